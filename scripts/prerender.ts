@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+type Rendered = { head: string; app: string; modules: string[] };
+/** What `src/prerender.tsx` exports. */
+type Renderer = {
+  paths: () => string[];
+  render: (path: string) => Promise<Rendered>;
+  files: () => Record<string, string>;
+};
+
+/** The script files a page needs besides the entry: its own lazy chunks and what they import. */
+const chunksOf = (manifest: Manifest, modules: string[]): string[] => {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return [...files];
+};
+
+const fileOf = (pathname: string) =>
+  pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
+
+const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
+  const dist = path.resolve(config.root, config.build.outDir);
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const manifestFile = path.join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const entry = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;
+  const renderer = (await import(`${entry}?${Date.now()}`)) as Renderer;
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), text);
+  };
+  for (const pathname of renderer.paths()) {
+    const { head, app, modules } = await renderer.render(pathname);
+    const preloads = chunksOf(manifest, modules)
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${config.base}${file}">`);
+    // Functions, so that a `$` in a page's text is not read as a replacement pattern.
+    const html = template
+      .replace('<!--head-->', () => head + preloads.join(''))
+      .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
+    write(fileOf(pathname), html);
+  }
+  for (const [file, text] of Object.entries(renderer.files())) write(file, text);
+  rmSync(path.dirname(manifestFile), { recursive: true });
+  return renderer.paths().length;
+};
+
+/**
+ * After the browser build, builds `src/prerender.tsx` for Node and renders every path of the route table to its own
+ * HTML file, so that a visitor reads the page before any script runs and any static host can serve it.
+ */
+export const prerender = (): Plugin => {
+  const rendererDir = 'node_modules/.cache/prerender';
+  return {
+    name: 'tessera:prerender',
+    config: () => ({
+      environments: {
+        prerender: {
+          resolve: { noExternal: true, external: ['react', 'react-dom', 'react-router-dom', 'react-router'] },
+          build: {
+            ssr: true,
+            outDir: rendererDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: false,
+            rolldownOptions: { input: { prerender: 'src/prerender.tsx' }, output: { entryFileNames: '[name].js' } },
+          },
+        },
+      },
+      builder: {
+        buildApp: async (builder) => {
+          const { client, prerender: renderer } = builder.environments;
+          if (!client || !renderer) throw new Error('both build environments are needed');
+          await builder.build(client);
+          await builder.build(renderer);
+          const started = performance.now();
+          const count = await renderSite(builder.config, path.resolve(builder.config.root, rendererDir));
+          builder.config.logger.info(`rendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
+        },
+      },
+    }),
+  };
+};

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** What a static host does with a path: the file it names, the same with `.html`, else nothing. */
+const findFile = (root: string, pathname: string): string | null => {
+  const target = path.join(root, path.posix.normalize(pathname));
+  if (!target.startsWith(root)) return null;
+  return [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')].find(isFile) ?? null;
+};
+
+/**
+ * Makes `vite preview` answer like a static host: clean addresses, the rules of `_redirects` and `_headers`, and
+ * the rendered 404 page with status 404 for everything unknown. Files are then served by Vite's own middleware.
+ */
+export const staticHost = (): Plugin => ({
+  name: 'tessera:static-host',
+  configurePreviewServer(server) {
+    const { base, root, build } = server.config;
+    const dist = path.resolve(root, build.outDir);
+    const rules = (name: string) => (isFile(path.join(dist, name)) ? readFileSync(path.join(dist, name), 'utf8') : '');
+    const headers = parseHeaders(rules('_headers'));
+    const redirects = parseRedirects(rules('_redirects'));
+
+    const answer: Connect.NextHandleFunction = (request, response, next) => {
+      const [pathname = '/', query] = (request.url ?? '/').split('?');
+      let decoded: string;
+      try {
+        decoded = decodeURIComponent(pathname);
+      } catch {
+        decoded = '/404';
+      }
+      const inside = decoded.startsWith(base) ? decoded.slice(base.length - 1) : null;
+      for (const [name, value] of headersFor(headers, inside ?? '/')) response.setHeader(name, value);
+      const redirect = inside === null ? undefined : redirects.get(inside.replace(/(.)\/$/, '$1'));
+      if (redirect) {
+        response.writeHead(redirect.status, { location: base.slice(0, -1) + redirect.to + (query ? `?${query}` : '') });
+        return response.end();
+      }
+      const file = inside === null || inside.includes('\0') ? null : findFile(dist, inside);
+      if (file && file !== path.join(dist, '404.html')) {
+        request.url =
+          base +
+          path.relative(dist, file).split(path.sep).map(encodeURIComponent).join('/') +
+          (query ? `?${query}` : '');
+        return next();
+      }
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      return response.end(readFileSync(path.join(dist, '404.html')));
+    };
+    server.middlewares.use(answer);
+  },
+});

@@ -1,0 +1,111 @@
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatCardNumber, formatExpiry, formatSecurityCode, isPastExpiry, passesLuhn } from '../../lib/card-format';
+import { FormattedField } from './formatted-field';
+import { TextField } from './text-field';
+
+type Part<Values extends FieldValues> = { name: FieldPath<Values>; label: string };
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Each part's name in the form and its label, in the spec's words for that form. */
+  number: Part<Values>;
+  /** Month and year in one field; the Instant Site form splits them in two. */
+  expiry: Part<Values> | { month: Part<Values>; year: Part<Values> };
+  code: Part<Values>;
+  holder?: Part<Values>;
+  required?: boolean;
+};
+
+/** A card that every demo form accepts. */
+export const sampleCard = {
+  number: '4242 4242 4242 4242',
+  expiry: '12/34',
+  month: '12',
+  year: '34',
+  code: '123',
+  holder: 'Sam Sample',
+};
+
+const twoDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 2);
+
+/**
+ * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a remark
+ * and is accepted. The values live in the form's memory only: they are never stored, sent, logged or put in an address.
+ */
+export const CardFields = <Values extends FieldValues>({
+  form,
+  number,
+  expiry,
+  code,
+  holder,
+  required = false,
+}: Props<Values>) => {
+  const typedNumber = String(useWatch({ control: form.control, name: number.name }) ?? '');
+  const single = 'name' in expiry ? expiry : null;
+  const typedExpiry = String(useWatch({ control: form.control, name: single?.name ?? number.name }) ?? '');
+  const oddNumber = typedNumber.length > 14 && !passesLuhn(typedNumber);
+  const oddExpiry = single !== null && typedExpiry.length === 5 && isPastExpiry(typedExpiry, new Date());
+  return (
+    <div className="grid gap-5">
+      {holder && <TextField form={form} {...holder} required={required} autoComplete="cc-name" spellCheck={false} />}
+      <FormattedField
+        form={form}
+        {...number}
+        required={required}
+        format={formatCardNumber}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        placeholder="1234 5678 9012 3456"
+        {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
+      />
+      <div className="grid grid-cols-2 gap-5">
+        {single ? (
+          <FormattedField
+            form={form}
+            {...single}
+            required={required}
+            format={formatExpiry}
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            placeholder="MM/YY"
+            {...(oddExpiry && { hint: 'This date has passed. The demo accepts it.' })}
+          />
+        ) : null}
+        {'month' in expiry && (
+          <div className="grid grid-cols-2 gap-3">
+            <FormattedField
+              form={form}
+              {...expiry.month}
+              required={required}
+              format={twoDigits}
+              maxLength={2}
+              autoComplete="cc-exp-month"
+              inputMode="numeric"
+              placeholder="MM"
+            />
+            <FormattedField
+              form={form}
+              {...expiry.year}
+              required={required}
+              format={twoDigits}
+              maxLength={2}
+              autoComplete="cc-exp-year"
+              inputMode="numeric"
+              placeholder="YY"
+            />
+          </div>
+        )}
+        <FormattedField
+          form={form}
+          {...code}
+          required={required}
+          format={formatSecurityCode}
+          maxLength={4}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          placeholder="123"
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../../lib/class-names';
+import { FieldError, type FieldProps, requiredMark, useField } from './field';
+
+const choiceLook = 'mt-0.5 size-5 shrink-0 accent-ink in-[.on-ink]:accent-paper';
+
+/** A checkbox with its label beside it. `label` may hold links. */
+export const CheckboxField = <Values extends FieldValues>(
+  props: Omit<FieldProps<Values>, 'label'> & { label: ReactNode; disabled?: boolean },
+) => {
+  const { form, name, label, hint, required, className, disabled } = props;
+  const { id, error, control } = useField({ ...props, label: '' });
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      <div className="flex gap-3 py-1">
+        <input type="checkbox" {...control} {...form.register(name)} disabled={disabled} className={choiceLook} />
+        <label htmlFor={id} className={classNames(required && requiredMark)}>
+          {label}
+        </label>
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="pl-8 text-fg-quiet text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+};
+
+type Option = { value: string; label: string };
+
+/** A group of radio buttons: one question, a few answers. */
+export const RadioField = <Values extends FieldValues>(
+  props: FieldProps<Values> & { options: readonly Option[]; inline?: boolean },
+) => {
+  const { form, name, label, hint, required, className, options, inline } = props;
+  const { id, error } = useField(props);
+  const describedBy = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  return (
+    <fieldset className={className} {...(describedBy && { 'aria-describedby': describedBy })}>
+      <legend className={classNames('mb-1.5 font-semibold', required && requiredMark)}>{label}</legend>
+      <div className={inline ? 'flex flex-wrap gap-x-8 gap-y-1' : 'grid gap-1'}>
+        {options.map(({ value, label: text }, index) => {
+          // The first carries the field's own id, so that a link from the error summary finds it.
+          const optionId = index === 0 ? id : `${id}-${value}`;
+          return (
+            <div key={value} className="flex gap-3 py-1">
+              <input type="radio" id={optionId} value={value} {...form.register(name)} className={choiceLook} />
+              <label htmlFor={optionId}>{text}</label>
+            </div>
+          );
+        })}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mt-1 text-fg-quiet text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+};
+
+/** A titled group of fields. */
+export const FieldGroup = ({
+  legend,
+  note,
+  children,
+  className,
+}: {
+  legend: string;
+  note?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) => (
+  <fieldset className={classNames('min-w-0', className)}>
+    <legend className="font-display font-semibold text-subheading">{legend}</legend>
+    {note !== undefined && <p className="mt-1 text-fg-quiet">{note}</p>}
+    <div className="mt-4 grid gap-5">{children}</div>
+  </fieldset>
+);

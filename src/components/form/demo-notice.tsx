@@ -1,0 +1,24 @@
+import { Button } from '../ui/button';
+
+/** Stands before the first field of every form that asks for a password or a card. */
+export const DemoNotice = ({
+  asksFor,
+  onFill,
+}: {
+  asksFor: 'password' | 'card' | 'password and card';
+  onFill: () => void;
+}) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-sun border-l-8 bg-ground-raised p-4">
+    <p className="grow basis-64">
+      <strong>This is a demo.</strong> Nothing is charged or sent
+      {asksFor === 'card'
+        ? ', and no card number is kept.'
+        : asksFor === 'password'
+          ? '; any password works.'
+          : '; any password works, and no card number is kept.'}
+    </p>
+    <Button size="small" onClick={onFill}>
+      Fill in sample data
+    </Button>
+  </div>
+);

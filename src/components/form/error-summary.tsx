@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { fieldId } from './field-id';
+
+/** What is wrong with one field, in a sentence that says what to do. */
+export type FieldProblem = { name: string; message: string };
+
+/** All problems of an attempt in one place, each a link to its field. Takes the focus when it appears. */
+export const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) => (
+  <div ref={ref} tabIndex={-1} role="alert" className="border-4 border-alarm p-5 outline-offset-4">
+    <h2 className="text-subheading">There is a problem</h2>
+    <ul className="mt-2 grid gap-1">
+      {problems.map(({ name, message }) => (
+        <li key={name}>
+          <a
+            href={`#${fieldId(name)}`}
+            className="font-semibold text-alarm text-link"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(fieldId(name))?.focus();
+            }}
+          >
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ErrorSummary, type FieldProblem } from './error-summary';
+import { fieldId } from './field-id';
+import { listProblems } from './field-problems';
+import { useAction } from './use-action';
+
+type FormProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Resolves to 'left' when a navigation follows: the form then stays locked. */
+  onSubmit: (values: Values) => Promise<'left' | 'stay'>;
+  /** Hears of every attempt that lacks something, with the problems in page order. */
+  onInvalid?: (problems: readonly FieldProblem[]) => void;
+  /** Where the focus goes then: to the summary of all problems, or to the first field. */
+  focusOn?: 'summary' | 'field';
+  /** Names of the fields in page order. */
+  order?: readonly string[];
+  className?: string;
+  children: (state: { isBusy: boolean }) => ReactNode;
+};
+
+/** While there are problems the page's title begins with 'Error:'. */
+const useErrorTitle = (hasProblems: boolean) => {
+  useEffect(() => {
+    if (!hasProblems) return;
+    const title = document.title;
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
+  }, [hasProblems]);
+};
+
+/**
+ * A form that sends once: it checks, shows what is missing beside each field and in one summary, and locks while it sends.
+ * The browser's own bubbles are off; `required` stays in the markup for those who cannot see the mark.
+ */
+export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
+  const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
+  const [attempt, setAttempt] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
+  useErrorTitle(problems.length > 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after an attempt, not whenever a problem goes away
+  useEffect(() => {
+    const first = problems[0];
+    if (!first) return;
+    if (focusOn === 'field') document.getElementById(fieldId(first.name))?.focus();
+    else summary.current?.focus();
+  }, [attempt]);
+
+  const [submit, isBusy] = useAction(async () => {
+    let outcome: 'left' | 'stay' = 'stay';
+    const send = form.handleSubmit(
+      async (values) => {
+        outcome = await onSubmit(values);
+      },
+      (errors) => {
+        setAttempt((last) => last + 1);
+        onInvalid?.(listProblems(errors, order));
+      },
+    );
+    await send();
+    return outcome;
+  });
+
+  return (
+    <form
+      noValidate
+      className={className}
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(undefined);
+      }}
+    >
+      {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+      {children({ isBusy })}
+    </form>
+  );
+};

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../../lib/class-names';
+import { controlLook, FieldFrame, type FieldProps, useField } from './field';
+
+/** A password with a show/hide toggle and a word when Caps Lock is on. */
+export const PasswordField = <Values extends FieldValues>(
+  props: FieldProps<Values> & { autoComplete: 'current-password' | 'new-password'; minLength?: number },
+) => {
+  const { form, name, label, hint, required, className, autoComplete, minLength } = props;
+  const { id, error, control } = useField(props);
+  const [isShown, setIsShown] = useState(false);
+  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const input = useRef<HTMLInputElement | null>(null);
+  const { ref, ...registered } = form.register(name);
+
+  const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
+  const toggle = () => {
+    const field = input.current;
+    const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
+    setIsShown(!isShown);
+    // The type changes with the next paint, which moves the caret to the start; put it back after that.
+    requestAnimationFrame(() => field?.setSelectionRange(start, end));
+  };
+
+  return (
+    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+      <div className="flex">
+        <input
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...(minLength !== undefined && { minLength })}
+          {...control}
+          {...registered}
+          ref={(element) => {
+            ref(element);
+            input.current = element;
+          }}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          className={classNames(controlLook, 'border-r-0')}
+        />
+        <button
+          type="button"
+          onClick={toggle}
+          aria-controls={id}
+          className="min-w-18 border border-line-strong px-4 font-semibold text-sm"
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {hasCapsLock ? 'Caps Lock is on' : ''}
+      </p>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../../lib/class-names';
+import { controlLook, FieldFrame, type FieldProps, useField } from './field';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'minLength'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'min'
+>;
+
+/** A one-line text field. */
+export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & InputProps) => {
+  const { form, name, label, hint, required, className, ...input } = props;
+  const { id, error, control } = useField(props);
+  return (
+    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+      <input {...input} {...control} {...form.register(name)} className={controlLook} />
+    </FieldFrame>
+  );
+};
+
+/** A text field of several lines. */
+export const TextAreaField = <Values extends FieldValues>(
+  props: FieldProps<Values> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete' | 'placeholder'>,
+) => {
+  const { form, name, label, hint, required, className, ...area } = props;
+  const { id, error, control } = useField(props);
+  return (
+    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+      <textarea
+        rows={4}
+        {...area}
+        {...control}
+        {...form.register(name)}
+        className={classNames(controlLook, 'resize-y')}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { href } from '../../paths';
+import { Button, ButtonLink } from '../ui/button';
+
+/** The last resort: shown in place of the whole page when a page fails to load or to render. */
+export const RootError = () => {
+  const error = useRouteError();
+  const detail = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : null;
+  useEffect(() => {
+    document.title = 'Unexpected Application Error!';
+  }, []);
+  return (
+    <main className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section">
+      <h1 className="text-title">Unexpected Application Error!</h1>
+      <p className="max-w-prose text-lead">
+        This page could not be shown. Nothing you saved is lost: it is kept in this browser. Load the page again, or go
+        back to the start.
+      </p>
+      {detail && <p className="max-w-prose text-fg-quiet text-sm">{detail}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+        <ButtonLink to={href('home')}>Return to Home</ButtonLink>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react';
+import { downloadText } from '../../lib/download-text';
+import { exportBackup } from '../../services/backup';
+import { health } from '../../storage/health';
+import { Button } from '../ui/button';
+
+/** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
+export const StorageNotice = () => {
+  const { blocked, full, damaged } = useSyncExternalStore(health.subscribe, health.read, health.initial);
+  const [dismissed, setDismissed] = useState(0);
+  const showsDamage = damaged.length > dismissed;
+  return (
+    <div role="status" className="print:hidden">
+      {blocked && (
+        <p className="bg-sun text-ink">
+          <span className="page-grid block py-3">
+            <strong>This browser blocks storage.</strong> You can try everything, but it will be gone when you close or
+            reload this tab.
+          </span>
+        </p>
+      )}
+      {full && (
+        <p className="bg-sun text-ink">
+          <span className="page-grid block py-3">
+            <strong>This browser’s storage is full.</strong> Your last change was not saved and nothing else was lost.
+            Free some space and try again.
+          </span>
+        </p>
+      )}
+      {showsDamage && (
+        <div className="bg-sun text-ink">
+          <div className="page-grid flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+            <p className="grow basis-80">
+              <strong>Some saved data could not be read.</strong> The original is set aside and everything readable is
+              kept: {damaged.join(', ')}.
+            </p>
+            <Button
+              size="small"
+              onClick={() => downloadText('tessera-demo-data.json', 'application/json', exportBackup(new Date()))}
+            >
+              Download all data
+            </Button>
+            <Button size="small" onClick={() => setDismissed(damaged.length)}>
+              Dismiss
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

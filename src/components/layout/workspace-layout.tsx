@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
+import { ToastProvider } from '../ui/toast';
+import { StorageNotice } from './storage-notice';
+
+/** Around every account and order page: stored data, toasts, and the notice when storage is in trouble. */
+export const WorkspaceLayout = () => {
+  const [client] = useState(createQueryClient);
+  useEffect(() => refreshOnStorageChange(client), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <StorageNotice />
+        <Outlet />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+};

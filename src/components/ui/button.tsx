@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../lib/class-names';
+
+type Look = {
+  /** `primary` is the one main action in view; `quiet` has no border. */
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'small' | 'large';
+};
+
+const tones = {
+  primary:
+    'bg-vermilion text-ink border-vermilion hover:bg-ink hover:text-paper hover:border-ink in-[.on-ink]:hover:bg-paper in-[.on-ink]:hover:text-ink in-[.on-ink]:hover:border-paper',
+  secondary: 'border-fg text-fg hover:bg-fg hover:text-ground',
+  quiet: 'border-transparent text-fg underline decoration-1 underline-offset-4 hover:decoration-2 px-0',
+  danger: 'border-alarm text-alarm hover:bg-alarm hover:text-ground',
+};
+const sizes = {
+  small: 'min-h-9 px-3.5 py-1.5 text-sm',
+  medium: 'min-h-11 px-5 py-2.5 text-base',
+  large: 'min-h-14 px-7 py-3.5 text-lg',
+};
+
+const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
+  classNames(
+    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight transition-colors duration-150',
+    'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet',
+    'aria-disabled:cursor-not-allowed',
+    sizes[size],
+    tones[tone],
+    className,
+  );
+
+type ButtonProps = Look & ComponentProps<'button'>;
+
+/** A button; not a submit button unless it says so. */
+export const Button = ({ tone, size, className, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={look({ ...(tone && { tone }), ...(size && { size }) }, className)} {...rest} />
+);
+
+type ButtonLinkProps = Look & {
+  to: string;
+  children: ReactNode;
+  className?: string;
+  newTab?: boolean;
+  state?: unknown;
+  replace?: boolean;
+};
+
+/** A link that looks like a button: to a path of the site, or to another origin, `mailto:` or `tel:`. */
+export const ButtonLink = ({ tone, size, to, children, className, newTab, state, replace }: ButtonLinkProps) => {
+  const classes = look({ ...(tone && { tone }), ...(size && { size }) }, className);
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  if (!to.startsWith('/'))
+    return (
+      <a href={to} className={classes} {...tab}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={to} className={classes} state={state} replace={replace ?? false} {...tab}>
+      {children}
+    </Link>
+  );
+};

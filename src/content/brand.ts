@@ -1,0 +1,93 @@
+/** `/brand`: how the agency looks, and why. The color values stand again in the design tokens; a test compares them. */
+import { brandAnchors } from './navigation';
+import type { TileColor } from './types';
+
+export type BrandColor = { id: TileColor; name: string; hex: string; use: string };
+
+export const brandColors: readonly BrandColor[] = [
+  { id: 'paper', name: 'Paper', hex: '#F3EFE6', use: 'The ground. Warm enough that white looks like a mistake on it.' },
+  { id: 'ink', name: 'Ink', hex: '#14120F', use: 'Text, rules, and the ground of the service pages.' },
+  {
+    id: 'vermilion',
+    name: 'Vermilion',
+    hex: '#FF4A1C',
+    use: 'The one thing to do in view. Never small text on paper.',
+  },
+  { id: 'ultramarine', name: 'Ultramarine', hex: '#2438E0', use: 'Tiles only: depth and night.' },
+  { id: 'moss', name: 'Moss', hex: '#1F6B4A', use: 'Tiles only: leaves, land, rest.' },
+  { id: 'sun', name: 'Sun', hex: '#F6B92B', use: 'Tiles only: coins, lamps, noon.' },
+  { id: 'blush', name: 'Blush', hex: '#F2B8A8', use: 'Tiles only: skin, clay, morning.' },
+];
+
+export const brandPage = {
+  heading: 'One tile, used well',
+  text: 'Everything here may be used to write about us or to work with us. Please use it as it is.',
+  idea: {
+    id: brandAnchors.idea,
+    heading: 'The idea',
+    paragraphs: [
+      'A tessera is the single tile of a mosaic: a small, hard, exact thing that means little until it is set beside ' +
+        'another. It is the best picture we know of our work. Clients see the mosaic. We are paid to care about the ' +
+        'tile.',
+      'So every picture on this site is a mosaic, drawn by one small engine from a seed, a palette and a rule. Each ' +
+        'client has a rule of its own: sound waves for a festival, floor plans for a house builder. Change the seed ' +
+        'and the picture changes; the rule holds, and so does the recognition.',
+    ],
+  },
+  logo: {
+    id: brandAnchors.logo,
+    heading: 'The logo',
+    text:
+      'Four tiles in a square: a quarter-circle, a triangle, a bar and a solid. They are the whole alphabet of the ' +
+      'mosaics.',
+    rulesHeading: 'Setting it',
+    rules: [
+      'Keep one tile of clear space on every side',
+      'Never smaller than 24 pixels, or 8 millimeters in print',
+      'In ink on paper, in paper on ink, or with one vermilion tile; no other combination',
+      'Turn it by quarter turns in motion, and let it come to rest upright',
+    ],
+    avoidHeading: 'Leaving it alone',
+    avoid: [
+      'No outline, shadow, gradient or rounded corner',
+      'No swapping, dropping or spacing out of tiles',
+      'No placing on a mosaic: it is made of the same tiles and disappears',
+    ],
+  },
+  colors: {
+    id: brandAnchors.colors,
+    heading: 'The colors',
+    text: 'Two carry the reading, one carries the action, four belong to the tiles.',
+    items: brandColors,
+  },
+  type: {
+    id: brandAnchors.type,
+    heading: 'The type',
+    text: 'Two families, both open source, both variable.',
+    items: [
+      {
+        family: 'Bricolage Grotesque',
+        role: 'Display',
+        use: 'Headlines and figures. Tight tracking, large sizes, never for a paragraph.',
+        sample: 'Set the tile. Step back. Look.',
+      },
+      {
+        family: 'Instrument Sans',
+        role: 'Text',
+        use: 'Everything that is read for longer than a glance: paragraphs, labels, forms, tables.',
+        sample: 'Figures line up in columns: 1,240 · 5,008 · 317',
+      },
+    ],
+  },
+  words: {
+    id: brandAnchors.words,
+    heading: 'The words',
+    text: 'We write the way we would explain it across a table.',
+    rules: [
+      'Name the thing before praising it, and then leave the praise out',
+      'One idea to a sentence, one figure to an idea',
+      'Say what is not included as plainly as what is',
+      'Call the people people and the agents agents',
+    ],
+  },
+};

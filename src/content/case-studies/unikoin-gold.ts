@@ -1,0 +1,64 @@
+import { caseStudyCovers, caseStudyFacts } from '../case-study-summaries';
+import type { CaseStudy } from '../types';
+
+export const caseStudy: CaseStudy = {
+  ...caseStudyFacts['unikoin-gold'],
+  meta: {
+    title: 'Unikoin Gold: launch of an esports token',
+    description:
+      'Site, story and growth program for an esports betting token: a sale page fans could read, referral loops that ' +
+      'held and six months of testing.',
+  },
+  year: '2017',
+  duration: 'Six months around the token launch',
+  overview: [
+    'Unikoin Gold was a token for betting on esports: bought once, spent on matches, tournaments and skill contests ' +
+      'across a licensed platform. The launch had to reach two crowds that seldom share a room, players and token ' +
+      'buyers.',
+    'We built the launch site and the sign-up path, wrote the explanation and ran the growth program around the sale ' +
+      'and the months after it.',
+  ],
+  challenge: [
+    'Players had seen plenty of coins promised to them and few worth having. Token buyers knew nothing of the games. ' +
+      'Regulators in every market read the same page as both, and each had its own view of what it may say.',
+    'Interest in a launch also burns quickly. Without a reason to return, a buyer becomes a wallet that never moves.',
+  ],
+  solution: [
+    'The site opened with a match instead of a white paper. A visitor picked a side, saw what a bet would have paid, ' +
+      'and learned on the way what the token does. The legal text stood beside the claim it limits, in the same size ' +
+      'of type, and changed with the reader’s country.',
+    'After the sale we ran growth as a weekly habit: one question, one test, one change. Referral rewards were tied ' +
+      'to a friend’s first match instead of a friend’s email address, and every screen between landing and first bet ' +
+      'was shortened until removing more would have hurt.',
+  ],
+  results: [
+    '300% user growth in 6 months',
+    'More buyers went on to place a first bet after referral rewards were tied to play',
+    'One sale page served every market, with its legal text chosen by country',
+    'The community answered newcomers with our diagrams in place of arguments',
+  ],
+  videoUrl: '/media/unikoin-gold/loop',
+  images: [
+    caseStudyCovers['unikoin-gold'],
+    {
+      src: '/media/unikoin-gold/still-2',
+      alt: 'Mosaic of one large coin split into quarter-circles, from the Unikoin Gold sale page',
+    },
+    {
+      src: '/media/unikoin-gold/still-3',
+      alt: 'Mosaic of coins passing between two sides of a grid, from the Unikoin Gold match diagram',
+    },
+    {
+      src: '/media/unikoin-gold/still-4',
+      alt: 'Mosaic of a rising column of sun-yellow coins on ultramarine, from the Unikoin Gold referral screens',
+    },
+  ],
+  socialLinks: {
+    links: [
+      { platform: 'x', url: 'https://example.com/unikoin-gold/x' },
+      { platform: 'youtube', url: 'https://example.com/unikoin-gold/youtube' },
+    ],
+  },
+  relatedProjects: ['casper-blockchain', 'trillerfest', 'cover-build'],
+  ctaTitle: 'Plan your launch with us',
+};

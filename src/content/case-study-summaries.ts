@@ -1,0 +1,111 @@
+/**
+ * The light records of the case studies: galleries, cards, menus and the marquee load these; the full texts load with
+ * their own pages and take these facts from here.
+ */
+import { type CaseStudyId, caseStudyIds } from './ids';
+import type { CaseStudy, CaseStudySummary, Picture } from './types';
+
+type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services'>;
+
+/**
+ * What a study's card and its page both say. Services are named as on their own pages, so that a gallery can filter by
+ * them.
+ */
+export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
+  trillerfest: {
+    id: 'trillerfest',
+    title: 'TrillerFest',
+    subtitle: 'A music festival with no field, no fence and a front row everywhere',
+    client: 'TrillerFest',
+    industry: 'Entertainment',
+    services: ['Branding', 'Motion and Video', 'Creative', 'Web Development', 'Digital Marketing'],
+  },
+  'damon-motorcycles': {
+    id: 'damon-motorcycles',
+    title: 'Damon Motorcycles',
+    subtitle: 'Launching an electric motorcycle that warns you before it thrills you',
+    client: 'Damon Motorcycles',
+    industry: 'Mobility',
+    services: ['Product Design', 'UI/UX Design', 'Motion and Video', 'Web Development', 'Marketing Strategy'],
+  },
+  bellabeat: {
+    id: 'bellabeat',
+    title: 'Bellabeat',
+    subtitle: 'A wellness wearable that talks like a friend and dresses like jewelry',
+    client: 'Bellabeat',
+    industry: 'Wellness',
+    services: ['Branding', 'Content Strategy', 'Mobile App Development', 'Motion and Video', 'User Research'],
+  },
+  'unikoin-gold': {
+    id: 'unikoin-gold',
+    title: 'Unikoin Gold',
+    subtitle: 'Explaining a betting token to people who came for the match',
+    client: 'Unikoin Gold',
+    industry: 'Gaming and fintech',
+    services: ['Web3', 'Growth Optimization', 'Web Development', 'Digital Marketing', 'Market Analysis'],
+  },
+  'cover-build': {
+    id: 'cover-build',
+    title: 'Cover Build',
+    subtitle: 'Drawing your own backyard home, to the wall, before the first call',
+    client: 'Cover Build',
+    industry: 'Construction technology',
+    services: ['UI/UX Design', 'Digital Engineering', 'Web Development', 'User Research', 'Branding'],
+  },
+  'casper-blockchain': {
+    id: 'casper-blockchain',
+    title: 'Casper Blockchain',
+    subtitle: 'A public blockchain presented to people who sign purchase orders',
+    client: 'Casper Blockchain',
+    industry: 'Web3',
+    services: ['Web3', 'Branding', 'Content Strategy', 'Web Development', 'Motion and Video'],
+  },
+  'myle-tap': {
+    id: 'myle-tap',
+    title: 'Myle Tap',
+    subtitle: 'One tap, one sentence, done: the whole interface of a wearable',
+    client: 'Myle Tap',
+    industry: 'Consumer hardware',
+    services: ['Product Design', 'AI Solutions', 'Mobile App Development', 'Motion and Video'],
+  },
+};
+
+/** The first picture of each study: its card and the head of its gallery. */
+export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
+  trillerfest: {
+    src: '/media/trillerfest/still-1',
+    alt: 'Mosaic of sound waves in vermilion and ink, from the TrillerFest identity',
+  },
+  'damon-motorcycles': {
+    src: '/media/damon-motorcycles/still-1',
+    alt: 'Mosaic of two wheels trailing long speed bars, from the Damon Motorcycles launch',
+  },
+  bellabeat: {
+    src: '/media/bellabeat/still-1',
+    alt: 'Mosaic of moss-green leaves crossed by a pulse line, from the Bellabeat identity',
+  },
+  'unikoin-gold': {
+    src: '/media/unikoin-gold/still-1',
+    alt: 'Mosaic of sun-yellow coins stacked across a dark grid, from the Unikoin Gold launch',
+  },
+  'cover-build': {
+    src: '/media/cover-build/still-1',
+    alt: 'Mosaic of a floor plan with thick walls and quarter-circle doors, from the Cover Build configurator',
+  },
+  'casper-blockchain': {
+    src: '/media/casper-blockchain/still-1',
+    alt: 'Mosaic of square blocks linked by bars in ultramarine, from the Casper Blockchain identity',
+  },
+  'myle-tap': {
+    src: '/media/myle-tap/still-1',
+    alt: 'Mosaic of rings spreading from a single tile, from the Myle Tap product story',
+  },
+};
+
+const largeOnes: ReadonlySet<CaseStudyId> = new Set<CaseStudyId>(['trillerfest', 'damon-motorcycles']);
+
+export const caseStudySummaries: readonly CaseStudySummary[] = caseStudyIds.map((id) => ({
+  ...caseStudyFacts[id],
+  size: largeOnes.has(id) ? 'large' : 'medium',
+  cover: caseStudyCovers[id],
+}));

@@ -1,0 +1,84 @@
+/** Closed unions of every id that content refers to. A link to an id that does not exist does not compile. */
+
+/** The 20 category pages of the navigation menu, the four group pages, and the four of the landing page's footer. */
+export const serviceIds = [
+  'digital-engineering',
+  'cloud',
+  'web-development',
+  'mobile',
+  'web3',
+  'ui-ux',
+  'branding',
+  'creative',
+  'motion-video',
+  'product-design',
+  'user-research',
+  'market-analysis',
+  'data-analytics',
+  'competitive-analysis',
+  'emerging-tech',
+  'marketing-strategy',
+  'ai-solutions',
+  'digital-marketing',
+  'content-strategy',
+  'growth-optimization',
+  'engineering',
+  'design',
+  'research',
+  'growth',
+  'creative-design',
+  'specialized-production',
+  'ai-services',
+  'marketing-services',
+  'content-marketing',
+] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+export const capabilityIds = [
+  'cloud',
+  'cybersecurity',
+  'data-ai',
+  'digital-engineering',
+  'emerging-tech',
+  'finance-risk',
+] as const;
+export type CapabilityId = (typeof capabilityIds)[number];
+
+export const industryIds = [
+  'aerospace-defense',
+  'automotive',
+  'banking',
+  'capital-markets',
+  'chemicals',
+  'communications-media',
+  'consumer-goods',
+] as const;
+export type IndustryId = (typeof industryIds)[number];
+
+export const caseStudyIds = [
+  'trillerfest',
+  'damon-motorcycles',
+  'bellabeat',
+  'unikoin-gold',
+  'cover-build',
+  'casper-blockchain',
+  'myle-tap',
+] as const;
+export type CaseStudyId = (typeof caseStudyIds)[number];
+
+export const serviceGroupIds = ['engineering', 'design', 'research', 'growth'] as const;
+export type ServiceGroupId = (typeof serviceGroupIds)[number];
+
+/** What credits are redeemed for; the id is the last part of `/redeem/{id}`. */
+export const creditServiceIds = [
+  'revision',
+  'new-page',
+  'custom-artwork',
+  'logo-design',
+  'branding-kit',
+  'instant-site',
+] as const;
+export type CreditServiceId = (typeof creditServiceIds)[number];
+
+export const creditPackIds = ['starter', 'professional', 'enterprise'] as const;
+export type CreditPackId = (typeof creditPackIds)[number];

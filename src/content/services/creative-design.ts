@@ -1,0 +1,76 @@
+import type { ServiceCategory } from '../types';
+
+export const category: ServiceCategory = {
+  id: 'creative-design',
+  title: 'Creative Design',
+  description:
+    'Everything your brand has to say in a picture: ads, posts, decks, illustrations, pages and the identity behind ' +
+    'them. Order one piece or a steady flow; each is made by a designer and checked against your brand rules before ' +
+    'you see it.',
+  meta: {
+    title: 'Creative Design: Ads, Decks, Web and Brand',
+    description:
+      'Ad creative, social posts, decks, illustration, web design and branding, by the piece or as a steady flow, ' +
+      'source files included.',
+  },
+  icon: 'pen-tool',
+  color: 'blush',
+  services: [
+    {
+      name: 'Ad Creative',
+      description: 'Static and animated ads in every placement size, in families of variants ready to test.',
+      icon: 'megaphone',
+    },
+    {
+      name: 'Social Media Creative',
+      description: 'Posts, stories and covers designed as a series, so that your feed looks planned.',
+      icon: 'square-stack',
+    },
+    {
+      name: 'Presentation Design',
+      description: 'Pitch and sales decks with redrawn charts and master slides your team can reuse.',
+      icon: 'presentation',
+    },
+    {
+      name: 'Illustration Design',
+      description: 'Editorial, spot and icon illustration in a style that belongs to you alone.',
+      icon: 'brush',
+    },
+    {
+      name: 'Web Design',
+      description: 'Pages designed for the phone first and handed over ready to build.',
+      icon: 'app-window',
+    },
+    {
+      name: 'Branding Services',
+      description: 'Logo, color, type and a guide, or a careful repair of the ones you have.',
+      icon: 'stamp',
+    },
+  ],
+  features: [
+    'Editable source files included with every piece we deliver',
+    'Ad variants named and sized for direct upload to networks',
+    'Brand rules checked by a second designer before delivery',
+    'AI for drafts and resizing, people for ideas and finish',
+    'Type and picture licenses documented for every country you sell in',
+    'A running asset library, so last month’s work shortens the next brief',
+  ],
+  caseStudies: [
+    {
+      id: 'trillerfest',
+      title: 'Festival artwork that reads at the size of a thumb',
+      company: 'TrillerFest',
+      industry: 'Entertainment',
+    },
+    {
+      id: 'casper-blockchain',
+      title: 'A system of blocks that partners extend on their own',
+      company: 'Casper Blockchain',
+      industry: 'Web3',
+    },
+  ],
+  closing: {
+    title: 'Need one ad or a hundred?',
+    text: 'Start with a single piece and a short brief. The style we settle on becomes the base for every later one.',
+  },
+};

@@ -1,0 +1,165 @@
+/** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
+
+import type { IconName } from './icons';
+import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
+
+/** What a page says about itself in its head. */
+export type PageMeta = {
+  /** Unique over the site; the site's name is appended when rendered. At most about 50 characters. */
+  title: string;
+  /** Unique over the site, 70 to 160 characters, a sentence a searcher would click on. */
+  description: string;
+  /** Social card in `public/`; the default one if absent. */
+  image?: string;
+};
+
+/** The colours a tile may have; see the design tokens in `styles.css`. */
+export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
+
+export type NamedPoint = { name: string; description: string; icon: IconName };
+
+/** A service-category page (`/services/{id}`). */
+export type ServiceCategory = {
+  id: ServiceId;
+  title: string;
+  /** Two or three sentences for the hero: what we make, for whom, how. */
+  description: string;
+  /** For the page's head. */
+  meta: PageMeta;
+  icon: IconName;
+  color: TileColor;
+  /** Sub-services, at least four. */
+  services: readonly NamedPoint[];
+  /** 'Why choose our {title} services': six. */
+  features: readonly string[];
+  /** 'Client Success Stories': one to three. `headline` is the card's title: what was achieved. */
+  caseStudies: readonly ServiceCaseStudy[];
+  /** The closing call to action, specific to the service: a question or an offer. */
+  closing: { title: string; text: string };
+};
+
+/** A case-study card on a service page; it links to `/case-study/{id}` and shows that study's first picture. */
+export type ServiceCaseStudy = { id: CaseStudyId; title: string; company: string; industry: string };
+
+/** The light record of a service category, for lists and menus; the heavy one loads with its page. */
+export type ServiceSummary = Pick<ServiceCategory, 'id' | 'title' | 'icon' | 'color'> & { summary: string };
+
+export type Capability = {
+  id: CapabilityId;
+  title: string;
+  description: string;
+  meta: PageMeta;
+  icon: IconName;
+  /** One line for the overview card. */
+  summary: string;
+  /** Six each; five industries, in plain words. */
+  features: readonly string[];
+  benefits: readonly string[];
+  industries: readonly string[];
+};
+
+export type Industry = {
+  id: IndustryId;
+  title: string;
+  description: string;
+  meta: PageMeta;
+  icon: IconName;
+  summary: string;
+  /** Four capabilities that matter most here, each with why it does. */
+  solutions: readonly { capability: CapabilityId; why: string }[];
+};
+
+export type SocialLink = { platform: 'instagram' | 'x' | 'linkedin' | 'youtube' | 'website'; url: string };
+
+/** A picture rendered ahead by `scripts/media`; widths and formats follow from its name. */
+export type Picture = { src: string; alt: string };
+
+export type CaseStudy = {
+  id: CaseStudyId;
+  title: string;
+  subtitle: string;
+  client: string;
+  meta: PageMeta;
+  industry: string;
+  /** Year of the work, and how long it took, in plain words. */
+  year: string;
+  duration: string;
+  services: readonly string[];
+  /** At least three; qualitative where the spec gives no figure. */
+  results: readonly string[];
+  /** A loop that the site hosts itself: `/media/{id}/loop` without extension. */
+  videoUrl: string;
+  /** Id at the video service; when given, the player embeds it instead of the loop. */
+  videoId?: string;
+  overview: readonly string[];
+  challenge: readonly string[];
+  solution: readonly string[];
+  testimonial?: { quote: string; author: string; role: string };
+  images: readonly Picture[];
+  socialLinks: { links: readonly SocialLink[]; totalFollowers?: string };
+  relatedProjects: readonly CaseStudyId[];
+  /** Replaces 'Let\'s Talk'. */
+  ctaTitle?: string;
+};
+
+/** The light record for galleries and cards. */
+export type CaseStudySummary = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry'> & {
+  size: 'large' | 'medium';
+  cover: Picture;
+  services: readonly string[];
+};
+
+export type NavigationItem = {
+  title: string;
+  href: string;
+  description?: string;
+  icon?: IconName;
+  isNew?: boolean;
+  isExternal?: boolean;
+};
+export type NavigationGroup = { title: string; href: string; items: readonly NavigationItem[] };
+export type FeaturedCard = {
+  title: string;
+  description: string;
+  cta: string;
+  href: string;
+  icon: IconName;
+  isExternal?: boolean;
+};
+
+/** One entry of the header. With groups it opens a mega-menu; the spec calls them capabilities, industries, categories. */
+export type HeaderEntry = NavigationItem & {
+  capabilities?: readonly NavigationItem[];
+  industries?: readonly NavigationItem[];
+  categories?: readonly NavigationGroup[];
+  featured?: readonly FeaturedCard[];
+};
+
+/** A card of the landing page's carousel. Price in whole US dollars. */
+export type ServiceCard = {
+  id: string;
+  category: string;
+  title: string;
+  description: string;
+  priceUsd: number;
+  priceText: string;
+  image: Picture;
+  href: string;
+};
+
+/** `id` is the anchor of a deep link (`/faq#id`). The answer is plain paragraphs; `links` follow it. */
+export type FaqEntry = {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  links?: readonly { text: string; href: string }[];
+};
+
+export type LegalDocument = {
+  title: string;
+  meta: PageMeta;
+  /** ISO date. */
+  updated: string;
+  intro: string;
+  sections: readonly { id: string; heading: string; paragraphs: readonly string[]; list?: readonly string[] }[];
+};

@@ -1,0 +1,50 @@
+/** How card details look while they are typed. Nothing here refuses anything: the demo accepts every non-empty value. */
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+const groupsOf = (digits: string) => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3]);
+
+/** '4242 4242 4242 4242'; American Express as 4-6-5. Longer than 19 digits is cut. */
+export const formatCardNumber = (typed: string): string => {
+  let rest = digitsOf(typed);
+  const groups: string[] = [];
+  for (const size of groupsOf(rest)) {
+    if (rest === '') break;
+    groups.push(rest.slice(0, size));
+    rest = rest.slice(size);
+  }
+  return groups.join(' ');
+};
+
+/** '12/34' from '1234', '12 / 2034' and '1/34'. */
+export const formatExpiry = (typed: string): string => {
+  const early = /^\s*(\d)\s*[/.-]/.exec(typed);
+  const digits = digitsOf(early ? `0${typed.trim()}` : typed).slice(0, 6);
+  const year = digits.slice(2);
+  const shortYear =
+    year.length === 4 && year.startsWith('20') ? year.slice(2) : year.slice(0, year.startsWith('20') ? 4 : 2);
+  const endsInSlash = /[/.-]\s*$/.test(typed) && digits.length === 2;
+  return year ? `${digits.slice(0, 2)}/${shortYear}` : digits + (endsInSlash ? '/' : '');
+};
+
+/** At most four digits. */
+export const formatSecurityCode = (typed: string): string => digitsOf(typed).slice(0, 4);
+
+/** Whether a full-length number passes the Luhn check that every real card passes. */
+export const passesLuhn = (number: string): boolean => {
+  const digits = digitsOf(number);
+  if (digits.length < 12) return false;
+  const sum = [...digits].reverse().reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 1 ? 2 : 1);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+/** Whether 'MM/YY' is a month that is over, or no month at all. */
+export const isPastExpiry = (expiry: string, now: Date): boolean => {
+  const parts = /^(\d{2})\/(\d{2})$/.exec(expiry);
+  if (!parts) return false;
+  const [month, year] = [Number(parts[1]), 2000 + Number(parts[2])];
+  return month < 1 || month > 12 || new Date(year, month) <= now;
+};

@@ -1,0 +1,29 @@
+import type { Params } from 'react-router-dom';
+import type { PageMeta } from '../content/types';
+
+/** What a page's head may depend on: path parameters, the loader's data, the query (empty while rendering at build time). */
+export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
+
+/** What a page module says about itself besides its component; React Router carries it as the route's `handle`. */
+export type PageHandle = {
+  meta: (state: PageState) => PageMeta;
+  /** Path of the canonical address when it is not the page's own. */
+  canonical?: (state: PageState) => string;
+  /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
+  modules?: (params: Params) => readonly string[];
+  /** schema.org objects for the page's head. */
+  jsonLd?: (state: PageState) => readonly object[];
+};
+
+/** The handle of a page whose head never changes. */
+export const fixedPage = (meta: PageMeta): PageHandle => ({ meta: () => meta });
+
+/** The handle of a page whose head depends on its loader's data; `Data` is what that loader returns. */
+export const dataPage = <Data>(
+  meta: (state: PageState<Data>) => PageMeta,
+  rest: Omit<PageHandle, 'meta'> = {},
+): PageHandle => ({
+  ...rest,
+  // The router hands every loader's data over as unknown; the page module that writes both sides names the type.
+  meta: (state) => meta(state as PageState<Data>),
+});

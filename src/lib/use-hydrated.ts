@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * False in the HTML rendered at build time and in the first client render that must agree with it, true afterwards.
+ * @returns whether the component may show what only the browser knows (query, storage, clock)
+ */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,83 @@
+/**
+ * Every path of the site, once: the pattern the router matches and the builder that makes an href from it.
+ * A leaf module: it imports nothing of ours, so that content, services and pages may all import it.
+ */
+
+/** Path patterns in React Router's syntax; the route table has one row for each. */
+export const patterns = {
+  home: '/',
+  services: '/services',
+  service: '/services/*',
+  solutions: '/solutions',
+  capabilities: '/capabilities',
+  capability: '/capabilities/*',
+  industries: '/industries',
+  industry: '/industries/*',
+  caseStudies: '/case-studies',
+  work: '/our-work',
+  caseStudy: '/case-study/:id',
+  pricing: '/pricing',
+  faq: '/faq',
+  contact: '/contact',
+  enterprise: '/enterprise',
+  technologyStack: '/technology-stack',
+  brand: '/brand',
+  press: '/press',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  subscribe: '/subscribe',
+  onboarding: '/onboarding',
+  onboardingSuccess: '/onboarding-success',
+  payment: '/payment',
+  instantSiteForm: '/instant-site-form',
+  instantSiteSuccess: '/instant-site-success',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  dashboard: '/dashboard',
+  purchaseCredits: '/purchase-credits',
+  addPaymentMethod: '/add-payment-method',
+  redeem: '/redeem/:serviceId',
+  history: '/history',
+  receipt: '/receipt',
+  admin: '/admin',
+  adminInvite: '/admin-invite',
+  success: '/success',
+  cancel: '/cancel',
+} as const;
+
+type Patterns = typeof patterns;
+type FixedPath<P> = P extends `${string}:${string}` | `${string}*` ? never : P;
+
+/** The name of a path without parameters. */
+export type FixedPathName = {
+  [Name in keyof Patterns]: FixedPath<Patterns[Name]> extends never ? never : Name;
+}[keyof Patterns];
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const fill = (pattern: string, value: string) => pattern.replace(/(\*|:\w+)$/, encodeURIComponent(value));
+
+const withQuery = (path: string, query: Query) => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
+/** The href of a path without parameters, with an optional query: `href('payment', { plan: 'agency' })`. */
+export const href = (name: FixedPathName, query: Query = {}): string => withQuery(patterns[name], query);
+
+export const serviceHref = (id: string): string => fill(patterns.service, id);
+export const caseStudyHref = (id: string): string => fill(patterns.caseStudy, id);
+export const redeemHref = (serviceId: string): string => fill(patterns.redeem, serviceId);
+/** A receipt's id is in the query, so that a static host can answer every receipt with one file. */
+export const receiptHref = (entryId: string): string => href('receipt', { entry: entryId });
+
+/** `/capabilities/{id}`: its own prerendered page. */
+export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
+/** `/industries/{id}`: its own prerendered page. */
+export const industryPageHref = (id: string): string => fill(patterns.industry, id);
+/** `/solutions?capability={id}`: the form the spec's menus and cards use, and the canonical one. */
+export const capabilityHref = (id: string): string => href('solutions', { capability: id });
+/** `/solutions?industry={id}`. */
+export const industryHref = (id: string): string => href('solutions', { industry: id });

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { store } from '../storage/store';
+
+const second = 1000;
+
+/**
+ * The data-fetching defaults of the spec: fresh for 5 minutes, retries with exponential delay capped at 30 seconds.
+ * Everything lives in this browser, so nothing waits for a network, and what another tab writes makes all of it stale.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60 * second,
+        retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+
+/** Reads stored data again after every change of storage, in this tab or another. @returns the function that ends it */
+export const refreshOnStorageChange = (client: QueryClient): (() => void) =>
+  store.subscribe(() => void client.invalidateQueries());

@@ -1,0 +1,12 @@
+/** Everybody's orders, for the admin. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { completeOrder, type Order, readOrders } from '../services/orders';
+import { loadSampleData, removeSampleData } from '../services/sample-data';
+
+export const ordersQuery = queryOptions({ queryKey: ['orders'], queryFn: () => readOrders() });
+
+export const completeOrderMutation = mutationOptions({
+  mutationFn: (order: Pick<Order, 'id' | 'userEmail'>) => completeOrder(order),
+});
+export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(new Date()) });
+export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSampleData() });

@@ -1,0 +1,10 @@
+/** Signing in and up. Who is signed in is read with `useStored`, not from a cache. */
+import { mutationOptions } from '@tanstack/react-query';
+import { logIn, signUp } from '../services/session';
+
+export const logInMutation = mutationOptions({
+  mutationFn: (input: { email: string; remember: boolean }) => logIn(input),
+});
+export const signUpMutation = mutationOptions({
+  mutationFn: (input: { name: string; email: string; hasCard: boolean }) => signUp(input),
+});

@@ -1,0 +1,123 @@
+/**
+ * THE route table. A row says which path leads to which page module and which addresses are rendered at build time; the
+ * page module brings its own title and description, so that a visitor loads only those of the page in view. Router,
+ * prerender list, sitemap and the route tour of the browser tests are all derived from these rows.
+ */
+import type { ComponentType } from 'react';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { RootError } from './components/layout/root-error';
+import { RootLayout } from './components/layout/root-layout';
+import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
+import type { PageHandle } from './lib/page-handle';
+import * as to from './paths';
+
+const { patterns } = to;
+
+/** What every page module exports. */
+export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };
+
+/** Workspace pages are not indexed; they share a layout that brings forms, toasts and stored data. */
+type Area = 'public' | 'workspace';
+
+export type RouteRow = {
+  area: Area;
+  path: string;
+  /** File in `src/pages`, without its ending. */
+  page: string;
+  /** Addresses rendered at build time. */
+  addresses: readonly string[];
+};
+
+const pageIn =
+  (area: Area) =>
+  (path: string, page: string, addresses: readonly string[] = [path]): RouteRow => ({
+    area,
+    path,
+    page,
+    addresses,
+  });
+const publicPage = pageIn('public');
+const workspacePage = pageIn('workspace');
+
+const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
+
+const rows: readonly RouteRow[] = [
+  publicPage(patterns.home, 'public/home-page'),
+  publicPage(patterns.services, 'public/services-page'),
+  publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref)),
+  publicPage(patterns.solutions, 'public/solutions-page'),
+  publicPage(patterns.capabilities, 'public/solutions-page'),
+  publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(to.capabilityPageHref)),
+  publicPage(patterns.industries, 'public/solutions-page'),
+  publicPage(patterns.industry, 'public/solutions-page', industryIds.map(to.industryPageHref)),
+  publicPage(patterns.work, 'public/work-page'),
+  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref)),
+  publicPage(patterns.pricing, 'public/pricing-page'),
+  publicPage(patterns.faq, 'public/faq-page'),
+  publicPage(patterns.contact, 'public/contact-page'),
+  publicPage(patterns.enterprise, 'public/enterprise-page'),
+  publicPage(patterns.technologyStack, 'public/technology-stack-page'),
+  publicPage(patterns.brand, 'public/brand-page'),
+  publicPage(patterns.press, 'public/press-page'),
+  publicPage(patterns.terms, 'public/legal-page'),
+  publicPage(patterns.privacy, 'public/legal-page'),
+  publicPage(patterns.cookies, 'public/legal-page'),
+  workspacePage(patterns.subscribe, 'flows/subscribe-page'),
+  workspacePage(patterns.onboarding, 'flows/onboarding-page'),
+  workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
+  workspacePage(patterns.payment, 'flows/payment-page'),
+  workspacePage(patterns.instantSiteForm, 'flows/instant-site-page'),
+  workspacePage(patterns.instantSiteSuccess, 'flows/instant-site-success-page'),
+  workspacePage(patterns.login, 'account/login-page'),
+  workspacePage(patterns.signup, 'account/signup-page'),
+  workspacePage(patterns.forgotPassword, 'account/forgot-password-page'),
+  workspacePage(patterns.dashboard, 'account/dashboard-page'),
+  workspacePage(patterns.purchaseCredits, 'account/purchase-credits-page'),
+  workspacePage(patterns.addPaymentMethod, 'account/add-payment-method-page'),
+  workspacePage(patterns.redeem, 'account/redeem-page', creditServiceIds.map(to.redeemHref)),
+  workspacePage(patterns.history, 'account/history-page'),
+  workspacePage(patterns.receipt, 'account/receipt-page'),
+  workspacePage(patterns.admin, 'account/admin-page'),
+  workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
+  workspacePage(patterns.success, 'account/success-page'),
+  workspacePage(patterns.cancel, 'account/cancel-page'),
+];
+
+export const routeTable = rows.filter(({ page }) => `./pages/${page}.tsx` in pageModules);
+
+/** Answers every unknown path; rendered as the host's 404 page. */
+export const notFoundRow: RouteRow = publicPage('*', 'public/legal-page', ['/404']);
+
+/** Loads a page's module. @throws if the table names a file that does not exist */
+export const loadPage = (page: string): Promise<PageModule> => {
+  const load = pageModules[`./pages/${page}.tsx`];
+  if (!load) throw new Error(`No page module ${page}`);
+  return load();
+};
+
+const toRoute = (row: RouteRow): RouteObject => ({
+  id: row.path,
+  path: row.path,
+  lazy: async () => ({ ...(await loadPage(row.page)) }),
+});
+
+const inArea = (area: Area) => routeTable.filter((row) => row.area === area).map(toRoute);
+
+/** The routes for React Router, made from the table. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: RootLayout,
+    ErrorBoundary: RootError,
+    children: [
+      ...inArea('public'),
+      {
+        id: 'workspace',
+        lazy: async () => ({ Component: (await import('./components/layout/workspace-layout')).WorkspaceLayout }),
+        children: inArea('workspace'),
+      },
+      { path: patterns.caseStudies, loader: () => redirect(patterns.work) },
+      toRoute(notFoundRow),
+    ],
+  },
+];

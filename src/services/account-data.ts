@@ -1,0 +1,71 @@
+/**
+ * The current-user keys and their mirror. What the one signed in owns stands in the spec's plain keys; the same step
+ * copies it to keys with their address, so that several customers can share one browser and the admin sees them all.
+ */
+
+import type { HistoryEntry } from '../storage/schema';
+import * as keys from '../storage/schema';
+import type { Transaction } from '../storage/store';
+
+/** An address as it stands in keys: trimmed and in lower case. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Sum of all credits of a history, never below zero. */
+export const creditSum = (history: readonly HistoryEntry[]): number =>
+  Math.max(
+    0,
+    history.reduce((sum, entry) => sum + entry.credits, 0),
+  );
+
+type Reader = Pick<Transaction, 'inspect'>;
+
+/** The one signed in, or null. */
+export const currentEmail = (reader: Reader): string | null => {
+  const email = reader.inspect(keys.userEmail).value;
+  return email ? normaliseEmail(email) : null;
+};
+
+/** The current history. What cannot be read whole is taken from the user's own copy, if that is better. */
+export const readHistory = (reader: Reader): readonly HistoryEntry[] => {
+  const current = reader.inspect(keys.creditHistory);
+  const email = current.damaged ? currentEmail(reader) : null;
+  const copy = email ? reader.inspect(keys.creditHistoryOf(email)) : null;
+  return copy && !copy.absent && copy.value.length > current.value.length ? copy.value : current.value;
+};
+
+/** The current balance. If its text is unreadable, the user's own copy or the history says what it must be. */
+export const readCredits = (reader: Reader): number => {
+  const { value, damaged } = reader.inspect(keys.userCredits);
+  if (!damaged) return value;
+  const email = currentEmail(reader);
+  const copy = email ? reader.inspect(keys.userCreditsOf(email)) : null;
+  return copy && !copy.absent && !copy.damaged ? copy.value : creditSum(readHistory(reader));
+};
+
+/** Writes what the current-user keys hold to the keys of the one who owns them. */
+export const mirror = (tx: Transaction, email: string): void => {
+  tx.write(keys.accountOwner, email);
+  if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), readCredits(tx));
+  if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), readHistory(tx));
+  if (tx.has(keys.hasPaymentMethod)) tx.write(keys.hasPaymentMethodOf(email), tx.read(keys.hasPaymentMethod));
+  if (tx.has(keys.pendingPurchase)) tx.write(keys.pendingPurchaseOf(email), tx.read(keys.pendingPurchase));
+  else if (tx.has(keys.pendingPurchaseOf(email))) tx.remove(keys.pendingPurchaseOf(email));
+};
+
+/** Whether this browser knows an account of that address. */
+export const isKnown = (tx: Transaction, email: string): boolean =>
+  [keys.userNameOf(email), keys.userCreditsOf(email), keys.creditHistoryOf(email)].some((key) => tx.has(key)) ||
+  tx.read(keys.accountOwner) === email;
+
+/** Puts another user's own data, or an empty account, into the current-user keys. */
+export const switchTo = (tx: Transaction, email: string): void => {
+  const history = tx.read(keys.creditHistoryOf(email));
+  const credits = tx.inspect(keys.userCreditsOf(email));
+  const pending = tx.read(keys.pendingPurchaseOf(email));
+  tx.write(keys.userCredits, credits.absent || credits.damaged ? creditSum(history) : credits.value);
+  tx.write(keys.creditHistory, history);
+  if (tx.has(keys.hasPaymentMethodOf(email))) tx.write(keys.hasPaymentMethod, tx.read(keys.hasPaymentMethodOf(email)));
+  else tx.remove(keys.hasPaymentMethod);
+  if (pending) tx.write(keys.pendingPurchase, pending);
+  else tx.remove(keys.pendingPurchase);
+};

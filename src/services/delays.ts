@@ -1,0 +1,20 @@
+/** Every simulated delay of the spec, in milliseconds, and the one function that waits. */
+export const delays = {
+  login: 1000,
+  signup: 1000,
+  purchase: 1500,
+  redeem: 1500,
+  addCard: 1500,
+  paymentReturn: 2000,
+  trialSubmit: 2000,
+  trialRedirect: 2000,
+  onboardingSubmit: 2000,
+  checkout: 1500,
+  instantSite: 2000,
+  newsletterSubmit: 1000,
+  newsletterReset: 3000,
+} as const;
+
+/** Waits as long as the named step of the demo takes. */
+export const delay = (name: keyof typeof delays): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, delays[name]));

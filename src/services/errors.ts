@@ -1,0 +1,25 @@
+/** Everything a service may refuse, by name. Screens choose their words by `code`, never by message. */
+export type ServiceErrorCode =
+  | 'account-exists'
+  | 'signed-out'
+  | 'not-admin'
+  | 'unknown-pack'
+  | 'unknown-service'
+  | 'unknown-entry'
+  | 'bad-quantity'
+  | 'insufficient-credits'
+  | 'no-payment-method'
+  | 'no-session-id'
+  | 'bad-backup';
+
+export class ServiceError extends Error {
+  readonly code: ServiceErrorCode;
+  constructor(code: ServiceErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Whether an error is a service's refusal for this very reason. */
+export const isServiceError = (error: unknown, code: ServiceErrorCode): boolean =>
+  error instanceof ServiceError && error.code === code;

@@ -1,0 +1,88 @@
+/** Everybody's orders, as the admin sees them (spec /admin, section 7 and 9). */
+import { toCents } from '../lib/money';
+import type { HistoryEntry } from '../storage/schema';
+import * as keys from '../storage/schema';
+import { store, type Transaction } from '../storage/store';
+import { currentEmail, readHistory } from './account-data';
+import { ServiceError } from './errors';
+
+/** A history entry with the customer it belongs to. */
+export type Order = HistoryEntry & { userEmail: string; userName: string };
+
+/** Over all orders given. Revenue in cents, credits as a count. */
+export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
+
+const byDateDescending = (a: HistoryEntry, b: HistoryEntry) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0);
+
+type Reader = Pick<Transaction, 'inspect'>;
+
+const nameOf = (reader: Reader, email: string) =>
+  reader.inspect(keys.userNameOf(email)).value ?? email.split('@')[0] ?? email;
+
+/** Addresses that have a history of their own in this browser. */
+const customerEmails = () =>
+  store
+    .names()
+    .filter((name) => name.startsWith(keys.creditHistoryPrefix))
+    .map((name) => name.slice(keys.creditHistoryPrefix.length));
+
+/**
+ * Every order in this browser, newest first, without repeats: each customer's own history, and the current user's
+ * history, which is the truth about the one signed in.
+ */
+export const readOrders = (): readonly Order[] => {
+  const owner = currentEmail(store) ?? store.read(keys.accountOwner);
+  const histories = customerEmails()
+    .filter((email) => email !== owner)
+    .map((email) => ({ email, entries: store.read(keys.creditHistoryOf(email)) }));
+  const current = readHistory(store);
+  const own = owner ? store.read(keys.creditHistoryOf(owner)) : [];
+  const known = new Set(histories.flatMap(({ entries }) => entries.map((entry) => entry.id)));
+  const ownIds = new Set<string>();
+  // The same entry under somebody's own key is theirs: the current keys may still hold the data of whoever came before.
+  const ownEntries = [...current, ...own].filter(({ id }) => {
+    if (known.has(id) || ownIds.has(id)) return false;
+    ownIds.add(id);
+    return true;
+  });
+  histories.push({ email: owner ?? '', entries: ownEntries });
+  return histories
+    .flatMap(({ email, entries }) => {
+      const userName = email === owner ? (store.read(keys.userName) ?? nameOf(store, email)) : nameOf(store, email);
+      return entries.map((entry) => ({ ...entry, userEmail: email, userName }));
+    })
+    .sort(byDateDescending);
+};
+
+/** The four figures of the admin page, over whichever orders are given. */
+export const totalOrders = (orders: readonly Order[]): OrderTotals => {
+  const totals = { revenueCents: 0, creditsIssued: 0, redemptions: 0 };
+  for (const order of orders) {
+    if (order.type === 'redemption') totals.redemptions += 1;
+    else {
+      totals.revenueCents += toCents(order.amount);
+      totals.creditsIssued += order.credits;
+    }
+  }
+  return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
+};
+
+const complete = (entries: readonly HistoryEntry[], id: string) =>
+  entries.map((entry) =>
+    entry.id === id && entry.status === 'active' ? { ...entry, status: 'completed' as const } : entry,
+  );
+
+/**
+ * Marks an active order completed, wherever its entry stands.
+ * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
+ */
+export const completeOrder = (order: Pick<Order, 'id' | 'userEmail'>): Promise<void> =>
+  store.transact((tx) => {
+    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
+    const ownKey = keys.creditHistoryOf(order.userEmail);
+    const current = readHistory(tx);
+    const own = tx.read(ownKey);
+    if (![...current, ...own].some((entry) => entry.id === order.id)) throw new ServiceError('unknown-entry');
+    if (own.some((entry) => entry.id === order.id)) tx.write(ownKey, complete(own, order.id));
+    if (current.some((entry) => entry.id === order.id)) tx.write(keys.creditHistory, complete(current, order.id));
+  });

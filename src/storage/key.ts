@@ -1,0 +1,18 @@
+import type { Codec } from './codecs';
+
+/** `local` lasts and is shared by all tabs, `session` ends with its tab. */
+export type StorageArea = 'local' | 'session';
+
+/** One key of browser storage: where it lives, how its text reads, and what an absent or unreadable one means. */
+export type StorageKey<T> = { name: string; area: StorageArea; codec: Codec<T>; initial: T };
+
+/** Declares a key. Declaring does nothing; `store` reads and writes. */
+export const key = <T>(name: string, area: StorageArea, codec: Codec<T>, initial: T): StorageKey<T> => ({
+  name,
+  area,
+  codec,
+  initial,
+});
+
+/** The key under which the first unreadable original of another key is kept. */
+export const corruptKeyPrefix = 'corrupt:';

@@ -1,0 +1,129 @@
+/**
+ * Every key that the site keeps in the browser, declared once: name, area, shape, default. The spec's keys keep the
+ * spec's names and plain shapes; families are keys with an address or id in their name.
+ */
+import * as v from 'valibot';
+import { count, flag, moment, text } from './codecs';
+import { json, list } from './json';
+import { key } from './key';
+
+export * from './visitor-keys';
+
+const isoDate = v.pipe(v.string(), v.isoTimestamp());
+const wholeCredits = v.pipe(v.number(), v.safeInteger());
+const usd = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const entryBase = {
+  id: v.pipe(v.string(), v.nonEmpty()),
+  description: v.string(),
+  date: isoDate,
+};
+
+/** One line of the credit history. Credits are negative for a redemption; `amount` is in US dollars. */
+const historyEntry = v.variant('type', [
+  v.object({
+    ...entryBase,
+    type: v.literal('purchase'),
+    credits: v.pipe(wholeCredits, v.minValue(0)),
+    amount: usd,
+    status: v.optional(v.picklist(['pending', 'active', 'completed']), 'completed'),
+    stripeSessionId: v.optional(v.string()),
+  }),
+  v.object({
+    ...entryBase,
+    type: v.literal('redemption'),
+    credits: v.pipe(wholeCredits, v.maxValue(0)),
+    service: v.string(),
+    status: v.optional(v.picklist(['pending', 'active', 'completed']), 'pending'),
+  }),
+]);
+export type HistoryEntry = v.InferOutput<typeof historyEntry>;
+export type PurchaseEntry = Extract<HistoryEntry, { type: 'purchase' }>;
+export type RedemptionEntry = Extract<HistoryEntry, { type: 'redemption' }>;
+export type OrderStatus = HistoryEntry['status'];
+
+const emailNotification = v.object({
+  to: v.array(v.string()),
+  subject: v.string(),
+  body: v.string(),
+  type: v.picklist(['signup', 'purchase', 'redemption', 'service_start']),
+  timestamp: isoDate,
+});
+export type EmailNotification = v.InferOutput<typeof emailNotification>;
+
+const pendingPurchaseShape = v.object({
+  credits: v.pipe(wholeCredits, v.minValue(1)),
+  amount: usd,
+  type: v.string(),
+});
+export type PendingPurchase = v.InferOutput<typeof pendingPurchaseShape>;
+
+const submission = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  kind: v.picklist(['trial', 'onboarding', 'checkout', 'instant-site']),
+  date: isoDate,
+  /** What was answered, without card data; files by name and size. */
+  answers: v.record(v.string(), v.unknown()),
+});
+export type Submission = v.InferOutput<typeof submission>;
+
+const answers = v.record(v.string(), v.unknown());
+
+const checkoutReceiptShape = v.object({
+  plan: v.string(),
+  totalCents: v.pipe(wholeCredits, v.minValue(0)),
+  date: isoDate,
+});
+export type CheckoutReceipt = v.InferOutput<typeof checkoutReceiptShape>;
+
+/* The one signed in. These are the truth; each write is mirrored to that user's own keys below. */
+
+export const userCredits = key('userCredits', 'local', count, 0);
+export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);
+export const creditHistory = key('creditHistory', 'local', list(historyEntry), []);
+/** Credits waiting for the payment provider's return to `/success`. */
+export const pendingPurchase = key('pendingPurchase', 'local', json(v.nullable(pendingPurchaseShape), null), null);
+
+/* Each user's own. */
+
+export const userNameOf = (email: string) => key(`userName_${email}`, 'local', text, null);
+export const userCreditsOf = (email: string) => key(`userCredits_${email}`, 'local', count, 0);
+export const hasPaymentMethodOf = (email: string) => key(`hasPaymentMethod_${email}`, 'local', flag(false), false);
+export const creditHistoryOf = (email: string) =>
+  key(`${creditHistoryPrefix}${email}`, 'local', list(historyEntry), [] as readonly HistoryEntry[]);
+export const pendingPurchaseOf = (email: string) =>
+  key(`pendingPurchase_${email}`, 'local', json(v.nullable(pendingPurchaseShape), null), null);
+/** The admin view finds customers by the keys that begin so. */
+export const creditHistoryPrefix = 'creditHistory_';
+
+/* The browser's. */
+
+/** Whose data the keys of 'the one signed in' hold, also after logging out. */
+export const accountOwner = key('accountOwner', 'local', text, null);
+/** Prefills the address on the next visit. */
+export const rememberedEmail = key('rememberedEmail', 'local', text, null);
+export const emailNotifications = key('emailNotifications', 'local', list(emailNotification), []);
+export const trialEndDate = key('trialEndDate', 'local', moment, null);
+export const selectedPlan = key('selectedPlan', 'local', text, null);
+/** Code of the last order that was paid with a discount. */
+export const discountUsed = key('discountUsed', 'local', text, null);
+/** Every submitted form, as a backend would have received it. */
+export const submissions = key('submissions', 'local', list(submission), []);
+/** Ids of the customers and orders that 'Load sample data' added, so that they can be removed again. */
+export const sampleData = key('sampleData', 'local', list(v.string()), []);
+
+/* The tab's. */
+
+/** Gates `/onboarding-success`. */
+export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
+/** What was paid at `/payment`, so that the Instant Site form does not charge it again. */
+export const checkoutReceipt = key('checkoutReceipt', 'session', json(v.nullable(checkoutReceiptShape), null), null);
+/** The pack and quantity that were chosen before a card had to be added. */
+export const chosenPack = key(
+  'chosenPack',
+  'session',
+  json(v.nullable(v.object({ packId: v.string(), quantity: v.pipe(wholeCredits, v.minValue(1)) })), null),
+  null,
+);
+/** Typed answers of a form that is not sent yet. Never card data. */
+export const draft = (form: string) => key(`draft:${form}`, 'session', json(v.nullable(answers), null), null);

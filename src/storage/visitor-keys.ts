@@ -1,0 +1,24 @@
+/**
+ * The keys that public pages read. They need no schema library, and so none loads with a marketing page; `schema.ts`
+ * lists them together with all others.
+ */
+import { flag, moment, text } from './codecs';
+import { key } from './key';
+
+/** Sign-in token; its presence means signed in. */
+export const authToken = key('authToken', 'local', text, null);
+/** Address of whoever is signed in. */
+export const userEmail = key('userEmail', 'local', text, null);
+/** Name of whoever is signed in. */
+export const userName = key('userName', 'local', text, null);
+/** Whether the one signed in is an admin. */
+export const isAdmin = key('isAdmin', 'local', flag(false), false);
+/** 'true' once a free trial was taken in this browser. */
+export const trialUsed = key('trialUsed', 'local', flag(false), false);
+/** 'false' once the visitor dismissed the trial banner; holds until `bannerExpiry`. */
+export const bannerShown = key('bannerShown', 'local', flag(true), true);
+/** When a dismissed banner may come back. */
+export const bannerExpiry = key('bannerExpiry', 'local', moment, null);
+
+/** Mute state of one case-study video. */
+export const videoMute = (videoId: string) => key(`video-mute-${videoId}`, 'local', flag(true), true);

@@ -1,0 +1,41 @@
+import type { Config } from 'tailwindcss';
+
+/** The design tokens that utilities are made of. The same colours as custom properties stand in `src/styles.css`. */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: { DEFAULT: 'var(--color-paper)', raised: 'var(--color-paper-raised)' },
+      ink: { DEFAULT: 'var(--color-ink)', soft: 'var(--color-ink-soft)', raised: 'var(--color-ink-raised)' },
+      /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border. */
+      fg: { DEFAULT: 'var(--fg)', quiet: 'var(--fg-quiet)' },
+      ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)' },
+      line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
+      vermilion: 'var(--color-vermilion)',
+      ultramarine: 'var(--color-ultramarine)',
+      moss: 'var(--color-moss)',
+      sun: 'var(--color-sun)',
+      blush: 'var(--color-blush)',
+      alarm: 'var(--alarm)',
+    },
+    fontFamily: {
+      display: 'var(--font-display)',
+      text: 'var(--font-text)',
+    },
+    borderRadius: { none: '0', tile: '100%', full: '9999px' },
+    extend: {
+      maxWidth: { page: 'var(--page-width)', prose: '40rem' },
+      spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
+      fontSize: {
+        hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
+        title: ['clamp(2.5rem, 6vw, 5.25rem)', { lineHeight: '0.95', letterSpacing: '-0.035em' }],
+        heading: ['clamp(1.75rem, 3.2vw, 2.875rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
+        subheading: ['clamp(1.25rem, 1.8vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.012em' }],
+        lead: ['clamp(1.125rem, 1.5vw, 1.375rem)', { lineHeight: '1.45' }],
+        figure: ['clamp(3rem, 7vw, 6rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
+      },
+    },
+  },
+} satisfies Config;
