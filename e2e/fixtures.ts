@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Seeds = Readonly<Record<string, string>>;
+
+type Fixtures = {
+  /** Console lines that this test causes on purpose, as text they contain. */
+  allowConsole: string[];
+  /** Fails the test on console output, page errors and failed requests that it does not expect. */
+  guard: undefined;
+};
+
+const isOwn = (url: string) => new URL(url).hostname === 'localhost';
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  allowConsole: async ({}, use) => use(['[email notification']),
+  guard: [
+    async ({ page, allowConsole }, use) => {
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        if (!allowConsole.some((text) => message.text().includes(text)))
+          troubles.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+      page.on('request', (request) => {
+        if (request.url().startsWith('http') && !isOwn(request.url())) troubles.push(`request to ${request.url()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !allowConsole.includes(String(response.status())))
+          troubles.push(`${response.status()} ${response.url()}`);
+      });
+      await use(undefined);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Puts entries into local storage before the page's scripts run, once: what the page changes later stays changed. */
+export const seed = async (page: Page, entries: Seeds): Promise<void> => {
+  await page.addInitScript((items) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, entries);
+};
+
+/** A signed-in customer, with whatever else the test needs. */
+export const customer = (more: Seeds = {}): Seeds => ({
+  authToken: 'token',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+  isAdmin: 'false',
+  userCredits: '0',
+  ...more,
+});
+
+export const admin = (more: Seeds = {}): Seeds => ({
+  ...customer(),
+  userEmail: 'admin@tessera.example',
+  userName: 'Admin',
+  isAdmin: 'true',
+  ...more,
+});
+
+/** Everything a page holds in storage and address, as one text to search in. */
+export const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]),
+  );

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+
+const executablePath = findBrowser();
+const port = Number(process.env.PORT ?? 4174);
+
+/** Browser tests run against the built site, served as a static host would. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** What Chromium needs in a container and without a network of its own. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const onPath = () =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`))
+    .concat(
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    )
+    .find((file) => existsSync(file));
+
+/** The browser for the tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own; null if there is none. */
+export const findBrowser = (): string | null => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const bundled = chromium.executablePath();
+  return onPath() ?? (existsSync(bundled) ? bundled : null);
+};
+
+const attempt = (command: string, ...args: string[]): boolean => {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Installs a browser: Playwright's own, else Debian's where we may. @returns its path, or null */
+const installBrowser = (): string | null => {
+  if (attempt('npx', 'playwright', 'install', '--with-deps', 'chromium')) return findBrowser();
+  attempt('apt-get', 'update', '-qq') &&
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  return findBrowser();
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const browser = findBrowser() ?? installBrowser();
+  if (browser) console.log(`browser for the tests: ${browser}`);
+  else {
+    console.error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.');
+    process.exitCode = 1;
+  }
+}

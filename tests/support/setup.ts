@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { health } from '../../src/storage/health';
+
+/** What a test wrote to the console without expecting it. `expectConsole` takes lines out. */
+let unexpected: string[] = [];
+
+const methods = ['log', 'info', 'warn', 'error'] as const;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  health.clear();
+  unexpected = [];
+  for (const method of methods)
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+      unexpected.push(`console.${method}: ${parts.map(String).join(' ')}`);
+    });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  expect(unexpected, 'unexpected console output').toEqual([]);
+});
+
+/** Declares console lines that contain `text` as expected, and returns them. Call it after they were written. */
+export const expectConsole = (text: string): string[] => {
+  const found = unexpected.filter((line) => line.includes(text));
+  expect(found, `console lines with '${text}'`).not.toEqual([]);
+  unexpected = unexpected.filter((line) => !line.includes(text));
+  return found;
+};

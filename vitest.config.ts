@@ -1,0 +1,17 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+export default defineConfig((env) =>
+  mergeConfig(
+    viteConfig(env),
+    defineConfig({
+      test: {
+        environment: 'jsdom',
+        include: ['tests/**/*.test.{ts,tsx}'],
+        setupFiles: ['tests/support/setup.ts'],
+        restoreMocks: true,
+        env: { TZ: 'UTC' },
+      },
+    }),
+  ),
+);
