@@ -2,7 +2,7 @@ import { site } from '../content/site';
 import { asset } from './asset';
 import type { PageHandle, PageState } from './page-handle';
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
 
 /** A page's title as the browser shows it. */
@@ -13,16 +13,16 @@ type HeadInput = { address: string; handle: PageHandle; state: PageState; indexe
 /** The tags of a page's head as HTML text: title, description, canonical link, social card, structured data. */
 export const headOf = ({ address, handle, state, indexed }: HeadInput): string => {
   const meta = handle.meta(state);
-  const title = escape(fullTitle(meta.title));
-  const description = escape(meta.description);
-  const canonical = escape(site.url + (handle.canonical?.(state) ?? address));
+  const title = escapeHtml(fullTitle(meta.title));
+  const description = escapeHtml(meta.description);
+  const canonical = escapeHtml(site.url + (handle.canonical?.(state) ?? address));
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
   if (!indexed) return [...tags, '<meta name="robots" content="noindex">'].join('');
-  const image = escape(`${site.url}${asset(meta.image ?? '/media/social/default-1200x630.png')}`);
+  const image = escapeHtml(`${site.url}${asset(meta.image ?? '/media/social/default-1200x630.png')}`);
   tags.push(
     `<link rel="canonical" href="${canonical}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escape(site.name)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${canonical}">`,
