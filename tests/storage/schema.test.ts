@@ -16,7 +16,8 @@ const families = [
   schema.videoMute,
   schema.draft,
 ] as ((id: string) => StorageKey<unknown>)[];
-const allKeys = [...Object.values(schema).filter(isKey), ...families.map((family) => family('x'))];
+const exported: unknown[] = Object.values(schema);
+const allKeys = [...exported.filter(isKey), ...families.map((family) => family('x'))];
 
 /** The keys that the spec and the decisions name. */
 const named = [
