@@ -68,7 +68,7 @@ export const Footer = () => (
       <Columns />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
         <p className="text-fg-quiet">
-          {site.name}, {site.tagline.charAt(0).toLowerCase() + site.tagline.slice(1)}
+          {site.name}. {site.tagline}.
         </p>
         <ul className="flex gap-6">
           {smallPrint.map((item) => (

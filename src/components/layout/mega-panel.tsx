@@ -8,7 +8,7 @@ const Items = ({ items, className }: { items: readonly NavigationItem[]; classNa
     {items.map((item) => (
       <li key={item.href}>
         <MenuLink item={item} className="group/item block px-3 py-2 hover:bg-ink hover:text-paper">
-          <span className="font-semibold leading-tight">
+          <span className="block font-semibold leading-tight">
             {item.title}
             {item.isNew && <NewFlag />}
           </span>

@@ -15,7 +15,7 @@ export const MenuLink = ({ item: { href, isExternal }, className, children, onCl
   isExternal ? (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onClick}>
       {children}
-      <Icon name="arrow-up-right" className="ml-1 inline size-4 align-[-0.15em]" />
+      <Icon name="arrow-up-right" className="ml-1 inline size-4 align-[-0.2em]" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   ) : (
