@@ -18,14 +18,15 @@ const paths = {
   bar: 'M0 0H1V.5H0Z',
 } as const;
 
+/** The stroke closes the seam that smoothing leaves between two tiles of one color. */
 const fills: Readonly<Record<TileColor, string>> = {
-  vermilion: 'fill-vermilion',
-  ultramarine: 'fill-ultramarine',
-  moss: 'fill-moss',
-  sun: 'fill-sun',
-  blush: 'fill-blush',
-  paper: 'fill-paper',
-  ink: 'fill-ink',
+  vermilion: 'fill-vermilion stroke-vermilion',
+  ultramarine: 'fill-ultramarine stroke-ultramarine',
+  moss: 'fill-moss stroke-moss',
+  sun: 'fill-sun stroke-sun',
+  blush: 'fill-blush stroke-blush',
+  paper: 'fill-paper stroke-paper',
+  ink: 'fill-ink stroke-ink',
 };
 
 type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; className?: string };
@@ -38,7 +39,7 @@ export const TileDrawing = ({ columns, rows, tiles, className }: Props) => (
         key={`${x} ${y}`}
         d={paths[shape]}
         transform={`translate(${x} ${y}) rotate(${turn * 90} .5 .5)`}
-        strokeWidth="0.025"
+        strokeWidth={color ? 0.01 : 0.025}
         className={classNames(color ? fills[color] : 'fill-none stroke-line-strong')}
       />
     ))}

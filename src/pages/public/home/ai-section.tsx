@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/media/brand-mark';
+import { Picture } from '../../../components/media/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
 import { aiSection } from '../../../content/home';
 import type { Platform } from '../../../content/platforms';
+
+/** Decoration: its ground is the section's own, so that the bridge runs in from the edge of the page. */
+const bridge = { src: '/media/groups/engineering', alt: '' };
 
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
   <div className="grid border-t lg:grid-cols-12">
@@ -23,13 +27,16 @@ export const AiSection = () => (
   <section aria-labelledby="ai" className="on-ink pt-section">
     <div className="page-grid">
       <div className="grid gap-x-10 pb-section lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h2 id="ai" className="text-title lg:sticky lg:top-32">
+        <div className="flex flex-col justify-between gap-10 lg:col-span-5">
+          <h2 id="ai" className="text-title">
             {aiSection.heading}
           </h2>
+          <div className="-mx-gutter lg:mr-0">
+            <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
+          </div>
         </div>
         <div className="lg:col-span-7">
-          <p className="mt-6 mb-10 max-w-prose text-lead lg:mt-2">{aiSection.text}</p>
+          <p className="mt-10 mb-10 max-w-prose text-lead lg:mt-2">{aiSection.text}</p>
           <Reveal>
             <ul>
               {aiSection.cards.map(({ name, description, icon, href }) => (

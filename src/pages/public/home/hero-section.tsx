@@ -42,7 +42,7 @@ export const HeroSection = () => (
     <div className="page-grid">
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
       <div className="grid border-t lg:grid-cols-12">
-        <div className="flex flex-col justify-between gap-10 py-8 lg:col-span-4 lg:border-r lg:py-10 lg:pr-10">
+        <div className="flex flex-col justify-between gap-10 py-8 lg:col-span-4 lg:py-10 lg:pr-10">
           <p className="max-w-prose text-lead">{hero.text}</p>
           <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap lg:grid">
             <ButtonLink tone="primary" size="large" to={hero.consultation.href} newTab>

@@ -1,7 +1,7 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { ButtonLink } from '../../../components/ui/button';
 import { plansSection } from '../../../content/home';
-import type { PlanTier } from '../../../content/plans';
+import type { PlanTier } from '../../../content/plan-tiers';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
@@ -45,9 +45,9 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   <>
     <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
     <h3 className="mt-6 text-heading">{plan.name}</h3>
-    <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-      <span className="figures font-display font-semibold text-figure">{plan.priceText}</span>
-      <span className="text-fg-quiet">{plan.periodText}</span>
+    <p className="mt-3">
+      <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>
+      <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
     </p>
     <p className="mt-4 lg:min-h-20">{plan.summary}</p>
     <div className="mt-5 grid min-h-26 content-start justify-items-start gap-1">
@@ -61,12 +61,12 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
         </li>
       ))}
     </ul>
-    {plan.id === 'enterprise' && <p className="border-t pt-5 text-fg-quiet text-sm">{plansSection.customNote}</p>}
+    {plan.id === 'enterprise' && <p className="mt-auto border-t pt-6 text-lead">{plansSection.customNote}</p>}
   </>
 );
 
 /** How far down each column begins: the plans climb to the right, and the heading stands where the first one leaves room. */
-const starts = ['', 'lg:pt-36', ''];
+const starts = ['', 'lg:pt-64', 'lg:pt-12'];
 
 /** 2. The plans as a stair: each holds the one before it, and shows so tile by tile. */
 export const PlansSection = () => (
@@ -76,7 +76,7 @@ export const PlansSection = () => (
         <div
           key={plan.id}
           className={classNames(
-            'pb-12 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0',
+            'flex flex-col pb-12 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0',
             starts[tier],
           )}
         >
@@ -88,7 +88,6 @@ export const PlansSection = () => (
               <p className="mt-5 text-lead">{plansSection.text}</p>
             </header>
           )}
-          {tier === 2 && <div className="hidden h-12 lg:block" />}
           <Plan plan={plan} tier={tier} />
         </div>
       ))}
