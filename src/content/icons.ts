@@ -114,6 +114,7 @@ export const iconNames = [
   'plane',
   'play',
   'plug',
+  'plus',
   'podcast',
   'presentation',
   'quote',
