@@ -28,7 +28,12 @@ export const caseStudyPage = {
     results: 'Results',
     more: 'More Projects',
   },
-  cta: { title: 'What would your rule be?', label: "Let's Talk", href: href('contact') },
+  cta: {
+    title: 'What would your rule be?',
+    text: 'Every mosaic here began with a conversation about what the thing is for. So would yours.',
+    label: "Let's Talk",
+    href: href('contact'),
+  },
 } as const;
 
 /** How many of each a case study's page shows. */

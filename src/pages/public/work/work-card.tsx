@@ -24,7 +24,9 @@ export const WorkCard = ({ study, isMuted, isFirst }: Props) => {
         <VideoStage
           video={study}
           cover={cover}
-          sizes={isLarge ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'}
+          sizes={
+            isLarge ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+          }
           isPlaying={isPlaying}
           isMuted={isMuted}
           priority={isFirst}
