@@ -45,7 +45,7 @@ export const VideoStage = ({
   if (isPlaying && !wasWanted) setWanted(true);
 
   return (
-    <div ref={frameRef} className={classNames('relative overflow-hidden bg-ink-raised', className)}>
+    <div ref={frameRef} className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full', className)}>
       {videoId ? (
         <Thumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
       ) : (

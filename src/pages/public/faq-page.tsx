@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { TileField } from '../../components/media/tile-field';
 import { ButtonLink } from '../../components/ui/button';
 import { faqEntries, faqPage } from '../../content/faq';
 import { pageMeta } from '../../content/pages';
@@ -31,6 +32,14 @@ export const Component = () => {
         <div className="grid content-start gap-6 self-start lg:sticky lg:top-32 lg:col-span-5">
           <h1 className="text-title">{heading}</h1>
           <p className="max-w-prose text-lead">{text}</p>
+          <TileField
+            seed="twelve answers"
+            columns={6}
+            rows={2}
+            gaps={0}
+            palette={['ultramarine', 'vermilion', 'sun', 'blush', 'moss']}
+            className="w-full max-w-sm"
+          />
         </div>
         <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
           {faqEntries.map((entry, index) => (

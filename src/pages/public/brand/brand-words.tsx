@@ -3,7 +3,7 @@ import { brandPage } from '../../../content/brand';
 const { words } = brandPage;
 
 export const BrandWords = () => (
-  <section id={words.id} aria-labelledby="words-heading" className="on-ink">
+  <section id={words.id} aria-labelledby="words-heading" className="border-t bg-ground-raised">
     <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
       <div className="grid content-start gap-4 lg:col-span-4">
         <h2 id="words-heading" className="text-heading">

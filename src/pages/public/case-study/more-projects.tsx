@@ -11,7 +11,7 @@ import { caseStudyHref } from '../../../paths';
 const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
   <li>
     <Link to={caseStudyHref(id)} className="group grid gap-4">
-      <div className="aspect-16/10 overflow-hidden">
+      <div className="aspect-16/10 overflow-hidden [&_img]:h-full">
         <Picture
           picture={{ ...cover, alt: '' }}
           sizes="(min-width: 768px) 33vw, 100vw"

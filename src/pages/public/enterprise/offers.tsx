@@ -18,33 +18,39 @@ export const Offers = () => (
       {offersHeading}
     </h2>
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-      {offers.map(({ id, name, priceText, text, includes, cta }, index) => (
-        <article key={id} className={classNames('grid content-start', looks[index]?.place)}>
-          <div
-            className={classNames(
-              'grid min-h-72 content-between gap-8 p-6 sm:p-8',
-              index === 1 && 'pt-24 sm:pt-24 sm:pl-20',
-              looks[index]?.ground,
-              looks[index]?.corner,
-            )}
-          >
-            <h3 className="text-subheading">{name}</h3>
-            <p className="figures max-w-[12ch] font-display font-semibold text-title sm:max-w-none">{priceText}</p>
-          </div>
-          <p className="mt-6 max-w-prose text-lead">{text}</p>
-          <ul className="mt-6">
-            {includes.map((item) => (
-              <li key={item} className="flex gap-3 border-t py-3">
-                <Icon name="check" className="mt-0.5" />
-                {item}
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={cta.href} className="mt-4 justify-self-start">
-            {cta.label}
-          </ButtonLink>
-        </article>
-      ))}
+      {offers.map(({ id, name, priceText, text, includes, cta }, index) => {
+        const [amount, period] = priceText.split('/');
+        return (
+          <article key={id} className={classNames('grid min-w-0 content-start', looks[index]?.place)}>
+            <div
+              className={classNames(
+                'grid min-h-72 content-between gap-8 p-6 sm:p-8',
+                index === 1 && 'pt-24 sm:pt-24 sm:pl-20',
+                looks[index]?.ground,
+                looks[index]?.corner,
+              )}
+            >
+              <h3 className="text-subheading">{name}</h3>
+              <p className="figures font-display font-semibold text-title">
+                {amount}
+                <span className="inline-block text-heading">/{period}</span>
+              </p>
+            </div>
+            <p className="mt-6 max-w-prose text-lead">{text}</p>
+            <ul className="mt-6">
+              {includes.map((item) => (
+                <li key={item} className="flex gap-3 border-t py-3">
+                  <Icon name="check" className="mt-0.5" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={cta.href} className="mt-4 justify-self-start">
+              {cta.label}
+            </ButtonLink>
+          </article>
+        );
+      })}
     </div>
   </section>
 );

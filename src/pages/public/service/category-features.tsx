@@ -16,7 +16,7 @@ export const CategoryFeatures = ({ category: { title, features } }: { category: 
             <span aria-hidden="true" className="figures w-6 shrink-0 pt-1 text-fg-quiet text-sm">
               {index + 1}
             </span>
-            <span className="font-display text-subheading">{feature}</span>
+            <span className="text-pretty font-display text-subheading">{feature}</span>
           </li>
         ))}
       </ol>

@@ -36,7 +36,7 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
 export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
   <div className="relative overflow-hidden border-b">
     <div className="page-grid grid gap-x-8 lg:min-h-[38rem] lg:grid-cols-12">
-      <div className="grid content-between gap-10 py-10 lg:col-span-7 lg:py-14">
+      <div className="grid content-between gap-10 pt-16 pb-10 lg:col-span-7 lg:pb-14">
         <Trail id={id} />
         <div className="grid justify-items-start gap-7">
           <span className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>

@@ -7,22 +7,27 @@ import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { caseStudyHref, href } from '../../../paths';
 
-type StoryProps = { story: ServiceCaseStudy; isFirst: boolean };
+/** One, two or three stories fill the row; the first is always the widest. */
+const layouts: Readonly<Record<number, readonly string[]>> = {
+  1: ['lg:col-span-9'],
+  2: ['lg:col-span-7', 'lg:col-span-5'],
+  3: ['md:col-span-2 lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3'],
+};
+/** Beside the widest, the others are as high as it is. */
+const shapes: Readonly<Record<number, string>> = { 2: 'lg:aspect-[5/4.43]', 3: 'lg:aspect-[3/3.9]' };
 
-const Story = ({ story: { id, title, company, industry }, isFirst }: StoryProps) => {
+type StoryProps = { story: ServiceCaseStudy; className: string | undefined; shape: string | undefined };
+
+const Story = ({ story: { id, title, company, industry }, className, shape }: StoryProps) => {
   const to = caseStudyHref(id);
   const shared = useSharedPicture(to);
   return (
-    <li className={isFirst ? 'md:col-span-2 lg:col-span-6' : 'lg:col-span-3'}>
+    <li className={className}>
       <Link to={to} viewTransition className="group grid gap-4">
-        <div
-          className={classNames('overflow-hidden', isFirst ? 'aspect-16/10' : 'aspect-16/10 lg:aspect-[4/5.1]', shared)}
-        >
+        <div className={classNames('aspect-16/10 overflow-hidden [&_img]:h-full', shape, shared)}>
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}
-            sizes={
-              isFirst ? '(min-width: 1024px) 50vw, 100vw' : '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw'
-            }
+            sizes="(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
             className="size-full transition-transform duration-400 group-hover:scale-[1.03]"
           />
         </div>
@@ -50,7 +55,12 @@ export const SuccessStories = ({ category: { caseStudies } }: { category: Servic
     </div>
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {caseStudies.map((story, index) => (
-        <Story key={story.id} story={story} isFirst={index === 0} />
+        <Story
+          key={story.id}
+          story={story}
+          className={layouts[caseStudies.length]?.[index]}
+          shape={index === 0 ? undefined : shapes[caseStudies.length]}
+        />
       ))}
     </ul>
   </section>

@@ -28,7 +28,7 @@ export const DetailHead = ({ id, title, description, icon, backTo, palette, chil
       fit="slice"
       className="h-48 w-full lg:col-span-4 lg:h-full"
     />
-    <div className="grid content-between gap-12 px-gutter py-10 lg:col-span-8 lg:py-14 lg:pl-8">
+    <div className="grid content-between gap-12 px-gutter pt-10 pb-10 lg:col-span-8 lg:pt-16 lg:pb-14 lg:pl-8">
       <Link to={backTo} className="text-link inline-flex items-center gap-2 justify-self-start font-semibold">
         <Icon name="arrow-left" />
         {solutionsPage.back}
