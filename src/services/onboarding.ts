@@ -5,6 +5,10 @@ import { store } from '../storage/store';
 import { delay } from './delays';
 import { type Answers, submit } from './submissions';
 
+/** Whether a brief was sent and its thank-you page is still open to this tab. */
+export const isBriefSent = (): boolean =>
+  store.read(keys.onboardingComplete) && store.read(keys.submissions).some(({ kind }) => kind === 'onboarding');
+
 /**
  * Sends the brief after the simulated delay: the submission and the flag that opens `/onboarding-success`, in one step.
  * @param answers the form's, with the files that are sent
