@@ -99,7 +99,7 @@ export const PaymentStep = (props: {
                   onTestMode={() => {
                     card.reset(emptyCard);
                     // The box that held the focus is locked now.
-                    document.getElementById('complete-order')?.focus();
+                    document.querySelector<HTMLElement>('#order-summary [type=submit]')?.focus();
                   }}
                 />
               </div>

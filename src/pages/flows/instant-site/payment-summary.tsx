@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
-import { Button } from '../../../components/ui/button';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { useToast } from '../../../components/ui/toast';
 import { formatCents } from '../../../lib/money';
 import { type InstantSitePrice, isTestCode } from '../../../services/instant-site';
@@ -55,9 +55,9 @@ export const PaymentSummary = (props: {
         />
       )}
       <div className="grid gap-3">
-        <Button id="complete-order" type="submit" tone="primary" size="large" aria-disabled={isBusy}>
-          {isBusy ? 'Processing...' : label}
-        </Button>
+        <SubmitButton isBusy={isBusy} busyLabel="Processing...">
+          {label}
+        </SubmitButton>
         <p role="alert" className="font-semibold text-alarm text-sm">
           {problem}
         </p>

@@ -62,7 +62,7 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
       {({ isBusy }) => (
         <>
           <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
-            <div className="grid gap-8 max-lg:scroll-pb-20 lg:col-span-7 max-lg:[&_:is(input,select,a,button)]:scroll-mb-20">
+            <div className="grid gap-3 lg:col-span-7 max-lg:[&_:is(input,select,a,button)]:scroll-mb-20">
               <DemoNotice asksFor="card" onFill={() => fillEmpty(form, checkoutSample)} />
               <DraftStatus draft={draft} asksForCard />
               <CheckoutFields form={form} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
-import { Button } from '../../../components/ui/button';
+import { SubmitButton } from '../../../components/form/submit-button';
 import { formatCents } from '../../../lib/money';
 import { type CheckoutPrice, priceCheckout } from '../../../services/checkout';
 import { OrderSummary } from '../order-summary';
@@ -81,9 +81,9 @@ export const CheckoutSummary = (props: {
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">{plan.termsText}</p>
-        <Button type="submit" tone="primary" size="large" aria-disabled={isBusy}>
-          {isBusy ? 'Processing...' : 'Pay now'}
-        </Button>
+        <SubmitButton isBusy={isBusy} busyLabel="Processing...">
+          Pay now
+        </SubmitButton>
         <p role="alert" className="font-semibold text-alarm text-sm">
           {problem}
         </p>
