@@ -62,3 +62,7 @@ export const submit = (
     more(tx);
     return entry;
   });
+
+/** Every submitted form in this browser, newest first. */
+export const readSubmissions = (): readonly Submission[] =>
+  [...store.read(keys.submissions)].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

@@ -47,13 +47,24 @@ const Checkout = () => {
   return <CheckoutForm key={planId} planId={planId} />;
 };
 
+/** The rendered HTML: it cannot know the plan, and shows no price rather than a wrong one. */
+const CheckoutShell = () => (
+  <>
+    <noscript>
+      <p className="border-sun border-l-8 bg-ground-raised p-4">
+        Checkout needs JavaScript, which is off in this browser.
+      </p>
+    </noscript>
+    <div aria-busy="true" className="min-h-svh bg-ground-raised" />
+  </>
+);
+
 export const Component = () => {
-  // The rendered HTML has no query: until it is known, no price is shown rather than a wrong one.
   const isKnown = useHydrated();
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
       <h1 className="text-title">Checkout</h1>
-      {isKnown ? <Checkout /> : <div aria-busy="true" className="min-h-svh bg-ground-raised" />}
+      {isKnown ? <Checkout /> : <CheckoutShell />}
     </div>
   );
 };
