@@ -20,7 +20,16 @@ export const expectNoCard = async (page: Page): Promise<void> => {
 /** Presses Tab until the element has the focus, and fails where the focus is hidden or the element is never reached. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const focus = await target.evaluate((element) => {
+      if (element !== document.activeElement) return 'elsewhere';
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(seen) ? 'seen' : `hidden behind ${seen?.outerHTML.slice(0, 80)}`;
+    });
+    if (focus !== 'elsewhere') {
+      expect(focus).toBe('seen');
+      return;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${target}`);
