@@ -15,3 +15,10 @@ export const emailAddress = (message: string) =>
     v.nonEmpty(message),
     v.regex(/^[^\s@]+@[^\s@]+$/, 'Enter an email address like name@example.com'),
   );
+
+/** A box that must be ticked. */
+export const agreement = (message: string) =>
+  v.pipe(
+    v.boolean(),
+    v.check((isTicked) => isTicked, message),
+  );

@@ -1,5 +1,5 @@
 /** The customer's account: balance, card, history, and what changes them. Errors: see each service. */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   addPaymentMethod,
   completePaymentReturn,
@@ -7,11 +7,17 @@ import {
   redeemService,
   startAssignment,
 } from '../services/credits';
-import { readAccount } from '../services/history';
+import { type Account, readAccount } from '../services/history';
+import { useStored } from '../storage/use-stored';
+import { userEmail } from '../storage/visitor-keys';
 
 /** @param email whose account it is: another user's is never shown from the cache */
 export const accountQuery = (email: string | null) =>
-  queryOptions({ queryKey: ['account', email], queryFn: () => readAccount() });
+  // A read makes a fresh object in any case; comparing ten thousand entries with the last ones would be wasted.
+  queryOptions({ queryKey: ['account', email], queryFn: () => readAccount(), structuralSharing: false });
+
+/** The account of the one signed in; undefined until it was first read. */
+export const useAccount = (): Account | undefined => useQuery(accountQuery(useStored(userEmail))).data;
 
 // Every service writes through the store, and each change there makes the queries stale (`client.ts`): no key is named twice.
 export const purchaseMutation = mutationOptions({

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { draftPrefix } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
@@ -21,4 +22,7 @@ export const createQueryClient = (): QueryClient =>
 
 /** Reads stored data again after every change of storage, in this tab or another. @returns the function that ends it */
 export const refreshOnStorageChange = (client: QueryClient): (() => void) =>
-  store.subscribe(() => void client.invalidateQueries());
+  store.subscribe((name) => {
+    // Typing in a form changes its draft several times a second, which no query reads.
+    if (!name?.startsWith(draftPrefix)) void client.invalidateQueries();
+  });

@@ -3,7 +3,11 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { completeOrder, type Order, readOrders } from '../services/orders';
 import { loadSampleData, removeSampleData } from '../services/sample-data';
 
-export const ordersQuery = queryOptions({ queryKey: ['orders'], queryFn: () => readOrders() });
+export const ordersQuery = queryOptions({
+  queryKey: ['orders'],
+  queryFn: () => readOrders(),
+  structuralSharing: false,
+});
 
 export const completeOrderMutation = mutationOptions({
   mutationFn: (order: Pick<Order, 'id' | 'userEmail'>) => completeOrder(order),

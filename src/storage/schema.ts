@@ -125,5 +125,6 @@ export const chosenPack = key(
   json(v.nullable(v.object({ packId: v.string(), quantity: v.pipe(wholeCredits, v.minValue(1)) })), null),
   null,
 );
+export const draftPrefix = 'draft:';
 /** Typed answers of a form that is not sent yet. Never card data. */
-export const draft = (form: string) => key(`draft:${form}`, 'session', json(v.nullable(answers), null), null);
+export const draft = (form: string) => key(`${draftPrefix}${form}`, 'session', json(v.nullable(answers), null), null);

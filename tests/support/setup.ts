@@ -9,8 +9,10 @@ let unexpected: string[] = [];
 const methods = ['log', 'info', 'warn', 'error'] as const;
 
 beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+  if (typeof window !== 'undefined') {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  }
   health.clear();
   unexpected = [];
   for (const method of methods)
@@ -20,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
+  if (typeof window !== 'undefined') cleanup();
   vi.useRealTimers();
   expect(unexpected, 'unexpected console output').toEqual([]);
 });

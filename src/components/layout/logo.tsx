@@ -1,9 +1,11 @@
-/** The mark: four tiles. */
+import { tileHex } from '../media/tiles/colors';
+import { logoTiles } from '../media/tiles/logo';
+
+/** The mark: four tiles. Its ink tiles take the colour of the text around, so that it stands on paper and on ink. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
-    <path d="M0 0H16A16 16 0 0 1 0 16Z" className="fill-vermilion" />
-    <path d="M16 0H32V16H16Z" className="fill-current" />
-    <path d="M0 16H16V32H0Z" className="fill-current" />
-    <path d="M16 16H32L16 32Z" className="fill-vermilion" />
+    {logoTiles.map(({ d, color }) => (
+      <path key={d} d={d} fill={color === tileHex.ink ? 'currentColor' : color} />
+    ))}
   </svg>
 );

@@ -92,7 +92,8 @@ export const useMegaMenu = () => {
       const move = step[event.key];
       const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-panel] a')];
       if (!move || links.length === 0) return;
-      const index = links.findIndex((link) => link === document.activeElement);
+      const focused = document.activeElement;
+      const index = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
       if (index < 0 && event.key !== 'ArrowDown') return;
       event.preventDefault();
       show(id);

@@ -53,7 +53,6 @@ export const Carousel = ({ label, heading, children }: Props) => {
           <Step ref={next} label="Next services" icon="arrow-right" disabled={atEnd} onClick={() => move(1)} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys scroll it, as they would any row that can be focused */}
       <section
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard

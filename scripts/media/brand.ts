@@ -1,0 +1,96 @@
+import { tileHex } from '../../src/components/media/tiles/colors';
+import { composeField } from '../../src/components/media/tiles/field';
+import { logoTiles } from '../../src/components/media/tiles/logo';
+import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
+import { toSvg } from '../../src/components/media/tiles/svg';
+import { clientIds, socialField } from './catalog';
+import { markSvg } from './marks';
+import { pngOf, writePublic } from './output';
+import { wordmark } from './wordmark';
+
+const svg = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
+
+/** The same document with its size in pixels, for rasterizing. */
+const sized = (document: string, width: number, height: number) =>
+  document.replace('<svg ', `<svg width="${width}" height="${height}" `);
+
+const mark = (color?: string) =>
+  logoTiles.map((tile) => `<path fill="${color ?? tile.color}" d="${tile.d}"/>`).join('');
+
+/** Mark and name side by side, 152 by 32. */
+const lockup = (() => {
+  const scale = 22 / wordmark.capHeight;
+  const name = `<path fill="${tileHex.ink}" transform="translate(42 27) scale(${scale.toFixed(4)})" d="${wordmark.d}"/>`;
+  return { width: 42 + Math.ceil(wordmark.width * scale), height: 32, content: mark() + name };
+})();
+
+/** The mark on a square of paper, `share` of it wide. */
+const icon = (share: number) => {
+  const margin = (32 / share - 32) / 2;
+  const side = Number((32 + 2 * margin).toFixed(3));
+  return svg(
+    side,
+    side,
+    `<path fill="${tileHex.paper}" d="M0 0H${side}V${side}H0Z"/>` +
+      `<g transform="translate(${margin.toFixed(3)} ${margin.toFixed(3)})">${mark()}</g>`,
+  );
+};
+
+const iconPng = (share: number, size: number) => pngOf(sized(icon(share), size, size));
+
+/** An ICO file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
+const icoOf = (png: Buffer, size: number) => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+};
+
+/** Favicons and the icons of the web manifest. */
+export const renderIcons = async (): Promise<void> => {
+  await writePublic('favicon.svg', icon(0.8));
+  await writePublic('favicon.ico', icoOf(await iconPng(0.8, 32), 32));
+  await writePublic('apple-touch-icon.png', await iconPng(0.64, 180));
+  for (const size of [192, 512]) await writePublic(`icon-${size}.png`, await iconPng(0.72, size));
+  // A mask may cut away all but the inner circle of 80 %.
+  await writePublic('icon-maskable-512.png', await iconPng(0.5, 512));
+};
+
+/** The brand kit for download, and the clients' marks. */
+export const renderBrand = async (): Promise<void> => {
+  const logo = svg(lockup.width, lockup.height, lockup.content);
+  await writePublic('brand/tessera-logo.svg', logo);
+  await writePublic('brand/tessera-logo.png', await pngOf(sized(logo, lockup.width * 10, 320)));
+  await writePublic('brand/tessera-mark.svg', svg(32, 32, mark()));
+  await writePublic('brand/tessera-mark.png', await pngOf(sized(svg(32, 32, mark()), 1024, 1024)));
+  await writePublic('brand/tessera-mark-ink.svg', svg(32, 32, mark(tileHex.ink)));
+  await writePublic('brand/tessera-mark-paper.svg', svg(32, 32, mark(tileHex.paper)));
+  for (const id of clientIds) await writePublic(`media/clients/${id}.svg`, markSvg(id));
+};
+
+/** Cards for shared links, 1200 by 630: the site's own, and one for each case study with the mark as a stamp. */
+export const renderSocial = async (): Promise<void> => {
+  const inside = (document: string) => document.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const mosaic = composeField({ seed: 1, palette: heroPalette, rule: hero, columns: 8, rows: 8 });
+  const site =
+    `<path fill="${tileHex.paper}" d="M0 0H1200V630H0Z"/>` +
+    `<g transform="translate(570 0) scale(78.75)">${inside(toSvg(mosaic, 8))}</g>` +
+    `<g transform="translate(64 267) scale(2.9)">${lockup.content}</g>`;
+  await writePublic('media/social/default-1200x630.png', await pngOf(sized(svg(1200, 630, site), 1200, 630)));
+  for (const id of clientIds) {
+    const field = socialField(id);
+    const cell = 630 / field.rows;
+    const card =
+      `<path fill="${tileHex[field.ground]}" d="M0 0H1200V630H0Z"/>` +
+      `<g transform="scale(${cell})">${inside(toSvg(field, field.columns))}</g>` +
+      `<path fill="${tileHex.paper}" d="M0 504H126V630H0Z"/><g transform="translate(31 535) scale(2)">${mark()}</g>`;
+    await writePublic(`media/social/${id}.png`, await pngOf(sized(svg(1200, 630, card), 1200, 630)));
+  }
+};

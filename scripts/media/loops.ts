@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { frame } from '../../src/components/media/tiles/frame';
+import { toSvg } from '../../src/components/media/tiles/svg';
+import { clientIds, loop } from './catalog';
+import { pixelsOf, publicPath, writePicture } from './output';
+
+const width = 960;
+const height = 540;
+const framesPerSecond = 30;
+const seconds = 7;
+
+/** One thread and no time stamps: the same frames give the same file. */
+const same = ['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-an'];
+const mp4 = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-crf',
+  '23',
+  '-tune',
+  'animation',
+  '-pix_fmt',
+  'yuv420p',
+  '-movflags',
+  '+faststart',
+];
+const webm = [
+  '-c:v',
+  'libvpx-vp9',
+  '-crf',
+  '34',
+  '-b:v',
+  '0',
+  '-deadline',
+  'good',
+  '-cpu-used',
+  '2',
+  '-pix_fmt',
+  'yuv420p',
+];
+/** Browsers assume the HD matrix; without it the colours of the video would differ from those of the poster. */
+const colors = [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+
+/** Renders the loop of every client as MP4 and WebM, and its first frame as the poster. */
+export const renderLoops = async (only?: string): Promise<void> => {
+  for (const id of clientIds) {
+    if (only && only !== id) continue;
+    const field = loop(id);
+    await writePicture(() => `media/${id}/poster-${width}`, frame(field, 0), [width]);
+    const encoder = spawn(
+      'ffmpeg',
+      [
+        '-y',
+        '-loglevel',
+        'error',
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-s',
+        `${width}x${height}`,
+        '-r',
+        String(framesPerSecond),
+        '-i',
+        '-',
+        ...same,
+        ...colors,
+        ...mp4,
+        await publicPath(`media/${id}/loop.mp4`),
+        ...same,
+        ...colors,
+        ...webm,
+        await publicPath(`media/${id}/loop.webm`),
+      ],
+      { stdio: ['pipe', 'inherit', 'inherit'] },
+    );
+    const done = once(encoder, 'close');
+    const count = seconds * framesPerSecond;
+    for (let index = 0; index < count; index += 1) {
+      const pixels = await pixelsOf(toSvg(frame(field, index / count), width));
+      if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
+    }
+    encoder.stdin.end();
+    const [code] = await done;
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${id}`);
+  }
+};

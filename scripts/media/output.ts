@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { toSvg } from '../../src/components/media/tiles/svg';
+import type { Field } from '../../src/components/media/tiles/types';
+
+const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
+
+/** The path of a file below `public/`; makes its folder. */
+export const publicPath = async (name: string): Promise<string> => {
+  const path = join(publicFolder, name);
+  await mkdir(dirname(path), { recursive: true });
+  return path;
+};
+
+/** Writes text or bytes below `public/`. */
+export const writePublic = async (name: string, content: string | Uint8Array): Promise<void> =>
+  writeFile(await publicPath(name), content);
+
+/** Writes a picture as AVIF and WebP, drawn anew for each width, so that no edge is blurred by scaling. */
+export const writePicture = async (name: (width: number) => string, field: Field, widths: readonly number[]) => {
+  for (const width of widths) {
+    const svg = Buffer.from(toSvg(field, width));
+    await sharp(svg)
+      .avif({ quality: 70, effort: 6, chromaSubsampling: '4:4:4' })
+      .toFile(await publicPath(`${name(width)}.avif`));
+    // Flat colour: lossless is smaller than lossy here, and exact.
+    await sharp(svg)
+      .webp({ lossless: true, effort: 6 })
+      .toFile(await publicPath(`${name(width)}.webp`));
+  }
+};
+
+/** An SVG as PNG bytes in few colours. */
+export const pngOf = (svg: string, width?: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .resize(width === undefined ? {} : { width })
+    .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+/** An SVG as raw RGB bytes. */
+export const pixelsOf = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, useState } from 'react';
+import { formatCount } from '../../lib/numbers';
+import { parseQuantity } from '../../lib/quantity';
+import { controlLook } from './field';
+
+type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
+
+/**
+ * A quantity of at least 1. A text field and not a number field: the wheel cannot change it, it may be empty for a
+ * moment, and anything may be typed; what it means is settled at once and shown when the field is left.
+ */
+export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isCapped = typed !== null && parseQuantity(typed, max).capped;
+  const step = (by: number) => {
+    setTyped(null);
+    onChange(Math.min(max, Math.max(1, quantity + by)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  const stepper = 'min-w-12 border border-line-strong text-2xl leading-none disabled:text-line-strong';
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="quantity" className="font-semibold">
+        Quantity
+      </label>
+      <div className="flex max-w-56">
+        <button type="button" className={stepper} disabled={quantity <= 1} onClick={() => step(-1)}>
+          <span aria-hidden="true">−</span>
+          <span className="sr-only">Decrease</span>
+        </button>
+        <input
+          id="quantity"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={quantity}
+          aria-valuemin={1}
+          aria-valuemax={max}
+          aria-describedby="quantity-note"
+          value={typed ?? String(quantity)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(parseQuantity(event.target.value, max).quantity);
+          }}
+          onBlur={() => setTyped(null)}
+          onKeyDown={onKeyDown}
+          className={`${controlLook} figures border-x-0 text-center`}
+        />
+        <button type="button" className={stepper} disabled={quantity >= max} onClick={() => step(1)}>
+          <span aria-hidden="true">+</span>
+          <span className="sr-only">Increase</span>
+        </button>
+      </div>
+      <p id="quantity-note" role="status" className="text-fg-quiet text-sm">
+        {isCapped || quantity === max ? `The most in one order is ${formatCount(max)}.` : ''}
+      </p>
+    </div>
+  );
+};

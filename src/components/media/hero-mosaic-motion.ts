@@ -1,0 +1,89 @@
+import type { Tile } from './tiles/types';
+
+/** A tile on the page, and how far it has been turned, in degrees. */
+export type LiveTile = { tile: Tile; element: SVGElement; angle: number };
+
+const turnMs = 380;
+/** Between two calm turns while nobody touches the mosaic. */
+const idleMs = 1100;
+/** How near the pointer comes to a tile before it turns, in cells. */
+const reach = 0.35;
+/** The scale at which a square fits its cell at 0, 22.5, 45, 67.5 and 90 degrees. */
+const fits = [1, 0.765, Math.SQRT1_2, 0.765, 1];
+
+/** Turns a tile by a quarter. It shrinks on its way, so that it keeps inside its cell. */
+const turn = (live: LiveTile, delay = 0) => {
+  const from = live.angle;
+  live.angle += 90;
+  live.element.style.transform = `rotate(${live.angle}deg)`;
+  const poses = fits.map((scale, step) => ({ transform: `rotate(${from + step * 22.5}deg) scale(${scale})` }));
+  live.element.animate(poses, { duration: turnMs, delay, easing: 'cubic-bezier(.6,0,.2,1)', fill: 'backwards' });
+};
+
+/**
+ * Makes the mosaic answer the pointer and the focus, and idle in between: tiles that were turned find their way home one
+ * by one, and when all are home, one of them sets out. Nothing runs while the mosaic is out of sight. Returns its end.
+ */
+export const startMosaic = (root: HTMLElement, tiles: readonly LiveTile[], columns: number): (() => void) => {
+  const svg = root.querySelector('svg');
+  let timer = 0;
+  let waiting = 0;
+  let inView = false;
+  let beat = 0;
+  let near = new Set<LiveTile>();
+
+  const idle = () => {
+    const astray = tiles.filter(({ angle }) => angle % 360 !== 0);
+    const movable = astray.length > 0 ? astray : tiles.filter(({ tile }) => tile.shape !== 'square');
+    beat += 1;
+    // Steps of a number prime to most counts visit all tiles, far apart, before they come back to one.
+    const next = movable[(beat * 7) % movable.length];
+    if (next) turn(next);
+  };
+  const update = () => {
+    window.clearInterval(timer);
+    timer = inView && !document.hidden ? window.setInterval(idle, idleMs) : 0;
+  };
+  const answer = (event: PointerEvent) => {
+    if (waiting || !svg) return;
+    waiting = requestAnimationFrame(() => {
+      waiting = 0;
+      const box = svg.getBoundingClientRect();
+      const cell = box.width / columns;
+      const [x, y] = [(event.clientX - box.left) / cell, (event.clientY - box.top) / cell];
+      const now = new Set(
+        tiles.filter(
+          ({ tile }) =>
+            x > tile.x - reach && x < tile.x + tile.w + reach && y > tile.y - reach && y < tile.y + tile.h + reach,
+        ),
+      );
+      for (const live of now) if (!near.has(live)) turn(live);
+      near = now;
+    });
+  };
+  const leave = () => near.clear();
+  const greet = () => {
+    for (const live of tiles) if (live.tile.w === 1) turn(live, (live.tile.x + live.tile.y) * 25);
+  };
+
+  const observer = new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting ?? false;
+    update();
+  });
+  observer.observe(root);
+  document.addEventListener('visibilitychange', update);
+  root.addEventListener('pointermove', answer, { passive: true });
+  root.addEventListener('pointerdown', answer, { passive: true });
+  root.addEventListener('pointerleave', leave);
+  root.addEventListener('focusin', greet);
+  return () => {
+    observer.disconnect();
+    window.clearInterval(timer);
+    cancelAnimationFrame(waiting);
+    document.removeEventListener('visibilitychange', update);
+    root.removeEventListener('pointermove', answer);
+    root.removeEventListener('pointerdown', answer);
+    root.removeEventListener('pointerleave', leave);
+    root.removeEventListener('focusin', greet);
+  };
+};

@@ -1,0 +1,42 @@
+import { seededRandom } from './random';
+import type { Board, Field, FieldInput, Rule, Tile } from './types';
+
+const slack = 1e-6;
+
+/** Whether a tile keeps inside the frame, at rest, in every pose and all the way round its pivot. */
+const fits = (tile: Tile, columns: number, rows: number) => {
+  const inside = (x: number, y: number, w: number, h: number) =>
+    w >= 0 && h >= 0 && x >= -slack && y >= -slack && x + w <= columns + slack && y + h <= rows + slack;
+  const { x, y, w, h, pivot, poses = [] } = tile;
+  if (!inside(x, y, w, h)) return false;
+  if (pivot && poses.some(({ orbit }) => orbit)) {
+    const reach = Math.max(pivot[0] - x, x + w - pivot[0], pivot[1] - y, y + h - pivot[1]);
+    if (!inside(pivot[0] - reach, pivot[1] - reach, 2 * reach, 2 * reach)) return false;
+  }
+  return poses.every(({ dx = 0, dy = 0, dw = 0, dh = 0 }) => inside(x + dx, y + dy, w + dw, h + dh));
+};
+
+/** Draws a rule: a pure function of its input. */
+export const composeField = ({ seed, palette, rule, columns, rows }: FieldInput): Field => {
+  const tiles: Tile[] = [];
+  const color = (rank: number) => palette[rank % palette.length] ?? palette[0];
+  const add: Board['add'] = (shape, x, y, size, fill, options) => {
+    const [w, h] = typeof size === 'number' ? [size, size] : size;
+    const tile: Tile = { shape, x, y, w, h, turn: 0, fill, ...options };
+    if (fits(tile, columns, rows)) {
+      tiles.push(tile);
+    } else if (tile.poses) {
+      // A tile that would swing out of the frame keeps its place and stands still.
+      const { poses: _poses, ...still } = tile;
+      if (fits(still, columns, rows)) tiles.push(still);
+    }
+  };
+  rule({ columns, rows, seed, random: seededRandom(seed), color, add });
+  return { columns, rows, ground: palette[0], tiles };
+};
+
+/** A rule with several compositions; the seed's remainder chooses one. */
+export const variants =
+  (...rules: readonly [Rule, ...Rule[]]): Rule =>
+  (board) =>
+    (rules[board.seed % rules.length] ?? rules[0])(board);

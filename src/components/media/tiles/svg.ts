@@ -1,0 +1,76 @@
+import { tileHex } from './colors';
+import { type Outline, outline } from './outline';
+import type { Field, Tile, TileColor } from './types';
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.');
+
+const join = (values: readonly number[]) =>
+  values.map(number).reduce((text, value) => `${text}${text === '' || value.startsWith('-') ? '' : ' '}${value}`, '');
+
+/** SVG path data of an outline. */
+export const pathData = (shape: Outline): string => {
+  let [lastX, lastY] = [Number.NaN, Number.NaN];
+  const commands = shape.map((points, index) => {
+    const [x = 0, y = 0] = points.at(-1) ?? [];
+    const [sameX, sameY] = [number(x) === number(lastX), number(y) === number(lastY)];
+    [lastX, lastY] = [x, y];
+    if (points.length === 3) return `C${join(points.flat())}`;
+    if (index === 0) return `M${join([x, y])}`;
+    if (sameY) return `H${number(x)}`;
+    return sameX ? `V${number(y)}` : `L${join([x, y])}`;
+  });
+  return `${commands.join('')}Z`;
+};
+
+/** SVG path data of one tile's shape. */
+export const tilePath = (tile: Tile): string => pathData(outline(tile));
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+type Layer = { color: TileColor; data: string; boxes: Box[] };
+
+const boxOf = (shape: Outline): Box => {
+  const points = shape.flat();
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+const overlap = (one: Box, other: Box) =>
+  one[0] < other[2] - 1e-6 && other[0] < one[2] - 1e-6 && one[1] < other[3] - 1e-6 && other[1] < one[3] - 1e-6;
+
+/**
+ * The picture as few paths: a shape joins the deepest path of its colour that no other colour painted over in between.
+ * One path for neighbours of a colour also avoids hairlines between them.
+ */
+export const mergedPaths = (field: Field): readonly { color: TileColor; data: string }[] => {
+  const layers: Layer[] = [];
+  const paint = (color: TileColor, shape: Outline) => {
+    const box = boxOf(shape);
+    let home: Layer | undefined;
+    for (const layer of layers.toReversed()) {
+      if (layer.color === color) home = layer;
+      else if (layer.boxes.some((other) => overlap(box, other))) break;
+    }
+    if (!home) {
+      home = { color, data: '', boxes: [] };
+      layers.push(home);
+    }
+    home.data += pathData(shape);
+    home.boxes.push(box);
+  };
+  for (const tile of field.tiles) {
+    if (tile.ground) paint(tile.ground, outline(tile, true));
+    paint(tile.fill, outline(tile));
+  }
+  return layers.map(({ color, data }) => ({ color, data }));
+};
+
+/** A whole SVG document of the picture at a width in pixels. */
+export const toSvg = (field: Field, width: number): string => {
+  const { columns, rows, ground } = field;
+  const paths = mergedPaths(field).map(({ color, data }) => `<path fill="${tileHex[color]}" d="${data}"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * rows) / columns}" ` +
+    `viewBox="0 0 ${columns} ${rows}"><path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/>${paths.join('')}</svg>`
+  );
+};

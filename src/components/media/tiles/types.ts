@@ -1,0 +1,84 @@
+/** The vocabulary of the tile engine. Everything is measured in grid cells; only the serializer knows pixels. */
+
+/** Every colour a tile may have. The same names as the design tokens. */
+export type TileColor = 'paper' | 'ink' | 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush';
+
+/** Three colours or more in order of importance: ground, figure, second figure, accent. A client has at most four. */
+export type Palette = readonly [TileColor, TileColor, TileColor, ...TileColor[]];
+
+/**
+ * At turn 0 a quarter disc and an arc have their centre in the top-left corner, a triangle has its right angle there,
+ * and a bar lies along the left edge. Each turn rotates by 90 degrees, clockwise.
+ */
+export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
+
+/** Where a tile is at one beat of the loop, as a difference from its place at rest. */
+export type Pose = {
+  /** Quarter turns in place. */
+  turn: number;
+  /** Quarter turns around the tile's pivot. */
+  orbit: number;
+  /** Half turns around the vertical axis: 1 shows the tile's back. */
+  flip: number;
+  dx: number;
+  dy: number;
+  /** Added to the tile's own width and height. */
+  dw: number;
+  dh: number;
+};
+
+export type Tile = {
+  shape: Shape;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  turn: number;
+  fill: TileColor;
+  /** Colour of the tile's whole cell behind the shape; without it the picture shows through. */
+  ground?: TileColor;
+  /** Thickness of an arc or a bar as a share of its tile; a half when left out. */
+  weight?: number;
+  /** Centre of the figure this tile belongs to, such as the hub of a wheel. */
+  pivot?: readonly [x: number, y: number];
+  /** Fill when flipped. */
+  back?: TileColor;
+  /** One pose per beat of the loop; the last leads back to the first. */
+  poses?: readonly Partial<Pose>[];
+  /** Share of a beat, up to a half, that the tile waits before it moves: makes a group move as a wave. */
+  delay?: number;
+  /** Set by `frame`: quarter turns around the pivot, and the width left while flipping. */
+  orbit?: number;
+  squash?: number;
+};
+
+/** What a tile may have besides shape, place and fill. */
+export type TileOptions = Partial<Pick<Tile, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>>;
+
+/** A finished picture: a ground and tiles in painting order. */
+export type Field = { columns: number; rows: number; ground: TileColor; tiles: readonly Tile[] };
+
+/** What a rule draws on. */
+export type Board = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly seed: number;
+  /** The next number from 0 up to 1; the same sequence for the same seed. */
+  random: () => number;
+  /** A palette colour by rank; 0 is the ground. Wraps round. */
+  color: (rank: number) => TileColor;
+  /** Adds a tile, unless any part of it would leave the frame. */
+  add: (
+    shape: Shape,
+    x: number,
+    y: number,
+    size: number | readonly [w: number, h: number],
+    fill: TileColor,
+    options?: TileOptions,
+  ) => void;
+};
+
+/** A rule draws one picture on a board: the same board gives the same picture. */
+export type Rule = (board: Board) => void;
+
+export type FieldInput = { seed: number; palette: Palette; rule: Rule; columns: number; rows: number };

@@ -1,0 +1,20 @@
+import { classNames } from '../../lib/class-names';
+
+/** A few big figures in a row, divided by hairlines: what they are called, and what they are. */
+export const FigureList = ({
+  figures,
+  className,
+}: {
+  figures: readonly { label: string; value: string; note?: string }[];
+  className?: string;
+}) => (
+  <dl className={classNames('grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y', className)}>
+    {figures.map(({ label, value, note }) => (
+      <div key={label} className="flex flex-col-reverse justify-end gap-1 py-5 sm:px-6 sm:first:pl-0">
+        {note && <dd className="text-fg-quiet text-sm">{note}</dd>}
+        <dd className="figures break-words font-display font-semibold text-heading">{value}</dd>
+        <dt className="eyebrow">{label}</dt>
+      </div>
+    ))}
+  </dl>
+);

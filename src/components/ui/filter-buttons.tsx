@@ -1,0 +1,32 @@
+import { classNames } from '../../lib/class-names';
+
+type Props<Value extends string> = {
+  /** What the group filters, for those who cannot see what it stands above. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  selected: Value;
+  onSelect: (value: Value) => void;
+};
+
+/** A row of buttons of which one is pressed. */
+export const FilterButtons = <Value extends string>({ label, options, selected, onSelect }: Props<Value>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
+  <div role="group" aria-label={label} className="flex flex-wrap gap-x-6">
+    {options.map((option) => (
+      <button
+        key={option.value}
+        type="button"
+        aria-pressed={option.value === selected}
+        onClick={() => onSelect(option.value)}
+        className={classNames(
+          'min-h-11 border-b-4 font-semibold',
+          option.value === selected
+            ? 'border-vermilion'
+            : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',
+        )}
+      >
+        {option.label}
+      </button>
+    ))}
+  </div>
+);

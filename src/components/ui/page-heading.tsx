@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** An account page's top: heading, a line under it, and its actions at the other end. */
+export const PageHeading = ({
+  title,
+  intro,
+  children,
+}: {
+  title: ReactNode;
+  intro?: ReactNode;
+  children?: ReactNode;
+}) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+    <div className="grid min-w-0 max-w-4xl gap-3">
+      <h1 className="text-title">{title}</h1>
+      {intro && <p className="max-w-prose text-lead">{intro}</p>}
+    </div>
+    {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+  </div>
+);

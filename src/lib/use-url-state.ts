@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * Search parameters as the state of a list: filters, sort, search. Changes replace the address and leave the scroll
+ * position alone; empty values leave the address.
+ */
+export const useUrlState = () => {
+  const [search, setSearch] = useSearchParams();
+  const update = (changes: Readonly<Record<string, string>>): void =>
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search, update] as const;
+};
+
+/** The parameter's value if it is one of those allowed, else the first of them. */
+export const oneOf = <Value extends string>(value: string | null, allowed: readonly [Value, ...Value[]]): Value =>
+  allowed.find((candidate) => candidate === value) ?? allowed[0];

@@ -1,0 +1,56 @@
+import { LogoMark } from '../../components/layout/logo';
+import { ButtonLink } from '../../components/ui/button';
+import { PageHeading } from '../../components/ui/page-heading';
+import { adminEmails } from '../../content/admin';
+import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site';
+import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
+
+export const handle = fixedPage(pageMeta.adminInvite);
+
+const Invitation = ({ to }: { to: string }) => (
+  <article
+    aria-label={`Invitation to ${to}`}
+    className="grid content-start gap-6 border-t-8 border-t-vermilion bg-ground-raised p-7 sm:p-10"
+  >
+    <dl className="grid gap-1 border-b pb-5 text-sm">
+      {[
+        ['From', `${site.name} <${site.supportEmail}>`],
+        ['To', to],
+        ['Subject', `You are invited to administer ${site.name}`],
+      ].map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[4.5rem_1fr]">
+          <dt className="text-fg-quiet">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <LogoMark className="size-12" />
+    <div className="grid gap-3">
+      <h2 className="text-heading">You have been made an admin</h2>
+      <p className="max-w-prose">
+        As an admin you see the orders of every customer, mark work as completed and export everything as CSV. Create
+        your account with this address, and only this one: it is what makes you an admin.
+      </p>
+    </div>
+    <ButtonLink to={href('signup')} tone="primary" className="justify-self-start">
+      Sign Up
+    </ButtonLink>
+    <p className="text-fg-quiet text-sm">You did not expect this? Ignore the message and nothing happens.</p>
+  </article>
+);
+
+export const Component = () => (
+  <div className="page-grid grid gap-12 py-12 lg:py-16">
+    <PageHeading
+      title="Admin Invitations Sent"
+      intro="A preview of the email to the two admin accounts. This is a demo: no email has left your browser."
+    />
+    <div className="grid gap-8 lg:grid-cols-2">
+      {adminEmails.map((email) => (
+        <Invitation key={email} to={email} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Guard } from '../../components/layout/guard';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { FigureList } from '../../components/ui/figure-list';
+import { PageHeading } from '../../components/ui/page-heading';
+import { adminEmails } from '../../content/admin';
+import { pageMeta } from '../../content/pages';
+import { formatCents } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
+import { ordersQuery } from '../../queries/orders';
+import { totalOrders } from '../../services/orders';
+import { revenueOverTime } from '../../services/revenue';
+import { DemoData } from './admin/demo-data';
+import { OrdersView } from './admin/orders-view';
+import { RevenueChart } from './admin/revenue-chart';
+import { SampleData } from './admin/sample-data';
+
+export const handle = fixedPage(pageMeta.admin);
+
+const NotificationInfo = () => (
+  <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
+    <h2 id="notifications" className="text-subheading">
+      Admin notification emails
+    </h2>
+    <p>
+      In this demo they are kept in this browser and written to its console. They go to {adminEmails.join(' and ')}{' '}
+      when:
+    </p>
+    <ul className="list-disc pl-5">
+      <li>New signup</li>
+      <li>Credits purchased</li>
+      <li>Service redeemed</li>
+      <li>Service started</li>
+    </ul>
+  </section>
+);
+
+const none: [] = [];
+
+const Admin = () => {
+  const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
+  const totals = useMemo(() => totalOrders(orders), [orders]);
+  const bars = useMemo(() => revenueOverTime(orders), [orders]);
+  return (
+    <div className="page-grid grid gap-12 py-12 lg:py-16">
+      <PageHeading title="Admin Dashboard">
+        <ButtonLink to={href('dashboard')}>Dashboard</ButtonLink>
+        <Button aria-disabled={isFetching} onClick={() => refetch()}>
+          Refresh
+        </Button>
+      </PageHeading>
+      <FigureList
+        figures={[
+          { label: 'Total Revenue', value: formatCents(totals.revenueCents) },
+          { label: 'Credits Issued', value: formatCount(totals.creditsIssued) },
+          { label: 'Redemptions', value: formatCount(totals.redemptions) },
+          { label: 'Active Users', value: formatCount(totals.activeUsers) },
+        ]}
+      />
+      <SampleData isEmpty={!isFetching && orders.length === 0} />
+      <RevenueChart bars={bars} />
+      <OrdersView orders={orders} isLoading={isFetching} />
+      <NotificationInfo />
+      <DemoData />
+    </div>
+  );
+};
+
+export const Component = () => (
+  <Guard who="admin" title="Admin Dashboard">
+    <Admin />
+  </Guard>
+);

@@ -1,0 +1,120 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { saveFailed } from '../../../components/layout/save-failed';
+import { Button } from '../../../components/ui/button';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
+import { useToast } from '../../../components/ui/toast';
+import { toLocalDay } from '../../../lib/dates';
+import { downloadText } from '../../../lib/download-text';
+import { formatCount } from '../../../lib/numbers';
+import { href } from '../../../paths';
+import { countStored, exportBackup, parseBackup, resetAll, restoreBackup } from '../../../services/backup';
+import { isServiceError } from '../../../services/errors';
+
+const saveBackup = () => {
+  const now = new Date();
+  downloadText(`tessera-demo-data_${toLocalDay(now)}.json`, 'application/json', exportBackup(now));
+};
+
+type Question = { kind: 'reset' } | { kind: 'import'; entries: ReadonlyMap<string, string> };
+
+const wordsOf = (question: Question) =>
+  question.kind === 'reset'
+    ? {
+        question: 'Reset all demo data?',
+        detail: `All ${formatCount(countStored())} items in this browser go: accounts, credits, orders, requests, notifications and your session. A file with everything is saved first.`,
+        confirm: 'Reset everything',
+      }
+    : {
+        question: 'Replace all demo data?',
+        detail: `The ${formatCount(question.entries.size)} items of the file take the place of everything in this browser, your session included. A file with what is here now is saved first.`,
+        confirm: 'Replace everything',
+      };
+
+/** Export, import and reset of everything the demo keeps in this browser. */
+export const DemoData = () => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const file = useRef<HTMLInputElement>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [outcome, setOutcome] = useState('');
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0];
+    if (!chosen) return;
+    try {
+      const entries = parseBackup(await chosen.text());
+      setOutcome('');
+      setQuestion({ kind: 'import', entries });
+    } catch (error) {
+      if (!isServiceError(error, 'bad-backup')) throw error;
+      setOutcome(`${chosen.name} is not a Tessera demo data file, or it is damaged. Nothing was changed.`);
+    } finally {
+      // So that the same file can be chosen again.
+      if (file.current) file.current.value = '';
+    }
+  };
+
+  const carryOut = async (confirmed: Question) => {
+    setQuestion(null);
+    try {
+      saveBackup();
+      if (confirmed.kind === 'reset') {
+        await resetAll();
+        toast({ title: 'All demo data removed', description: 'A file with what was here has been saved.' });
+        navigate(href('login'), { replace: true });
+        return;
+      }
+      await restoreBackup(confirmed.entries);
+      setOutcome(
+        `Imported ${formatCount(confirmed.entries.size)} items. A file with what was here before has been saved.`,
+      );
+    } catch {
+      toast(saveFailed);
+    }
+  };
+
+  const words = question && wordsOf(question);
+  return (
+    <section aria-labelledby="demo-data" className="grid gap-5 border-t pt-8">
+      <div className="grid gap-1">
+        <h2 id="demo-data" className="text-heading">
+          Demo data
+        </h2>
+        <p className="max-w-prose">
+          Everything this demo knows is in this browser. Take it with you as one file, bring it back, or start afresh.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          onClick={() => {
+            saveBackup();
+            setOutcome(`Exported ${formatCount(countStored())} items.`);
+          }}
+        >
+          Export all data
+        </Button>
+        <Button onClick={() => file.current?.click()}>Import data</Button>
+        <Button onClick={() => setQuestion({ kind: 'reset' })}>Reset all data</Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Demo data file"
+          tabIndex={-1}
+          onChange={choose}
+          className="sr-only"
+        />
+      </div>
+      <p role="status">{outcome}</p>
+      <ConfirmDialog
+        isOpen={question !== null}
+        question={words?.question ?? ''}
+        detail={words?.detail ?? ''}
+        confirm={words?.confirm ?? ''}
+        onConfirm={() => question && void carryOut(question)}
+        onCancel={() => setQuestion(null)}
+      />
+    </section>
+  );
+};

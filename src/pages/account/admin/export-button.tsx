@@ -1,0 +1,37 @@
+import { useAction } from '../../../components/form/use-action';
+import { Button } from '../../../components/ui/button';
+import { useToast } from '../../../components/ui/toast';
+import { downloadText } from '../../../lib/download-text';
+import { formatCount } from '../../../lib/numbers';
+import type { Order } from '../../../services/orders';
+import { ordersFileName, ordersToCsv } from '../../../services/orders-csv';
+
+const rowsText = (count: number) =>
+  count === 0 ? 'No rows to export' : count === 1 ? '1 row' : `${formatCount(count)} rows`;
+
+/** Saves the orders given as CSV and says how many there are. */
+export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
+  const toast = useToast();
+  const [exportCsv] = useAction(async () => {
+    try {
+      downloadText(ordersFileName(new Date()), 'text/csv', await ordersToCsv(orders));
+    } catch {
+      toast({
+        title: 'Export failed',
+        description: 'The file could not be made. Reload the page and try again.',
+        destructive: true,
+      });
+    }
+    return 'stay';
+  });
+  return (
+    <div className="flex items-center gap-4">
+      <p id="export-note" className="figures text-fg-quiet text-sm">
+        {rowsText(orders.length)}
+      </p>
+      <Button aria-describedby="export-note" disabled={orders.length === 0} onClick={() => exportCsv(undefined)}>
+        Export CSV
+      </Button>
+    </div>
+  );
+};

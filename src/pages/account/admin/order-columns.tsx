@@ -1,0 +1,72 @@
+import { Button } from '../../../components/ui/button';
+import type { Column } from '../../../components/ui/data-table';
+import { StatusBadge } from '../../../components/ui/status-badge';
+import { formatDateTime } from '../../../lib/dates';
+import { formatCents, toCents } from '../../../lib/money';
+import { formatSigned } from '../../../lib/numbers';
+import type { OrderSort } from '../../../services/order-filters';
+import type { Order } from '../../../services/orders';
+
+type Options = {
+  sortOf: (by: OrderSort) => NonNullable<Column<Order>['sort']>;
+  onComplete: (order: Order) => void;
+};
+
+/** The columns of the orders table, in the spec's order. */
+export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] => [
+  {
+    id: 'date',
+    header: 'Date',
+    sort: sortOf('date'),
+    cell: ({ date }) => (
+      <time dateTime={date} className="figures">
+        {formatDateTime(date)}
+      </time>
+    ),
+  },
+  {
+    id: 'user',
+    header: 'User',
+    sort: sortOf('user'),
+    cell: ({ userName, userEmail }) => (
+      <span className="grid">
+        <span className="font-semibold">{userName}</span>
+        <span className="text-fg-quiet text-sm">{userEmail}</span>
+      </span>
+    ),
+  },
+  { id: 'type', header: 'Type', cell: ({ type }) => (type === 'purchase' ? 'Purchase' : 'Redemption') },
+  {
+    id: 'service',
+    header: 'Service/Package',
+    cell: (order) => (order.type === 'purchase' ? order.description : order.service),
+  },
+  {
+    id: 'credits',
+    header: 'Credits',
+    isNumeric: true,
+    sort: sortOf('credits'),
+    cell: ({ credits }) => formatSigned(credits),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    isNumeric: true,
+    sort: sortOf('amount'),
+    cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : '–'),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (order) => (
+      <span className="grid justify-items-start gap-2">
+        <StatusBadge status={order.status} />
+        {order.status === 'active' && (
+          <Button size="small" onClick={() => onComplete(order)}>
+            Mark completed
+          </Button>
+        )}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveFailed } from '../../../components/layout/save-failed';
+import { DataTable } from '../../../components/ui/data-table';
+import { useToast } from '../../../components/ui/toast';
+import { formatCents } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { completeOrderMutation } from '../../../queries/orders';
+import { type Order, totalOrders } from '../../../services/orders';
+import { ExportButton } from './export-button';
+import { orderColumns } from './order-columns';
+import { OrderFilterBar } from './order-filter-bar';
+import { useOrderList } from './use-order-list';
+
+const sumText = (orders: readonly Order[]) => {
+  const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);
+  return `${formatCount(orders.length)} orders shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
+};
+
+/** Filters, export and table of everybody's orders. */
+export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; isLoading: boolean }) => {
+  const toast = useToast();
+  const complete = useMutation(completeOrderMutation);
+  const { filter, matching, rows, sortOf, isFiltered, update } = useOrderList(orders);
+  const columns = orderColumns({
+    sortOf,
+    onComplete: (order) => complete.mutate(order, { onError: () => toast(saveFailed) }),
+  });
+  return (
+    <section aria-labelledby="orders" className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="orders" className="text-heading">
+          Orders
+        </h2>
+        <ExportButton orders={matching} />
+      </div>
+      <OrderFilterBar filter={filter} total={orders.length} isFiltered={isFiltered} update={update} />
+      <p role="status" className="figures text-fg-quiet text-sm">
+        {isLoading ? 'Loading orders...' : isFiltered && rows.length > 0 ? sumText(matching) : ''}
+      </p>
+      {rows.length > 0 && (
+        <DataTable
+          caption="Orders"
+          columns={columns}
+          rows={rows}
+          rowKey={(order) => `${order.userEmail} ${order.id}`}
+        />
+      )}
+      {!isLoading && rows.length === 0 && (
+        <p className="border-y py-14 font-display font-semibold text-heading">No orders found</p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,75 @@
+import { formatDay } from '../../../lib/dates';
+import { formatCents } from '../../../lib/money';
+import type { RevenueBar } from '../../../services/revenue';
+
+const width = 960;
+const height = 220;
+/** A few bars keep this width, so that one purchase is not a wall. */
+const leastBars = 12;
+
+const dayName = (day: string) => formatDay(`${day}T00:00`);
+const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `${days} days from ${dayName(from)}`);
+
+/** Revenue over time as bars; the same figures follow as a table for those who cannot see them. */
+export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return null;
+  const highest = Math.max(1, ...bars.map(({ cents }) => cents));
+  const step = width / Math.max(bars.length, leastBars);
+  return (
+    <figure className="grid gap-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-heading">Revenue over time</h2>
+        <span className="figures text-fg-quiet">
+          {first.days === 1 ? 'Per day' : `Per ${first.days} days`}, at most {formatCents(highest)}
+        </span>
+      </figcaption>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className="h-56 w-full border-fg border-b-2"
+      >
+        {[0.25, 0.5, 0.75].map((part) => (
+          <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
+        ))}
+        {bars.map((bar, index) => {
+          const tall = (bar.cents / highest) * height;
+          return (
+            <rect
+              key={bar.from}
+              x={index * step}
+              y={height - tall}
+              width={step * 0.8}
+              height={tall}
+              className="fill-ultramarine"
+            >
+              <title>{`${barName(bar)}: ${formatCents(bar.cents)}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div aria-hidden="true" className="figures flex justify-between text-fg-quiet text-sm">
+        <span>{dayName(first.from)}</span>
+        {last !== first && <span>{dayName(last.from)}</span>}
+      </div>
+      <table className="sr-only">
+        <caption>Revenue over time</caption>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">Revenue</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.from}>
+              <th scope="row">{barName(bar)}</th>
+              <td>{formatCents(bar.cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+};

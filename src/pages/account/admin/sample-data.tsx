@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveFailed } from '../../../components/layout/save-failed';
+import { Button } from '../../../components/ui/button';
+import { useToast } from '../../../components/ui/toast';
+import { loadSampleMutation, removeSampleMutation } from '../../../queries/orders';
+import { sampleData } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+
+/** Offers sample orders where there are none, and their removal as long as they are there. */
+export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
+  const toast = useToast();
+  const load = useMutation(loadSampleMutation);
+  const remove = useMutation(removeSampleMutation);
+  const isLoaded = useStored(sampleData).length > 0;
+  const onError = () => toast(saveFailed);
+  if (isLoaded)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">
+        <p>
+          <strong>Sample data.</strong> The customers named “Sample” and their orders are invented.
+        </p>
+        <Button size="small" onClick={() => remove.mutate(undefined, { onError })}>
+          Remove sample data
+        </Button>
+      </div>
+    );
+  if (!isEmpty) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border border-line-strong p-5">
+      <p className="max-w-prose">
+        Nobody has ordered anything in this browser yet. Sample data shows this page at work; one click removes it
+        again.
+      </p>
+      <Button onClick={() => load.mutate(undefined, { onError })}>Load sample data</Button>
+    </div>
+  );
+};

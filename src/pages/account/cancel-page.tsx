@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site';
+import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
+
+export const handle = fixedPage(pageMeta.cancel);
+
+export const Component = () => (
+  <div className="page-grid grid justify-items-start gap-6 py-section">
+    <h1 className="text-title">Payment Cancelled</h1>
+    <p className="max-w-prose text-lead">
+      Nothing was charged and your credits are as they were. You can pick up where you left off.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink tone="primary" to={href('purchaseCredits')}>
+        Back to Purchase Credits
+      </ButtonLink>
+      <ButtonLink to={href('dashboard')}>Go to Dashboard</ButtonLink>
+    </div>
+    <p>
+      Something not right? Contact support at{' '}
+      <a href={`mailto:${site.supportEmail}`} className="text-link">
+        {site.supportEmail}
+      </a>
+      .
+    </p>
+  </div>
+);

@@ -1,0 +1,112 @@
+import { Guard } from '../../components/layout/guard';
+import { saveFailed } from '../../components/layout/save-failed';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { PageHeading } from '../../components/ui/page-heading';
+import { useToast } from '../../components/ui/toast';
+import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/credits';
+import { pageMeta } from '../../content/pages';
+import { classNames } from '../../lib/class-names';
+import { formatCount } from '../../lib/numbers';
+import { fixedPage } from '../../lib/page-handle';
+import { href, redeemHref } from '../../paths';
+import { useAccount } from '../../queries/account';
+import { logOut } from '../../services/session';
+import { useStored } from '../../storage/use-stored';
+import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
+
+export const handle = fixedPage(pageMeta.dashboard);
+
+const ServiceRow = ({ service, credits }: { service: CreditService; credits: number }) => {
+  const affordable = credits >= service.credits;
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t py-6 sm:grid-cols-[auto_1fr_auto]',
+        !affordable && 'text-fg-quiet',
+      )}
+    >
+      <Icon name={service.icon} className="mt-1 size-7" />
+      <div className="grid content-start gap-1">
+        <h3 className="text-subheading">{service.name}</h3>
+        <p className="max-w-prose">{service.description}</p>
+      </div>
+      <div className="col-start-2 flex items-center justify-between gap-6 sm:col-start-auto sm:flex-col sm:items-end sm:justify-start">
+        <p className="figures whitespace-nowrap font-semibold">{formatCount(service.credits)} credits</p>
+        {affordable ? (
+          <ButtonLink size="small" to={redeemHref(service.id)}>
+            Redeem Service
+          </ButtonLink>
+        ) : (
+          <Button size="small" disabled>
+            Insufficient Credits
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+};
+
+const Balance = ({ credits }: { credits: number }) => (
+  <section aria-labelledby="balance" className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-4">
+    <div className="grid gap-3 bg-ink p-7 text-paper on-ink">
+      <h2 id="balance" className="font-semibold font-text text-base">
+        Available credits
+      </h2>
+      <p className="figures break-words font-display font-semibold text-figure">{formatCount(credits)}</p>
+      <p className="text-fg-quiet">{creditNote}</p>
+    </div>
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+      <ButtonLink tone="primary" size="large" to={href('purchaseCredits')}>
+        Purchase Credits
+      </ButtonLink>
+      <ButtonLink size="large" to={href('history')}>
+        Transaction History
+      </ButtonLink>
+    </div>
+  </section>
+);
+
+const Dashboard = () => {
+  const toast = useToast();
+  const name = useStored(userName);
+  const email = useStored(userEmail);
+  const admin = useStored(isAdmin);
+  const credits = useAccount()?.credits ?? 0;
+  return (
+    <div className="page-grid grid gap-12 py-12 lg:py-16">
+      <PageHeading title={`Welcome back, ${name ?? email ?? 'customer'}`}>
+        {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
+        <Button onClick={() => logOut().catch(() => toast(saveFailed))}>Log out</Button>
+      </PageHeading>
+      <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
+        <Balance credits={credits} />
+        <section aria-labelledby="services" className="lg:col-span-8">
+          <h2 id="services" className="mb-6 text-heading">
+            Redeem your credits
+          </h2>
+          <ul className="border-b">
+            {creditServices.map((service) => (
+              <ServiceRow key={service.id} service={service} credits={credits} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="more" className="flex flex-wrap items-center justify-between gap-6 bg-sun p-7 text-ink">
+        <div className="grid gap-1">
+          <h2 id="more" className="text-heading">
+            Need more credits?
+          </h2>
+          <p>Purchase credit packs starting at {smallestPackCredits} credits</p>
+        </div>
+        <ButtonLink to={href('purchaseCredits')}>See credit packs</ButtonLink>
+      </section>
+    </div>
+  );
+};
+
+export const Component = () => (
+  <Guard who="customer" title="Welcome back">
+    <Dashboard />
+  </Guard>
+);

@@ -1,0 +1,87 @@
+import { Guard } from '../../components/layout/guard';
+import { BackLink } from '../../components/ui/back-link';
+import { ButtonLink } from '../../components/ui/button';
+import { DataTable } from '../../components/ui/data-table';
+import { FigureList } from '../../components/ui/figure-list';
+import { FilterButtons } from '../../components/ui/filter-buttons';
+import { PageHeading } from '../../components/ui/page-heading';
+import { pageMeta } from '../../content/pages';
+import { formatCents } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { fixedPage } from '../../lib/page-handle';
+import { oneOf, useUrlState } from '../../lib/use-url-state';
+import { href } from '../../paths';
+import { useAccount } from '../../queries/account';
+import { historyColumns } from './history-columns';
+import { useStartAssignment } from './use-start-assignment';
+
+export const handle = fixedPage(pageMeta.history);
+
+const filters = [
+  { value: 'all', label: 'All Transactions' },
+  { value: 'purchase', label: 'Purchases' },
+  { value: 'redemption', label: 'Redemptions' },
+] as const;
+
+const History = () => {
+  const account = useAccount();
+  const start = useStartAssignment();
+  const [search, update] = useUrlState();
+  const filter = oneOf(search.get('type'), ['all', 'purchase', 'redemption']);
+  const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
+  const matching = (account?.statements ?? []).filter(({ type }) => filter === 'all' || type === filter);
+  const rows = sort === 'newest' ? matching : matching.toReversed();
+  const totals = account?.totals ?? { purchased: 0, redeemed: 0, spentCents: 0 };
+  const columns = historyColumns({
+    direction: sort === 'newest' ? 'descending' : 'ascending',
+    onSort: () => update({ sort: sort === 'newest' ? 'oldest' : '' }),
+    onStart: start,
+  });
+
+  return (
+    <div className="page-grid grid gap-10 py-12 lg:py-16">
+      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+      <PageHeading title="Transaction History">
+        <ButtonLink tone="primary" to={href('purchaseCredits')}>
+          Purchase Credits
+        </ButtonLink>
+      </PageHeading>
+      <FigureList
+        figures={[
+          { label: 'Total Purchased', value: formatCount(totals.purchased), note: 'credits' },
+          { label: 'Total Redeemed', value: formatCount(totals.redeemed), note: 'credits' },
+          { label: 'Total Spent', value: formatCents(totals.spentCents), note: 'USD' },
+        ]}
+      />
+      <section aria-label="Transactions" className="grid gap-6">
+        <FilterButtons
+          label="Show"
+          options={filters}
+          selected={filter}
+          onSelect={(value) => update({ type: value === 'all' ? '' : value })}
+        />
+        <p role="status" className="sr-only">
+          {account ? `${formatCount(rows.length)} transactions` : ''}
+        </p>
+        {rows.length > 0 && <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {account && rows.length === 0 && (
+          <div className="grid justify-items-start gap-4 border-y py-14">
+            <h2 className="text-heading">No transactions found</h2>
+            <p className="max-w-prose">
+              {filter === 'all'
+                ? 'What you buy and redeem will be listed here.'
+                : 'Nothing of this kind yet. Choose another filter, or buy credits.'}
+            </p>
+            <ButtonLink to={href('purchaseCredits')}>Purchase Credits</ButtonLink>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+};
+
+export const Component = () => (
+  <Guard who="customer" title="Transaction History">
+    <History />
+  </Guard>
+);

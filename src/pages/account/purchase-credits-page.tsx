@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { useAction } from '../../components/form/use-action';
+import { Guard } from '../../components/layout/guard';
+import { BackLink } from '../../components/ui/back-link';
+import { Button } from '../../components/ui/button';
+import { PageHeading } from '../../components/ui/page-heading';
+import { useToast } from '../../components/ui/toast';
+import { creditNote, maxPackQuantity } from '../../content/credits';
+import { type CreditPackId, creditPackIds } from '../../content/ids';
+import { pageMeta } from '../../content/pages';
+import { formatCount } from '../../lib/numbers';
+import { fixedPage } from '../../lib/page-handle';
+import { parseQuantity } from '../../lib/quantity';
+import { href } from '../../paths';
+import { purchaseMutation } from '../../queries/account';
+import { keepChosenPack, readChosenPack } from '../../services/chosen-pack';
+import { isServiceError } from '../../services/errors';
+import { PackPicker } from './pack-picker';
+import { PurchaseSummary } from './purchase-summary';
+
+export const handle = fixedPage(pageMeta.purchaseCredits);
+
+const failure = {
+  title: 'Purchase Failed',
+  description: 'There was an error processing your purchase. Please try again.',
+  destructive: true,
+};
+
+const isPackId = (id: string | undefined): id is CreditPackId => creditPackIds.some((known) => known === id);
+
+const PurchaseCredits = () => {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const purchase = useMutation(purchaseMutation);
+  const [kept] = useState(readChosenPack);
+  const [packId, setPackId] = useState<CreditPackId | null>(isPackId(kept?.packId) ? kept.packId : null);
+  const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const [buy, isBusy] = useAction(async () => {
+    if (!packId) return 'stay';
+    setHasFailed(false);
+    try {
+      const entry = await purchase.mutateAsync({ packId, quantity });
+      keepChosenPack(null);
+      toast({ title: 'Credits added', description: `${formatCount(entry.credits)} credits are in your account.` });
+      navigate(href('dashboard'));
+      return 'left';
+    } catch (error) {
+      if (isServiceError(error, 'no-payment-method')) {
+        keepChosenPack({ packId, quantity });
+        navigate(href('addPaymentMethod'));
+        return 'left';
+      }
+      setHasFailed(true);
+      toast(failure);
+      return 'stay';
+    }
+  });
+
+  return (
+    <div className="page-grid grid gap-10 py-12 lg:py-16">
+      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+      <PageHeading
+        title="Purchase Credits"
+        intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
+      />
+      <form
+        className="grid gap-12 lg:grid-cols-12 lg:items-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void buy(undefined);
+        }}
+      >
+        <div className="grid gap-10 lg:col-span-7">
+          <PackPicker selected={packId} onSelect={setPackId} />
+          <QuantityStepper quantity={quantity} max={maxPackQuantity} onChange={setQuantity} />
+        </div>
+        <section aria-labelledby="summary" className="grid gap-5 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
+          <h2 id="summary" className="text-heading">
+            Order summary
+          </h2>
+          <PurchaseSummary packId={packId} quantity={quantity} />
+          <div className="grid gap-1 border-sun border-l-8 bg-ground-raised p-4">
+            <p className="font-semibold">Payment Integration In Progress</p>
+            <p>This is a demo: nothing is charged or sent.</p>
+          </div>
+          <Button type="submit" tone="primary" size="large" disabled={!packId} aria-disabled={isBusy}>
+            {isBusy ? 'Processing...' : 'Purchase Credits (Demo)'}
+          </Button>
+          {hasFailed && <p className="font-semibold text-alarm">{failure.description}</p>}
+          <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
+        </section>
+      </form>
+    </div>
+  );
+};
+
+export const Component = () => (
+  <Guard who="customer" title="Purchase Credits">
+    <PurchaseCredits />
+  </Guard>
+);

@@ -1,0 +1,31 @@
+import { findCreditPack } from '../../content/credits';
+import type { CreditPackId } from '../../content/ids';
+import { formatCents, formatCentsExactly } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { quotePack } from '../../services/credits';
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex justify-between gap-6 border-t py-2.5">
+    <dt>{label}</dt>
+    <dd className="figures text-right">{value}</dd>
+  </div>
+);
+
+/** Credits, unit price, saving and total of the chosen pack and quantity; told again whenever they change. */
+export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
+  const pack = packId && findCreditPack(packId);
+  if (!pack) return <p className="text-fg-quiet">Choose a pack to see what it comes to.</p>;
+  const quote = quotePack(pack.id, quantity);
+  return (
+    <dl aria-live="polite" aria-atomic="true">
+      <Line label="Pack" value={quantity === 1 ? pack.name : `${pack.name} × ${formatCount(quantity)}`} />
+      <Line label="Credits" value={formatCount(quote.credits)} />
+      <Line label="Unit price" value={`${formatCentsExactly(quote.unitPriceCents)}/credit`} />
+      <Line label="You save" value={formatCents(quote.savingsCents)} />
+      <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-3">
+        <dt className="font-semibold">Total</dt>
+        <dd className="figures text-right font-display font-semibold text-heading">{formatCents(quote.totalCents)}</dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,78 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { Guard } from '../../components/layout/guard';
+import { LogoMark } from '../../components/layout/logo';
+import { BackLink } from '../../components/ui/back-link';
+import { Button } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site';
+import { formatDateTime } from '../../lib/dates';
+import { formatCentsExactly, toCents } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
+import { useAccount } from '../../queries/account';
+import { useStored } from '../../storage/use-stored';
+import { userEmail, userName } from '../../storage/visitor-keys';
+
+export const handle = fixedPage(pageMeta.receipt);
+
+const Line = ({ label, value }: { label: string; value: string }) => (
+  <div className="grid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr]">
+    <dt className="text-fg-quiet">{label}</dt>
+    <dd className="figures break-words">{value}</dd>
+  </div>
+);
+
+const Receipt = () => {
+  const [search] = useSearchParams();
+  const account = useAccount();
+  const name = useStored(userName);
+  const email = useStored(userEmail);
+  if (!account) return null;
+  const entry = account.statements.find(({ id }) => id === search.get('entry'));
+  if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
+  const totalCents = toCents(entry.amount);
+  return (
+    <div className="page-grid grid gap-10 py-12 lg:py-16 print:p-0">
+      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+        <BackLink to={href('history')}>Back to transaction history</BackLink>
+        <Button onClick={() => window.print()}>Print receipt</Button>
+      </div>
+      <article className="grid max-w-3xl gap-10 bg-ground-raised p-8 sm:p-12 print:max-w-none print:bg-transparent print:p-0">
+        <div className="flex flex-wrap items-start justify-between gap-6">
+          <h1 className="text-title">Receipt</h1>
+          <address className="not-italic sm:text-right">
+            <LogoMark className="mb-3 size-10 sm:ml-auto" />
+            {site.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {site.supportEmail}
+          </address>
+        </div>
+        <dl>
+          <Line label="Reference" value={entry.id} />
+          <Line label="Date" value={formatDateTime(entry.date)} />
+          <Line label="Customer" value={[name, email].filter(Boolean).join(', ')} />
+          <Line label="Item" value={entry.description} />
+          <Line label="Credits" value={formatCount(entry.credits)} />
+          {entry.stripeSessionId && <Line label="Payment session" value={entry.stripeSessionId} />}
+          <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-4">
+            <dt className="font-semibold">Total paid</dt>
+            <dd className="figures font-display font-semibold text-heading">{formatCentsExactly(totalCents)}</dd>
+          </div>
+        </dl>
+        <p className="text-fg-quiet text-sm">
+          This is a demo: no money has moved, and this receipt is not a tax document.
+        </p>
+      </article>
+    </div>
+  );
+};
+
+export const Component = () => (
+  <Guard who="customer" title="Receipt">
+    <Receipt />
+  </Guard>
+);

@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../components/form/use-action';
+import { BackLink } from '../../components/ui/back-link';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { PageHeading } from '../../components/ui/page-heading';
+import { useToast } from '../../components/ui/toast';
+import { type CreditService, creditNote } from '../../content/credits';
+import { classNames } from '../../lib/class-names';
+import { formatCount } from '../../lib/numbers';
+import { href } from '../../paths';
+import { redeemMutation } from '../../queries/account';
+import { isServiceError } from '../../services/errors';
+
+const failure = {
+  title: 'Redemption Failed',
+  description: 'There was an error redeeming this service. Your credits are unchanged. Please try again.',
+  destructive: true,
+};
+
+const Line = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
+  <div
+    className={classNames(
+      'flex items-baseline justify-between gap-6 py-3',
+      strong ? 'border-fg border-t-2' : 'border-t',
+    )}
+  >
+    <dt className={classNames(strong && 'font-semibold')}>{label}</dt>
+    <dd className={classNames('figures', strong ? 'font-display font-semibold text-2xl' : 'font-semibold')}>{value}</dd>
+  </div>
+);
+
+/** What the service includes, what it costs, and the button. `credits` is null until the account was read. */
+export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const redeem = useMutation(redeemMutation);
+  const [hasFailed, setHasFailed] = useState(false);
+  const missing = credits === null ? 0 : Math.max(0, service.credits - credits);
+
+  const [run, isBusy] = useAction(async () => {
+    setHasFailed(false);
+    try {
+      const entry = await redeem.mutateAsync(service.id);
+      // The address stays: this page now shows what was redeemed.
+      navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
+      return 'left';
+    } catch (error) {
+      if (!isServiceError(error, 'insufficient-credits')) {
+        setHasFailed(true);
+        toast(failure);
+      }
+      return 'stay';
+    }
+  });
+
+  return (
+    <div className="page-grid grid gap-10 py-12 lg:py-16">
+      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+      <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
+        <div className="grid gap-10 lg:col-span-7">
+          <PageHeading title={service.name} intro={service.description} />
+          <section aria-labelledby="included" className="grid gap-4">
+            <h2 id="included" className="text-heading">
+              What's included
+            </h2>
+            <ul className="border-b">
+              {service.details.map((detail) => (
+                <li key={detail} className="flex gap-4 border-t py-3.5">
+                  <Icon name="check" className="mt-0.5" />
+                  {detail}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section
+          aria-labelledby="cost"
+          className="grid gap-5 bg-ground-raised p-7 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
+        >
+          <h2 id="cost" className="text-subheading">
+            Redeem with credits
+          </h2>
+          <dl>
+            <Line label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
+            <Line label="Service Cost" value={formatCount(service.credits)} />
+            <Line
+              strong
+              label="Credits After"
+              value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+            />
+          </dl>
+          {missing > 0 && (
+            <div className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
+              <p className="font-semibold">Insufficient Credits</p>
+              <p>You need {formatCount(missing)} more credits to redeem this service.</p>
+              <ButtonLink size="small" to={href('purchaseCredits')}>
+                Purchase Credits
+              </ButtonLink>
+            </div>
+          )}
+          <Button
+            tone="primary"
+            size="large"
+            disabled={credits === null || (missing > 0 && !isBusy)}
+            aria-disabled={isBusy}
+            onClick={() => run(undefined)}
+          >
+            {isBusy ? 'Processing...' : 'Redeem Service'}
+          </Button>
+          {hasFailed && <p className="font-semibold text-alarm">{failure.description}</p>}
+          <p className="text-fg-quiet text-sm">{creditNote}</p>
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,169 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { CardFields, sampleCard } from '../../components/form/card-fields';
+import { CheckboxField, FieldGroup } from '../../components/form/choice-fields';
+import { DemoNotice } from '../../components/form/demo-notice';
+import { Form } from '../../components/form/form';
+import { PasswordField } from '../../components/form/password-field';
+import { TextField } from '../../components/form/text-field';
+import { saveFailed } from '../../components/layout/save-failed';
+import { Button } from '../../components/ui/button';
+import { useToast } from '../../components/ui/toast';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../lib/page-handle';
+import { agreement, emailAddress, required } from '../../lib/validation';
+import { href } from '../../paths';
+import { signUpMutation } from '../../queries/session';
+import { isServiceError } from '../../services/errors';
+import { AuthFrame, SignedOutOnly } from './auth-frame';
+
+export const handle = fixedPage(pageMeta.signup);
+
+const passwordMinimum = 8;
+const passwordRule = `Minimum ${passwordMinimum} characters`;
+
+const schema = v.object({
+  name: required('Enter your full name'),
+  email: emailAddress('Enter your email address'),
+  password: v.pipe(required('Enter a password'), v.minLength(passwordMinimum, passwordRule)),
+  // Optional in every respect: the card is only ever a yes or no.
+  cardNumber: v.string(),
+  expiry: v.string(),
+  cvc: v.string(),
+  agreed: agreement('Agree to the terms and the privacy policy to continue'),
+});
+
+const empty = { name: '', email: '', password: '', cardNumber: '', expiry: '', cvc: '', agreed: false };
+const noCard = { cardNumber: '', expiry: '', cvc: '' };
+
+const SignupForm = () => {
+  const { state } = useLocation();
+  const toast = useToast();
+  const signUp = useMutation(signUpMutation);
+  const [addsCard, setAddsCard] = useState(false);
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
+
+  const toggleCard = () => {
+    form.reset({ ...form.getValues(), ...noCard }, { keepErrors: true, keepIsSubmitted: true });
+    setAddsCard(!addsCard);
+  };
+  const fillIn = () => {
+    const card = addsCard ? { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code } : noCard;
+    form.reset({ name: 'Sam Sample', email: 'sam@example.com', password: 'sample-password', ...card, agreed: true });
+  };
+
+  return (
+    <Form
+      form={form}
+      order={Object.keys(empty)}
+      className="grid gap-5"
+      onSubmit={async ({ name, email, cardNumber, expiry, cvc }) => {
+        try {
+          const hasCard = addsCard && [cardNumber, expiry, cvc].every((part) => part.trim() !== '');
+          // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
+          await signUp.mutateAsync({ name, email, hasCard });
+          return 'left';
+        } catch (error) {
+          if (isServiceError(error, 'account-exists'))
+            form.setError(
+              'email',
+              { message: 'This email already has an account here. Log in instead.' },
+              { shouldFocus: true },
+            );
+          else toast(saveFailed);
+          return 'stay';
+        }
+      }}
+    >
+      {({ isBusy }) => (
+        <>
+          <DemoNotice asksFor={addsCard ? 'password and card' : 'password'} onFill={fillIn} />
+          <TextField form={form} name="name" label="Full name" autoComplete="name" required />
+          <TextField
+            form={form}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          {form.formState.errors.email?.message?.includes('already') && (
+            <Link to={href('login')} state={state} className="-mt-3 justify-self-start text-link">
+              Go to log in
+            </Link>
+          )}
+          <PasswordField
+            form={form}
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint={passwordRule}
+            minLength={passwordMinimum}
+            required
+          />
+          <div className="grid gap-5 border-y py-5">
+            <div className="flex items-center justify-between gap-4">
+              <p>
+                <strong>Payment method</strong> <span className="text-fg-quiet">(optional)</span>
+              </p>
+              <Button size="small" onClick={toggleCard} aria-expanded={addsCard}>
+                {addsCard ? 'Remove' : 'Add Card'}
+              </Button>
+            </div>
+            {addsCard && (
+              <FieldGroup legend="Card" note="You can leave this empty and add a card later.">
+                <CardFields
+                  form={form}
+                  number={{ name: 'cardNumber', label: 'Card number' }}
+                  expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
+                  code={{ name: 'cvc', label: 'CVC' }}
+                />
+              </FieldGroup>
+            )}
+          </div>
+          <CheckboxField
+            form={form}
+            name="agreed"
+            required
+            label={
+              <>
+                I agree to the{' '}
+                <Link to={href('terms')} className="text-link">
+                  Terms
+                </Link>{' '}
+                and the{' '}
+                <Link to={href('privacy')} className="text-link">
+                  Privacy Policy
+                </Link>
+              </>
+            }
+          />
+          <Button type="submit" tone="primary" size="large" aria-disabled={isBusy}>
+            {isBusy ? 'Creating account...' : 'Create Account'}
+          </Button>
+          <p>
+            Already have an account?{' '}
+            <Link to={href('login')} state={state} className="text-link">
+              Log in
+            </Link>
+          </p>
+        </>
+      )}
+    </Form>
+  );
+};
+
+export const Component = () => (
+  <SignedOutOnly>
+    <AuthFrame title="Create Account" intro="Buy credits when you need work done, and redeem them piece by piece.">
+      <SignupForm />
+    </AuthFrame>
+  </SignedOutOnly>
+);

@@ -1,0 +1,48 @@
+/** Which orders the admin looks at, and in what order: pure functions over a list. */
+import { toLocalDay } from '../lib/dates';
+import { toCents } from '../lib/money';
+import type { Order } from './orders';
+
+export type OrderSort = 'date' | 'user' | 'credits' | 'amount';
+
+export type OrderFilter = {
+  type: 'all' | 'purchase' | 'redemption';
+  /** Part of a name or email, in any case. */
+  text: string;
+  /** First and last day, as 'YYYY-MM-DD' in the visitor's time zone; empty for no limit. */
+  from: string;
+  to: string;
+};
+
+/** The orders that pass every part of the filter, in the order given. */
+export const filterOrders = (orders: readonly Order[], { type, text, from, to }: OrderFilter): readonly Order[] => {
+  const wanted = text.trim().toLocaleLowerCase();
+  return orders.filter((order) => {
+    if (type !== 'all' && order.type !== type) return false;
+    if (wanted && !`${order.userName}\n${order.userEmail}`.toLocaleLowerCase().includes(wanted)) return false;
+    if (!from && !to) return true;
+    const day = toLocalDay(new Date(order.date));
+    return (!from || day >= from) && (!to || day <= to);
+  });
+};
+
+const amountOf = (order: Order) => (order.type === 'purchase' ? toCents(order.amount) : 0);
+const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const comparers: Readonly<Record<OrderSort, (a: Order, b: Order) => number>> = {
+  date: (a, b) => text(a.date, b.date),
+  user: (a, b) =>
+    text(a.userName.toLocaleLowerCase(), b.userName.toLocaleLowerCase()) || text(a.userEmail, b.userEmail),
+  credits: (a, b) => a.credits - b.credits,
+  amount: (a, b) => amountOf(a) - amountOf(b),
+};
+
+/** A sorted copy; equal orders stay newest first. */
+export const sortOrders = (
+  orders: readonly Order[],
+  by: OrderSort,
+  direction: 'ascending' | 'descending',
+): readonly Order[] => {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return orders.toSorted((a, b) => sign * comparers[by](a, b));
+};

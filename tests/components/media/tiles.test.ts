@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeField } from '../../../src/components/media/tiles/field';
+import { frame } from '../../../src/components/media/tiles/frame';
+import { logoTiles } from '../../../src/components/media/tiles/logo';
+import { outline, type Point } from '../../../src/components/media/tiles/outline';
+import { clientPalettes } from '../../../src/components/media/tiles/palettes';
+import { bellabeat } from '../../../src/components/media/tiles/rules/bellabeat';
+import { casperBlockchain } from '../../../src/components/media/tiles/rules/casper-blockchain';
+import { coverBuild } from '../../../src/components/media/tiles/rules/cover-build';
+import { damonMotorcycles } from '../../../src/components/media/tiles/rules/damon-motorcycles';
+import { design } from '../../../src/components/media/tiles/rules/design';
+import { engineering } from '../../../src/components/media/tiles/rules/engineering';
+import { growth } from '../../../src/components/media/tiles/rules/growth';
+import { hero, heroPalette } from '../../../src/components/media/tiles/rules/hero';
+import { myleTap } from '../../../src/components/media/tiles/rules/myle-tap';
+import { research } from '../../../src/components/media/tiles/rules/research';
+import { trillerfest } from '../../../src/components/media/tiles/rules/trillerfest';
+import { unikoinGold } from '../../../src/components/media/tiles/rules/unikoin-gold';
+import { mergedPaths, toSvg } from '../../../src/components/media/tiles/svg';
+import type { Field, FieldInput, Palette, Tile } from '../../../src/components/media/tiles/types';
+
+const rules = {
+  bellabeat,
+  casperBlockchain,
+  coverBuild,
+  damonMotorcycles,
+  design,
+  engineering,
+  growth,
+  hero,
+  myleTap,
+  research,
+  trillerfest,
+  unikoinGold,
+};
+const names = Object.keys(rules) as (keyof typeof rules)[];
+const palette: Palette = ['paper', 'ink', 'vermilion', 'sun'];
+
+const inputs: fc.Arbitrary<FieldInput> = fc.record({
+  seed: fc.integer({ min: 0, max: 1_000_000 }),
+  palette: fc.constant(palette),
+  rule: fc.constantFrom(...names).map((name) => rules[name]),
+  columns: fc.integer({ min: 4, max: 40 }),
+  rows: fc.integer({ min: 4, max: 30 }),
+});
+
+/** Points on the outline itself; a curve's control points may lie outside the shape. */
+const pointsOf = (tile: Tile): Point[] => {
+  let last: Point = [0, 0];
+  return outline(tile).flatMap((points) => {
+    const [start, [a, b, c]] = [last, points];
+    last = points.at(-1) ?? last;
+    if (!a || !b || !c) return [last];
+    return [0.25, 0.5, 0.75, 1].map((t): Point => {
+      const at = (axis: 0 | 1) =>
+        (1 - t) ** 3 * start[axis] + 3 * (1 - t) ** 2 * t * a[axis] + 3 * (1 - t) * t ** 2 * b[axis] + t ** 3 * c[axis];
+      return [at(0), at(1)];
+    });
+  });
+};
+
+const outside = ({ columns, rows, tiles }: Field) =>
+  tiles.filter(
+    (tile) =>
+      tile.w < 0 ||
+      tile.h < 0 ||
+      pointsOf(tile).some(([x, y]) => !(x > -0.01 && y > -0.01 && x < columns + 0.01 && y < rows + 0.01)),
+  );
+
+/** A field as numbers, so that two moments can be compared with a tolerance. */
+const numbers = (field: Field) => field.tiles.flatMap((tile) => pointsOf(tile).flat());
+
+describe('tile engine', () => {
+  test('same seed, same picture', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        expect(toSvg(composeField(input), 960)).toBe(toSvg(composeField(input), 960));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('every tile keeps inside the frame, at rest and at any moment of the loop', () => {
+    fc.assert(
+      fc.property(inputs, fc.double({ min: 0, max: 1, noNaN: true }), (input, time) => {
+        const field = composeField(input);
+        expect(outside(field)).toEqual([]);
+        expect(outside(frame(field, time))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a loop ends where it starts, without a jump', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const field = composeField(input);
+        expect(frame(field, 1)).toEqual(frame(field, 0));
+        const [start, end] = [numbers(frame(field, 0)), numbers(frame(field, 1 - 1e-9))];
+        expect(end.length).toBe(start.length);
+        const jumps = end.filter((value, index) => Math.abs(value - (start[index] ?? Number.NaN)) > 0.001);
+        // A tile that came round by whole turns lists the same outline from another corner; compare what is painted.
+        if (jumps.length > 0) expect(toSvg(frame(field, 1 - 1e-9), 960)).toBe(toSvg(frame(field, 0), 960));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the first frame is the picture at rest', () => {
+    const field = composeField({ seed: 4, palette, rule: casperBlockchain, columns: 16, rows: 9 });
+    expect(toSvg(frame(field, 0), 960)).toBe(toSvg(field, 960));
+    expect(toSvg(frame(field, 0.1), 960)).not.toBe(toSvg(field, 960));
+  });
+
+  test.each(names)('%s draws something and uses only its palette', (name) => {
+    for (const seed of [0, 1, 2, 3]) {
+      for (const colors of [palette, ...Object.values(clientPalettes)] as Palette[]) {
+        const field = composeField({ seed, palette: colors, rule: rules[name], columns: 16, rows: 10 });
+        expect(field.tiles.length).toBeGreaterThan(4);
+        const used = new Set(field.tiles.flatMap(({ fill, ground, back }) => [fill, ground ?? fill, back ?? fill]));
+        expect([...used].filter((color) => !colors.includes(color))).toEqual([]);
+      }
+    }
+  });
+
+  test('every client has three or four different colors', () => {
+    for (const colors of Object.values(clientPalettes)) expect(new Set(colors).size).toBe(colors.length);
+    expect(Object.values(clientPalettes).every((colors: Palette) => colors.length <= 4)).toBe(true);
+  });
+
+  test('merged paths stay few and keep the painting order', () => {
+    const field: Field = {
+      columns: 4,
+      rows: 2,
+      ground: 'paper',
+      tiles: [
+        { shape: 'square', x: 0, y: 0, w: 2, h: 2, turn: 0, fill: 'ink' },
+        { shape: 'square', x: 1, y: 0, w: 1, h: 1, turn: 0, fill: 'sun' },
+        { shape: 'square', x: 1, y: 0, w: 1, h: 1, turn: 0, fill: 'ink' },
+        { shape: 'square', x: 3, y: 0, w: 1, h: 1, turn: 0, fill: 'sun' },
+      ],
+    };
+    expect(mergedPaths(field).map(({ color }) => color)).toEqual(['ink', 'sun', 'ink']);
+    expect(mergedPaths(field)[1]?.data).toBe('M1 0H2V1H1ZM3 0H4V1H3Z');
+  });
+
+  test('the logo has four tiles; the mosaic repeats it', () => {
+    expect(logoTiles).toHaveLength(4);
+    const { tiles } = composeField({ seed: 1, palette: heroPalette, rule: hero, columns: 12, rows: 8 });
+    expect(tiles.filter(({ shape }) => shape === 'bar').length).toBeGreaterThanOrEqual(3);
+  });
+});

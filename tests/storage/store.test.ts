@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { count, flag, text } from '../../src/storage/codecs';
+import { health } from '../../src/storage/health';
+import { list } from '../../src/storage/json';
+import { key } from '../../src/storage/key';
+import { StorageWriteError, store } from '../../src/storage/store';
+import { limitStorage } from '../support/storage';
+
+const name = key('name', 'local', text, null);
+const visits = key('visits', 'local', count, 0);
+const isOpen = key('isOpen', 'session', flag(true), true);
+const words = key('words', 'local', list(v.string()), [] as readonly string[]);
+
+let restore: (() => void) | undefined;
+afterEach(() => {
+  restore?.();
+  restore = undefined;
+  vi.unstubAllGlobals();
+});
+
+describe('reading and writing', () => {
+  it('gives the default for an absent key', () => {
+    expect(store.read(visits)).toBe(0);
+    expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
+  });
+
+  it('keeps the spec’s plain shapes', () => {
+    store.write(visits, 12);
+    store.write(isOpen, false);
+    expect(localStorage.getItem('visits')).toBe('12');
+    expect(sessionStorage.getItem('isOpen')).toBe('false');
+  });
+
+  it('gives the identical object for the same text', () => {
+    localStorage.setItem('words', '["a"]');
+    expect(store.read(words)).toBe(store.read(words));
+  });
+});
+
+describe('unreadable values', () => {
+  it('reads as the default, is set aside and reported', () => {
+    localStorage.setItem('visits', 'many');
+    expect(store.read(visits)).toBe(0);
+    expect(localStorage.getItem('corrupt:visits')).toBe('many');
+    expect(health.read().damaged).toEqual(['visits']);
+  });
+
+  it('keeps the first original only', () => {
+    localStorage.setItem('visits', 'first');
+    store.read(visits);
+    localStorage.setItem('visits', 'second');
+    store.read(visits);
+    expect(localStorage.getItem('corrupt:visits')).toBe('first');
+  });
+
+  it('keeps the good entries of a list', () => {
+    localStorage.setItem('words', '["a",1,"b"]');
+    expect(store.read(words)).toEqual(['a', 'b']);
+    expect(localStorage.getItem('corrupt:words')).toBe('["a",1,"b"]');
+  });
+
+  it('is set aside before it is overwritten, also when nobody read it', () => {
+    localStorage.setItem('visits', 'many');
+    store.write(visits, 1);
+    expect(localStorage.getItem('corrupt:visits')).toBe('many');
+  });
+
+  it('is moved where there is no room for a copy', () => {
+    const huge = 'x'.repeat(600);
+    localStorage.setItem('visits', huge);
+    restore = limitStorage(800);
+    store.write(visits, 3);
+    expect(localStorage.getItem('corrupt:visits')).toBe(huge);
+    expect(localStorage.getItem('visits')).toBe('3');
+  });
+});
+
+describe('transact', () => {
+  it('sees its own writes and makes them together', async () => {
+    const total = await store.transact((tx) => {
+      tx.write(visits, tx.read(visits) + 1);
+      tx.write(name, 'Ada');
+      expect(localStorage.getItem('visits')).toBeNull();
+      return tx.read(visits);
+    });
+    expect(total).toBe(1);
+    expect(localStorage.getItem('name')).toBe('Ada');
+  });
+
+  it('writes nothing when the step throws', async () => {
+    const failing = store.transact((tx) => {
+      tx.write(visits, 9);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(localStorage.getItem('visits')).toBeNull();
+  });
+
+  it('puts everything back when one write does not fit', async () => {
+    store.write(visits, 1);
+    restore = limitStorage(60);
+    const failing = store.transact((tx) => {
+      tx.write(visits, 2);
+      tx.write(name, 'x'.repeat(100));
+    });
+    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
+    expect({ ...localStorage }).toEqual({ visits: '1' });
+    expect(health.read().full).toBe(true);
+    store.write(visits, 3);
+    expect(health.read().full).toBe(false);
+  });
+
+  it.each([
+    ['with Web Locks', { request: async (_name: string, _options: object, step: () => unknown) => step() }],
+    ['without Web Locks', undefined],
+    ['where Web Locks refuse', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+  ])('runs the step once %s', async (_where, locks) => {
+    vi.stubGlobal('navigator', { locks });
+    await store.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+    expect(store.read(visits)).toBe(1);
+  });
+
+  it('hands on what the step throws through the lock', async () => {
+    vi.stubGlobal('navigator', { locks: { request: async (_n: string, _o: object, step: () => unknown) => step() } });
+    await expect(store.transact(() => Promise.reject(new Error('late')))).rejects.toThrow('late');
+    await expect(
+      store.transact(() => {
+        throw new Error('now');
+      }),
+    ).rejects.toThrow('now');
+  });
+});
+
+describe('subscribe', () => {
+  it('hears of changes in this tab, in others, and of everything being cleared', () => {
+    const heard: (string | null)[] = [];
+    const end = store.subscribe((changed) => heard.push(changed));
+    store.write(visits, 1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'name' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    window.dispatchEvent(new Event('storage'));
+    end();
+    store.write(visits, 2);
+    expect(heard).toEqual(['visits', 'name', null, null]);
+  });
+});
+
+describe('blocked storage', () => {
+  it('works in memory and says so', async () => {
+    vi.resetModules();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { store: fresh } = await import('../../src/storage/store');
+    const { health: freshHealth } = await import('../../src/storage/health');
+    fresh.write(visits, 5);
+    expect(fresh.read(visits)).toBe(5);
+    expect(freshHealth.read().blocked).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { store } from '../../src/storage/store';
+
+/** Forgets everything, in whatever the store writes to. */
+export const emptyStorage = (): Promise<void> => store.replaceRaw(store.names().map((name) => [name, null] as const));
+
+/** All local entries as text, for comparing before and after. */
+export const snapshot = (): Record<string, string | null> =>
+  Object.fromEntries(
+    store
+      .names()
+      .sort()
+      .map((name) => [name, store.raw(name)]),
+  );
+
+/** A browser storage that refuses to grow beyond `limit` characters, as a full one does. */
+export const limitStorage = (limit: number): (() => void) => {
+  const original = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name: string, value: string) {
+    const used = Object.entries({ ...this }).reduce(
+      (sum, [key, text]) => sum + (key === name ? 0 : key.length + String(text).length),
+      0,
+    );
+    if (used + name.length + value.length > limit) throw new DOMException('full', 'QuotaExceededError');
+    original.call(this, name, value);
+  };
+  return () => {
+    Storage.prototype.setItem = original;
+  };
+};
