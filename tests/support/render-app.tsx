@@ -2,10 +2,12 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../src/routes';
 
+const Nothing = () => null;
+
 /** The whole app at an address, on whatever the test put into storage. @returns the router, to look at where it went */
 export const renderApp = (address: string) => {
   // The browser entry loads the page before it renders; here the router does, and would warn that it shows nothing.
-  const routes = createRoutes().map((route): RouteObject => ({ ...route, HydrateFallback: () => null }) as RouteObject);
+  const routes = createRoutes().map((route): RouteObject => ({ ...route, HydrateFallback: Nothing }) as RouteObject);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   return { router, ...render(<RouterProvider router={router} />) };
 };
