@@ -5,6 +5,7 @@
 export const iconNames = [
   'activity',
   'app-window',
+  'arrow-down',
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
