@@ -19,6 +19,16 @@ export const brandColors: readonly BrandColor[] = [
   { id: 'blush', name: 'Blush', hex: '#F2B8A8', use: 'Tiles only: skin, clay, morning.' },
 ];
 
+/** Files of the logo in `public/`. */
+export const brandFiles: readonly { label: string; file: string }[] = [
+  { label: 'Logo with name, SVG', file: '/brand/tessera-logo.svg' },
+  { label: 'Logo with name, PNG', file: '/brand/tessera-logo.png' },
+  { label: 'Mark, SVG', file: '/brand/tessera-mark.svg' },
+  { label: 'Mark, PNG', file: '/brand/tessera-mark.png' },
+  { label: 'Mark in ink, SVG', file: '/brand/tessera-mark-ink.svg' },
+  { label: 'Mark in paper, SVG', file: '/brand/tessera-mark-paper.svg' },
+];
+
 export const brandPage = {
   heading: 'One tile, used well',
   text: 'Everything here may be used to write about us or to work with us. Please use it as it is.',
@@ -47,6 +57,7 @@ export const brandPage = {
       'In ink on paper, in paper on ink, or with one vermilion tile; no other combination',
       'Turn it by quarter turns in motion, and let it come to rest upright',
     ],
+    filesHeading: 'Taking it along',
     avoidHeading: 'Leaving it alone',
     avoid: [
       'No outline, shadow, gradient or rounded corner',

@@ -5,7 +5,7 @@
 import { type CaseStudyId, caseStudyIds } from './ids';
 import type { CaseStudy, CaseStudySummary, Picture } from './types';
 
-type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services'>;
+type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
 
 /**
  * What a study's card and its page both say. Services are named as on their own pages, so that a gallery can filter by
@@ -19,6 +19,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'TrillerFest',
     industry: 'Entertainment',
     services: ['Branding', 'Motion and Video', 'Creative', 'Web Development', 'Digital Marketing'],
+    videoUrl: '/media/trillerfest/loop',
   },
   'damon-motorcycles': {
     id: 'damon-motorcycles',
@@ -27,6 +28,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'Damon Motorcycles',
     industry: 'Mobility',
     services: ['Product Design', 'UI/UX Design', 'Motion and Video', 'Web Development', 'Marketing Strategy'],
+    videoUrl: '/media/damon-motorcycles/loop',
   },
   bellabeat: {
     id: 'bellabeat',
@@ -35,6 +37,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'Bellabeat',
     industry: 'Wellness',
     services: ['Branding', 'Content Strategy', 'Mobile App Development', 'Motion and Video', 'User Research'],
+    videoUrl: '/media/bellabeat/loop',
   },
   'unikoin-gold': {
     id: 'unikoin-gold',
@@ -43,6 +46,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'Unikoin Gold',
     industry: 'Gaming and fintech',
     services: ['Web3', 'Growth Optimization', 'Web Development', 'Digital Marketing', 'Market Analysis'],
+    videoUrl: '/media/unikoin-gold/loop',
   },
   'cover-build': {
     id: 'cover-build',
@@ -51,6 +55,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'Cover Build',
     industry: 'Construction technology',
     services: ['UI/UX Design', 'Digital Engineering', 'Web Development', 'User Research', 'Branding'],
+    videoUrl: '/media/cover-build/loop',
   },
   'casper-blockchain': {
     id: 'casper-blockchain',
@@ -59,6 +64,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'Casper Blockchain',
     industry: 'Web3',
     services: ['Web3', 'Branding', 'Content Strategy', 'Web Development', 'Motion and Video'],
+    videoUrl: '/media/casper-blockchain/loop',
   },
   'myle-tap': {
     id: 'myle-tap',
@@ -67,6 +73,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     client: 'Myle Tap',
     industry: 'Consumer hardware',
     services: ['Product Design', 'AI Solutions', 'Mobile App Development', 'Motion and Video'],
+    videoUrl: '/media/myle-tap/loop',
   },
 };
 

@@ -5,7 +5,14 @@ import { href, serviceHref } from '../paths';
 import { caseStudyFacts, caseStudySummaries } from './case-study-summaries';
 import { agencyFigures, heroFigures } from './figures';
 import type { CaseStudyId, ServiceId } from './ids';
-import { customSubscription, fastestTurnaroundHours, onboardingDaysText, planTierIds, planTiers, trial } from './plans';
+import {
+  customSubscription,
+  fastestTurnaroundHours,
+  onboardingDaysText,
+  planTierIds,
+  planTiers,
+  trial,
+} from './plan-tiers';
 import { cloudPlatforms, modelProviders } from './platforms';
 import { site } from './site';
 import type { NamedPoint, ServiceCard } from './types';

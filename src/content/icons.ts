@@ -5,6 +5,7 @@
 export const iconNames = [
   'activity',
   'app-window',
+  'arrow-down',
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
@@ -114,6 +115,7 @@ export const iconNames = [
   'plane',
   'play',
   'plug',
+  'plus',
   'podcast',
   'presentation',
   'quote',

@@ -16,5 +16,5 @@ export const cloudPlatforms: readonly Platform[] = [
   { id: 'microsoft-azure', name: 'Microsoft Azure' },
   { id: 'nvidia', name: 'NVIDIA' },
   { id: 'cloudflare', name: 'Cloudflare' },
-  { id: 'databricks', name: 'Databricks' },
+  { id: 'snowflake', name: 'Snowflake' },
 ];

@@ -227,3 +227,19 @@ export const serviceGroups: readonly { id: ServiceGroupId; title: string; member
     members: ['marketing-strategy', 'ai-solutions', 'digital-marketing', 'content-strategy', 'growth-optimization'],
   },
 ];
+
+/** Categories that bundle trades of several groups; the footer links to most of them. */
+export const serviceBundles: readonly ServiceId[] = [
+  'creative-design',
+  'specialized-production',
+  'ai-services',
+  'marketing-services',
+  'content-marketing',
+];
+
+/** The light record of one category. @throws if there is none, which a test of the content rules out */
+export const serviceSummary = (id: ServiceId): ServiceSummary => {
+  const summary = serviceSummaries.find((one) => one.id === id);
+  if (!summary) throw new Error(`No summary of service ${id}`);
+  return summary;
+};

@@ -19,6 +19,7 @@ export const servicesPage = {
     { id: 'all', label: 'All services' },
     ...serviceGroups.map(({ id, title }) => ({ id, label: title })),
   ] satisfies readonly ServicesTab[],
+  bundles: { heading: 'Bundles', text: 'Several trades, one brief.' },
   pricing: {
     heading: 'Transparent Pricing',
     planName: servicesPlan.name,

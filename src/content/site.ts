@@ -36,6 +36,8 @@ export const site = {
   /** Two different calendars: a sales consultation and the Instant Site design meeting. */
   consultationUrl: env.VITE_CONSULTATION_URL || calendarLink('Consultation with Tessera', 30, salesEmail),
   designMeetingUrl: env.VITE_DESIGN_MEETING_URL || calendarLink('Design meeting with Tessera', 15, supportEmail),
+  /** Unlocks the test mode of the Instant Site order; compared without regard to case or surrounding spaces. */
+  instantSiteTestCode: env.VITE_INSTANT_SITE_TEST_CODE || 'TESSERATEST',
   social: {
     instagram: env.VITE_SOCIAL_INSTAGRAM || 'https://example.com/tessera/instagram',
     x: env.VITE_SOCIAL_X || 'https://example.com/tessera/x',

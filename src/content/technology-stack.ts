@@ -26,7 +26,7 @@ const cloudUses: Readonly<Record<string, string>> = {
   'microsoft-azure': 'Organizations whose identity lives in Microsoft',
   nvidia: 'Training, fine-tuning and real-time rendering',
   cloudflare: 'Static sites, edge functions, protection',
-  databricks: 'One governed place for data and the models on it',
+  snowflake: 'One governed place for data and the models on it',
 };
 
 const toTools = (platforms: readonly Platform[], uses: Readonly<Record<string, string>>) =>

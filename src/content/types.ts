@@ -103,10 +103,12 @@ export type CaseStudy = {
 };
 
 /** The light record for galleries and cards. */
-export type CaseStudySummary = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry'> & {
+export type CaseStudySummary = Pick<
+  CaseStudy,
+  'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'
+> & {
   size: 'large' | 'medium';
   cover: Picture;
-  services: readonly string[];
 };
 
 export type NavigationItem = {

@@ -23,3 +23,13 @@ export const addDays = (date: Date, days: number): Date => {
   later.setDate(later.getDate() + days);
   return later;
 };
+
+const calendarDay = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** 'November 21, 2026' for '2026-11-21', wherever the visitor is: a date without a time belongs to no zone. */
+export const formatCalendarDay = (isoDay: string): string => calendarDay.format(new Date(isoDay));

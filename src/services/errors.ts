@@ -10,7 +10,9 @@ export type ServiceErrorCode =
   | 'insufficient-credits'
   | 'no-payment-method'
   | 'no-session-id'
-  | 'bad-backup';
+  | 'bad-backup'
+  | 'trial-used'
+  | 'no-trial';
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;

@@ -40,11 +40,18 @@ export const CardFields = <Values extends FieldValues>({
   holder,
   required = false,
 }: Props<Values>) => {
-  const typedNumber = String(useWatch({ control: form.control, name: number.name }) ?? '');
   const single = 'name' in expiry ? expiry : null;
-  const typedExpiry = String(useWatch({ control: form.control, name: single?.name ?? number.name }) ?? '');
+  const watched = single
+    ? [number.name, single.name]
+    : 'month' in expiry
+      ? [number.name, expiry.month.name, expiry.year.name]
+      : [];
+  const [typedNumber = '', ...typedExpiry] = useWatch({ control: form.control, name: watched }).map((part) =>
+    String(part ?? ''),
+  );
   const oddNumber = typedNumber.length > 14 && !passesLuhn(typedNumber);
-  const oddExpiry = single !== null && typedExpiry.length === 5 && isPastExpiry(typedExpiry, new Date());
+  const isPast = typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
+  const oddExpiry = isPast && { hint: 'This date has passed. The demo accepts it.' };
   return (
     <div className="grid gap-5">
       {holder && <TextField form={form} {...holder} required={required} autoComplete="cc-name" spellCheck={false} />}
@@ -58,8 +65,8 @@ export const CardFields = <Values extends FieldValues>({
         placeholder="1234 5678 9012 3456"
         {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
       />
-      <div className="grid grid-cols-2 gap-5">
-        {single ? (
+      <div className={single ? 'grid grid-cols-[3fr_2fr] gap-5' : 'grid grid-cols-3 gap-3 sm:gap-5'}>
+        {single && (
           <FormattedField
             form={form}
             {...single}
@@ -68,11 +75,11 @@ export const CardFields = <Values extends FieldValues>({
             autoComplete="cc-exp"
             inputMode="numeric"
             placeholder="MM/YY"
-            {...(oddExpiry && { hint: 'This date has passed. The demo accepts it.' })}
+            {...oddExpiry}
           />
-        ) : null}
+        )}
         {'month' in expiry && (
-          <div className="grid grid-cols-2 gap-3">
+          <>
             <FormattedField
               form={form}
               {...expiry.month}
@@ -82,6 +89,7 @@ export const CardFields = <Values extends FieldValues>({
               autoComplete="cc-exp-month"
               inputMode="numeric"
               placeholder="MM"
+              {...oddExpiry}
             />
             <FormattedField
               form={form}
@@ -93,7 +101,7 @@ export const CardFields = <Values extends FieldValues>({
               inputMode="numeric"
               placeholder="YY"
             />
-          </div>
+          </>
         )}
         <FormattedField
           form={form}

@@ -6,7 +6,7 @@ export type FieldProblem = { name: string; message: string };
 
 /** All problems of an attempt in one place, each a link to its field. Takes the focus when it appears. */
 export const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) => (
-  <div ref={ref} tabIndex={-1} role="alert" className="border-4 border-alarm p-5 outline-offset-4">
+  <div ref={ref} tabIndex={-1} role="alert" className="col-span-full border-4 border-alarm p-5 outline-offset-4">
     <h2 className="text-subheading">There is a problem</h2>
     <ul className="mt-2 grid gap-1">
       {problems.map(({ name, message }) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useHydrated } from '../../lib/use-hydrated';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { fieldId } from './field-id';
 import { listProblems } from './field-problems';
@@ -37,6 +38,7 @@ const useErrorTitle = (hasProblems: boolean) => {
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
+  const isReady = useHydrated();
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
@@ -76,7 +78,15 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       }}
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-      {children({ isBusy })}
+      <noscript>
+        <p className="border-sun border-l-8 bg-ground-raised p-4">
+          This form needs JavaScript, which is off in this browser.
+        </p>
+      </noscript>
+      {/* Until the page's script runs, what is typed would be lost: React Hook Form fills every field once it does. */}
+      <fieldset disabled={!isReady} className="contents">
+        {children({ isBusy })}
+      </fieldset>
     </form>
   );
 };

@@ -1,29 +1,92 @@
-import { Link } from 'react-router-dom';
+import { footerColumns, smallPrint } from '../../content/navigation';
 import { site } from '../../content/site';
-import { href } from '../../paths';
+import { LogoMark } from './logo';
+import { MenuLink } from './menu-link';
+import { NewsletterForm } from './newsletter-form';
 
-const links = [
-  { text: 'Terms', to: href('terms') },
-  { text: 'Privacy', to: href('privacy') },
-  { text: 'Cookies', to: href('cookies') },
+const socialLinks = [
+  { title: 'Instagram', href: site.social.instagram, isExternal: true },
+  { title: 'X', href: site.social.x, isExternal: true },
+  { title: 'LinkedIn', href: site.social.linkedin, isExternal: true },
+  { title: 'YouTube', href: site.social.youtube, isExternal: true },
 ];
 
-export const Footer = () => (
-  <footer className="on-ink print:hidden">
-    <div className="page-grid flex flex-wrap items-baseline justify-between gap-6 py-10">
-      <p>{site.name}</p>
-      <ul className="flex flex-wrap gap-6">
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to} className="text-link">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <a href={`mailto:${site.supportEmail}`} className="text-link">
+const linkLook = 'inline-block py-1 decoration-1 underline-offset-4 hover:underline';
+
+const Columns = () => (
+  <nav aria-label="Footer" className="grid grid-cols-2 border-t md:grid-cols-4">
+    {footerColumns.map(({ id, heading, items }) => (
+      <div
+        key={id}
+        className="py-10 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
+      >
+        <h2 className="eyebrow mb-3">{heading}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} className={linkLook}>
+                {item.title}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </nav>
+);
+
+const Reach = () => (
+  <address className="grid content-between gap-8 not-italic lg:justify-items-end lg:text-right">
+    <p className="grid gap-1 font-display font-semibold text-heading">
+      <a href={`mailto:${site.supportEmail}`} className="break-all decoration-2 underline-offset-4 hover:underline">
         {site.supportEmail}
       </a>
+      <a href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
+        {site.phone}
+      </a>
+    </p>
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {socialLinks.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item} className={linkLook}>
+            {item.title}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  </address>
+);
+
+/** Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page. */
+export const Footer = () => (
+  <footer className="on-ink overflow-hidden print:hidden">
+    <div className="page-grid">
+      <div className="grid gap-12 py-section lg:grid-cols-2">
+        <NewsletterForm />
+        <Reach />
+      </div>
+      <Columns />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
+        <p className="text-fg-quiet">
+          {site.name}. {site.tagline}.
+        </p>
+        <ul className="flex gap-6">
+          {smallPrint.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} className={linkLook}>
+                {item.title}
+              </MenuLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
+    <p
+      aria-hidden="true"
+      className="page-grid -mb-[0.235em] flex items-center gap-[0.12em] border-t pt-6 font-display font-semibold text-[clamp(4rem,21.5vw,21rem)] leading-none tracking-[-0.05em]"
+    >
+      <LogoMark className="size-[0.62em]" />
+      {site.name}
+    </p>
   </footer>
 );

@@ -1,13 +1,15 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
+import { TrialBanner } from './trial-banner';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
 
-/** What surrounds every page: skip link, header, footer, and what each navigation does to title, focus and scroll. */
+/** What surrounds every page: skip link, header, banner, footer, and what each navigation does to title, focus and scroll. */
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
+  const isPublic = !useMatches().some(({ id }) => id === 'workspace');
   return (
     <>
       <a
@@ -17,6 +19,7 @@ export const RootLayout = () => {
         Skip to content
       </a>
       <Header />
+      {isPublic && <TrialBanner />}
       <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none">
         <Outlet />
       </main>

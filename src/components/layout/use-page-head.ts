@@ -8,9 +8,8 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
 
 /** After each navigation: the page's title, and focus on its heading, which a screen reader then reads out once. */
 export const usePageHead = (): void => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const match = useMatches().at(-1);
-  const firstPathname = useRef<string | null>(pathname);
 
   const handle = match && isPageHandle(match.handle) ? match.handle : null;
   const title = handle
@@ -20,11 +19,15 @@ export const usePageHead = (): void => {
     if (title) document.title = fullTitle(title);
   }, [title]);
 
+  // A query may lead to another view of the same page; then the title tells.
+  const view = `${pathname} ${title}`;
+  const firstView = useRef<string | null>(view);
   useEffect(() => {
-    if (firstPathname.current === pathname) return;
-    firstPathname.current = null;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (firstView.current === view) return;
+    firstView.current = null;
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = anchor ?? document.querySelector<HTMLElement>('main h1');
+    if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [view, hash]);
 };

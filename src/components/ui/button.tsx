@@ -12,14 +12,17 @@ const tones = {
   primary:
     'bg-vermilion text-ink border-vermilion hover:bg-ink hover:text-paper hover:border-ink in-[.on-ink]:hover:bg-paper in-[.on-ink]:hover:text-ink in-[.on-ink]:hover:border-paper',
   secondary: 'border-fg text-fg hover:bg-fg hover:text-ground',
-  quiet: 'border-transparent text-fg underline decoration-1 underline-offset-4 hover:decoration-2 px-0',
+  quiet: 'border-transparent text-fg underline decoration-1 underline-offset-4 hover:decoration-2',
   danger: 'border-alarm text-alarm hover:bg-alarm hover:text-ground',
 };
 const sizes = {
-  small: 'min-h-9 px-3.5 py-1.5 text-sm',
-  medium: 'min-h-11 px-5 py-2.5 text-base',
-  large: 'min-h-14 px-7 py-3.5 text-lg',
+  small: 'min-h-9 py-1.5 text-sm',
+  medium: 'min-h-11 py-2.5 text-base',
+  large: 'min-h-14 py-3.5 text-lg',
 };
+
+/** A quiet one stands flush with the text around it. */
+const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-7' };
 
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
   classNames(
@@ -27,6 +30,7 @@ const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string)
     'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet',
     'aria-disabled:cursor-not-allowed',
     sizes[size],
+    tone !== 'quiet' && paddings[size],
     tones[tone],
     className,
   );

@@ -47,7 +47,6 @@ export const caseStudy: CaseStudy = {
     author: 'Head of Brand',
     role: 'Consumer wellness company',
   },
-  videoUrl: '/media/bellabeat/loop',
   images: [
     caseStudyCovers.bellabeat,
     {

@@ -44,7 +44,6 @@ export const caseStudy: CaseStudy = {
     author: 'Chief Marketing Officer',
     role: 'Enterprise blockchain network',
   },
-  videoUrl: '/media/casper-blockchain/loop',
   images: [
     caseStudyCovers['casper-blockchain'],
     {

@@ -43,7 +43,6 @@ export const caseStudy: CaseStudy = {
     author: 'VP of Product',
     role: 'Prefab home builder',
   },
-  videoUrl: '/media/cover-build/loop',
   images: [
     caseStudyCovers['cover-build'],
     {

@@ -47,7 +47,6 @@ export const caseStudy: CaseStudy = {
     author: 'Director of Product Marketing',
     role: 'Electric motorcycle company',
   },
-  videoUrl: '/media/damon-motorcycles/loop',
   images: [
     caseStudyCovers['damon-motorcycles'],
     {

@@ -37,7 +37,6 @@ export const caseStudy: CaseStudy = {
     'Corrections moved from the street to the sofa, where users said they wanted them',
     'The closing ring became logo, startup light and app icon',
   ],
-  videoUrl: '/media/myle-tap/loop',
   images: [
     caseStudyCovers['myle-tap'],
     {

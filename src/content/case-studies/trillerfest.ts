@@ -47,7 +47,6 @@ export const caseStudy: CaseStudy = {
     author: 'Head of Production',
     role: 'Global livestream festival',
   },
-  videoUrl: '/media/trillerfest/loop',
   images: [
     caseStudyCovers.trillerfest,
     {

@@ -37,7 +37,6 @@ export const caseStudy: CaseStudy = {
     'One sale page served every market, with its legal text chosen by country',
     'The community answered newcomers with our diagrams in place of arguments',
   ],
-  videoUrl: '/media/unikoin-gold/loop',
   images: [
     caseStudyCovers['unikoin-gold'],
     {

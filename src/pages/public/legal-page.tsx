@@ -1,28 +1,20 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/ui/button';
-import { fixedPage } from '../../lib/page-handle';
-import { href } from '../../paths';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { pageMeta } from '../../content/pages';
+import { dataPage } from '../../lib/page-handle';
+import { LegalText } from './legal/legal-text';
+import { type LegalData, loadLegalDocument } from './legal/load-legal-document';
+import { NotFound } from './legal/not-found';
 
-export const handle = fixedPage({
-  title: 'Page Not Found',
-  description: 'There is no page at this address. The start page leads to everything Tessera offers.',
+export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): Promise<LegalData> =>
+  loadLegalDocument(pattern);
+
+export const handle = dataPage<LegalData>(({ data }) => data?.meta ?? pageMeta.notFound, {
+  // Only the row for unknown paths has the parameter.
+  modules: (params) => (params['*'] === undefined ? ['src/content/legal.ts'] : []),
 });
 
+/** The three legal texts, and the answer to every path that is not there. */
 export const Component = () => {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error('404: no page at', pathname);
-  }, [pathname]);
-  return (
-    <div className="page-grid grid gap-6 py-section">
-      <h1 className="text-title">Page Not Found</h1>
-      <p className="max-w-prose text-lead">
-        The page could not be found. It may have moved, or the address may be mistyped.
-      </p>
-      <ButtonLink tone="primary" to={href('home')} className="justify-self-start">
-        Return to Home
-      </ButtonLink>
-    </div>
-  );
+  const document = useLoaderData<typeof loader>();
+  return document ? <LegalText key={document.title} document={document} /> : <NotFound />;
 };

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { admin, expect, seed, test } from '../fixtures';
+import { expectAccessible, open, stored } from '../support';
+
+const hostileName = '<img src=x onerror="window.hacked=1">';
+const formula = '=HYPERLINK("https://example.com","x")';
+const bought = (id: string, day: string) => ({
+  id,
+  type: 'purchase',
+  credits: 100,
+  amount: 100,
+  description: 'Purchased 100 credits',
+  date: `2026-11-${day}T10:00:00.000Z`,
+  status: 'completed',
+});
+const redeemed = (id: string, day: string) => ({
+  id,
+  type: 'redemption',
+  credits: -50,
+  service: 'Revision',
+  description: 'Redeemed Revision',
+  date: `2026-11-${day}T10:00:00.000Z`,
+  status: 'active',
+});
+
+const seeds = admin({
+  'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),
+  'userName_ben@example.com': hostileName,
+  'creditHistory_cy@example.com': JSON.stringify([bought('c1', '02')]),
+  'userName_cy@example.com': formula,
+});
+
+test('an admin sees everybody’s orders, finds some and keeps that in the address', async ({ page }) => {
+  await seed(page, seeds);
+  await open(page, '/admin');
+  await expect(page.getByText('Total Revenue').locator('..')).toContainText('$200');
+  await expect(page.getByText('Credits Issued').locator('..')).toContainText('200');
+  await expect(page.getByText('Active Users').locator('..')).toContainText('2');
+  await expect(page.getByRole('button', { name: 'All Orders (3)' })).toHaveAttribute('aria-pressed', 'true');
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    /Date/,
+    /User/,
+    'Type',
+    'Service/Package',
+    /Credits/,
+    /Amount/,
+    'Status',
+  ]);
+  await expect(table.getByRole('row').nth(1)).toContainText(hostileName);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await expectAccessible(page);
+
+  await page.getByLabel('Search by name or email').fill('CY@');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/q=CY/);
+  await page.getByRole('button', { name: 'Redemptions' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByLabel('From').fill('2026-11-03');
+  await table.getByRole('button', { name: 'Credits' }).click();
+  await page.reload();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('columnheader', { name: 'Credits' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(page.getByRole('button', { name: 'Mark completed' })).toHaveCount(0);
+  expect(await stored(page, 'creditHistory_ben@example.com')).toContain('"status":"completed"');
+});
+
+test('the export is the rows in view, newest first, and names stay text', async ({ page }) => {
+  await seed(page, seeds);
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
+  await open(page, '/admin?type=purchase');
+  await expect(page.getByText('2 rows')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('orders_2026-11-21.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFDate,User Email,User Name,Type,Service,Credits,Amount,Status\r\n')).toBe(true);
+  expect(Papa.parse<string[]>(text.slice(1)).data.slice(1)).toEqual([
+    [
+      '2026-11-04T10:00:00.000Z',
+      'ben@example.com',
+      hostileName,
+      'purchase',
+      'Purchased 100 credits',
+      '100',
+      '100.00',
+      'completed',
+    ],
+    [
+      '2026-11-02T10:00:00.000Z',
+      'cy@example.com',
+      `'${formula}`,
+      'purchase',
+      'Purchased 100 credits',
+      '100',
+      '100.00',
+      'completed',
+    ],
+  ]);
+});
+
+test('sample data comes and goes with one click', async ({ page }) => {
+  await seed(page, admin());
+  await open(page, '/admin');
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Load sample data' }).click();
+  await expect(page.getByText('Sample: Bakery owner').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove sample data' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+});
+
+test('all data goes into a file, away, and back', async ({ page }) => {
+  await seed(page, seeds);
+  await open(page, '/admin');
+  const state = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const before = await state();
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all data' }).click();
+  const file = await (await exported).path();
+
+  await page.getByRole('button', { name: 'Reset all data' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reset all demo data?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await state()).toBe(before);
+  await page.getByRole('button', { name: 'Reset all data' }).click();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('All demo data removed', { exact: true })).toBeVisible();
+  expect(await state()).toBe('[]');
+
+  await page.getByLabel('Email').fill('admin@tessera.example');
+  await page.getByLabel('Password').fill('x');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page
+    .getByLabel('Demo data file')
+    .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
+  await page.getByLabel('Demo data file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Replace everything' }).click();
+  await expect(page.getByText(/^Imported \d+ items/)).toBeVisible();
+  expect(await state()).toBe(before);
+});
+
+test('the invitation preview is for the two admins', async ({ page }) => {
+  await open(page, '/admin-invite');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Invitations Sent' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').getByRole('link', { name: 'Sign Up' })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('ten thousand orders: only the rows in view are in the page, and their true numbers told', async ({ page }) => {
+  const history = Array.from({ length: 10_000 }, (_, index) => ({
+    ...bought(`n${index}`, '01'),
+    date: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  }));
+  await seed(page, admin({ 'creditHistory_ben@example.com': JSON.stringify(history) }));
+  await open(page, '/admin');
+  const table = page.getByRole('table', { name: 'Orders' });
+  await expect(table).toHaveAttribute('aria-rowcount', '10001');
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+  await page.getByRole('heading', { name: 'Admin notification emails' }).scrollIntoViewIfNeeded();
+  await expect(table.locator('[aria-rowindex="10001"]')).toContainText('Jan 1, 2026');
+});

@@ -1,0 +1,249 @@
+import { customer, everythingStored, expect, seed, test } from '../fixtures';
+import { expectAccessible, open, stored, storedList } from '../support';
+
+test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://calendar.google.com/**', (route) => route.abort());
+  await open(page, '/signup');
+  await expectAccessible(page);
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada Lovelace' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Insufficient Credits' })).toHaveCount(6);
+
+  await page.getByRole('link', { name: 'Purchase Credits' }).click();
+  await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeDisabled();
+  await page.getByText('500 credits').click();
+  await page.getByLabel('Quantity').fill('2');
+  await expect(page.getByText('$900')).toBeVisible();
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+
+  await expect(page).toHaveURL(/add-payment-method/);
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Add Payment Method' }).click();
+  await expect(page.getByRole('button', { name: 'Adding card...' })).toBeVisible();
+
+  await expect(page).toHaveURL(/purchase-credits/);
+  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
+  await expect(page.getByLabel('Quantity')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByText('1,000', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Logo Design' })
+    .getByRole('link', { name: 'Redeem Service' })
+    .click();
+  await expect(page.getByText('3 initial concepts')).toBeVisible();
+  await expect(page.getByText('Credits After').locator('..')).toContainText('800');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Redeem Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeFocused();
+  await expect(page.getByText('does not start automatically')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeVisible();
+  expect(await storedList(page, 'creditHistory')).toHaveLength(2);
+
+  const calendar = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Start Assignment' }).click();
+  await (await calendar).close();
+  await expect(page.getByText('Booking scheduled.')).toBeVisible();
+  expect((await storedList(page, 'emailNotifications')).map(({ type }) => type)).toEqual([
+    'signup',
+    'purchase',
+    'redemption',
+    'service_start',
+  ]);
+
+  await page.getByRole('link', { name: 'Transaction History' }).click();
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(/Redeemed Logo Design.*Active.*-200.*800/);
+  await expect(rows.nth(2)).toContainText(/Purchased 1000 credits.*Completed.*\+1,000.*\$900.*1,000/);
+  await expectAccessible(page);
+});
+
+test('keyboard alone carries a customer from sign-up to the redeemed service', async ({ page }) => {
+  await seed(page, { hasPaymentMethod: 'false' });
+  await open(page, '/signup');
+  const press = async (
+    name: string | RegExp,
+    role: 'button' | 'link' | 'textbox' | 'radio' | 'checkbox' = 'button',
+  ) => {
+    const target = page.getByRole(role, { name });
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.first().evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${name}`);
+  };
+  await press('Full name', 'textbox');
+  await page.keyboard.type('Ada');
+  await press('Email', 'textbox');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('long enough');
+  await press('Add Card');
+  await page.keyboard.press('Enter');
+  await press('Card number', 'textbox');
+  await page.keyboard.type('4242424242424242');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await press(/I agree/, 'checkbox');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeFocused();
+  await press('Purchase Credits', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Purchase Credits' })).toBeFocused();
+  await press(/Starter/, 'radio');
+  await page.keyboard.press('Space');
+  await press('Purchase Credits (Demo)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeFocused();
+  await press('Redeem Service', 'link');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Revision' })).toBeFocused();
+  await press('Redeem Service');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeFocused();
+});
+
+test('no password and no card detail is found anywhere afterwards', async ({ page, allowConsole }) => {
+  const secrets = ['5105', '5100', '0987', '11/39', 'hunter2-hunter2'];
+  allowConsole.push('');
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const search = async () => {
+    const everything = (await everythingStored(page)) + lines.join('\n');
+    for (const secret of secrets) expect(everything).not.toContain(secret);
+  };
+  await open(page, '/signup');
+  await page.getByLabel('Full name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByRole('button', { name: 'Add Card' }).click();
+  await page.getByLabel('Card number').fill('5105105105105100');
+  await page.getByLabel('Expiry MM/YY').fill('1139');
+  await page.getByLabel('CVC').fill('0987');
+  await search();
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  expect(await stored(page, 'hasPaymentMethod')).toBe('true');
+  await search();
+  await page.goto('/add-payment-method');
+  await page.getByLabel('Card number').fill('5105105105105100');
+  await page.getByLabel('Expiry MM/YY').fill('1139');
+  await page.getByLabel('CVC').fill('0987');
+  await page.getByLabel('Name on card').fill('Ada');
+  await page.getByRole('button', { name: 'Add Payment Method' }).click();
+  await expect(page).toHaveURL(/purchase-credits/);
+  await search();
+});
+
+test('the history filters, sorts, keeps both in the address and prints a receipt', async ({ page }) => {
+  const purchase = {
+    id: 'p1',
+    type: 'purchase',
+    credits: 100,
+    amount: 100,
+    description: 'Purchased 100 credits',
+    date: '2026-11-01T08:00:00.000Z',
+    status: 'completed',
+  };
+  const redemption = {
+    id: 'r1',
+    type: 'redemption',
+    credits: -50,
+    service: 'New Page',
+    description: 'Redeemed New Page',
+    date: '2026-11-02T15:30:00.000Z',
+    status: 'pending',
+  };
+  await seed(page, customer({ userCredits: '50', creditHistory: JSON.stringify([redemption, purchase]) }));
+  await open(page, '/history');
+  await expect(page.getByText('Total Purchased').locator('..')).toContainText('100');
+  await expect(page.getByText('Total Redeemed').locator('..')).toContainText('50');
+  await expect(page.getByText('Total Spent').locator('..')).toContainText('$100');
+  await expect(page.getByRole('row').nth(1)).toContainText('Nov 2, 2026');
+  await expect(page.getByRole('row').nth(1).locator('time')).toHaveAttribute('datetime', '2026-11-02T15:30:00.000Z');
+  await expect(page.getByRole('row').nth(1).getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.getByRole('button', { name: 'Date' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('row').nth(1)).toContainText('Purchased 100 credits');
+  await page.getByRole('button', { name: 'Redemptions' }).click();
+  await expect(page).toHaveURL(/type=redemption/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Redemptions' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Purchases' }).click();
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByText('p1', { exact: true })).toBeVisible();
+  await expect(page.getByText('$100.00')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('an empty history says so and leads on', async ({ page }) => {
+  await seed(page, customer());
+  await open(page, '/history');
+  await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('section').getByRole('link', { name: 'Purchase Credits' }).click();
+  await expect(page).toHaveURL(/purchase-credits/);
+});
+
+test('too few credits: told how many are missing, nothing to press', async ({ page }) => {
+  await seed(page, customer({ userCredits: '120' }));
+  await open(page, '/redeem/custom-artwork');
+  await expect(page.getByText('You need 30 more credits to redeem this service.')).toBeVisible();
+  await expect(page.getByText('Credits After').locator('..')).toContainText('Insufficient');
+  await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeDisabled();
+  await expectAccessible(page);
+});
+
+test('the stepper takes anything and means a whole number', async ({ page }) => {
+  await seed(page, customer());
+  await open(page, '/purchase-credits');
+  await page.getByText('100 credits', { exact: true }).click();
+  const quantity = page.getByLabel('Quantity');
+  for (const [typed, meant] of [
+    ['', '1'],
+    ['abc', '1'],
+    ['-5', '1'],
+    ['1.5', '1'],
+    ['7', '7'],
+    ['1e309', '1000000'],
+  ] as const) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(quantity).toHaveValue(meant);
+  }
+  await expect(page.getByText('The most in one order is 1,000,000.')).toBeVisible();
+  await quantity.fill('3');
+  await quantity.hover();
+  await page.mouse.wheel(0, 50);
+  await expect(quantity).toHaveValue('3');
+  await page.getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'Decrease' }).click();
+  await expect(quantity).toHaveValue('4');
+  await expect(page.getByText('$400')).toBeVisible();
+  await expectAccessible(page);
+});

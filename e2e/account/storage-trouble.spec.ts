@@ -1,0 +1,144 @@
+import { admin, customer, expect, seed, test } from '../fixtures';
+import { expectAccessible, open, stored } from '../support';
+
+const pages = [
+  '/login',
+  '/dashboard',
+  '/purchase-credits',
+  '/redeem/revision',
+  '/history',
+  '/admin',
+  '/success?session_id=x',
+];
+
+const bad = [
+  '',
+  ' ',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1.5',
+  '1e309',
+  '99999999999999999999',
+  'TRUE',
+  '[]',
+  '{}',
+  '[null]',
+  '[{}]',
+  '"text"',
+  '{"__proto__":{"polluted":true}}',
+  '[{"id":"a","type":"purchase"',
+  '[[[]]]',
+  JSON.stringify('x'.repeat(100_000)),
+  '<script>alert(1)</script>',
+];
+
+const names = [
+  'userEmail',
+  'userName',
+  'userCredits',
+  'hasPaymentMethod',
+  'creditHistory',
+  'creditHistory_b@example.com',
+  'userName_b@example.com',
+  'userCredits_b@example.com',
+  'emailNotifications',
+  'pendingPurchase',
+  'trialUsed',
+  'trialEndDate',
+  'selectedPlan',
+  'bannerShown',
+  'bannerExpiry',
+  'discountUsed',
+  'accountOwner',
+  'rememberedEmail',
+  'submissions',
+  'sampleData',
+  'hasPaymentMethod_b@example.com',
+];
+
+for (const [index, raw] of bad.entries())
+  test(`no page goes blank when every key holds bad content, kind ${index + 1}`, async ({ page }) => {
+    const entries = { ...Object.fromEntries(names.map((name) => [name, raw])), authToken: 't', isAdmin: 'true' };
+    await page.addInitScript(
+      ([items, text]) => {
+        for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+        for (const name of ['onboardingComplete', 'chosenPack', 'checkoutReceipt']) sessionStorage.setItem(name, text);
+      },
+      [entries, raw] as const,
+    );
+    for (const address of pages) {
+      await open(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
+    }
+  });
+
+test('unreadable data is set aside, told and can be downloaded', async ({ page }) => {
+  const good = {
+    id: 'p1',
+    type: 'purchase',
+    credits: 100,
+    amount: 100,
+    description: 'Purchased 100 credits',
+    date: '2026-11-01T08:00:00.000Z',
+    status: 'completed',
+  };
+  const original = JSON.stringify([good, { id: 5 }]);
+  await seed(page, customer({ userCredits: '100', creditHistory: original }));
+  await open(page, '/history');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
+  expect(await stored(page, 'corrupt:creditHistory')).toBe(original);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all data' }).click();
+  expect((await download).suggestedFilename()).toBe('tessera-demo-data.json');
+});
+
+test('a full quota: Purchase Failed, everything as before, and a notice that stays', async ({ page }) => {
+  await seed(page, customer({ userCredits: '100', hasPaymentMethod: 'true' }));
+  await page.clock.install();
+  await open(page, '/purchase-credits');
+  await page.evaluate(() => {
+    let size = 5_000_000;
+    for (let piece = 0; size > 10; piece += 1)
+      try {
+        localStorage.setItem(`filler-${piece}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await page.getByText('100 credits', { exact: true }).click();
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  await page.clock.runFor(1500);
+  await expect(page.getByText('Purchase Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('There was an error processing your purchase. Please try again.').first()).toBeVisible();
+  await expect(page.getByText('storage is full')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeEnabled();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
+});
+
+test('blocked storage: a standing notice, and the portal works in memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/signup');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Sam Sample' })).toBeVisible();
+  await expect(page.getByText('This browser blocks storage.')).toBeVisible();
+});
+
+test('the money stays right for an admin too when one key is damaged', async ({ page }) => {
+  await seed(page, admin({ creditHistory: '{broken', 'creditHistory_b@example.com': '[]' }));
+  await open(page, '/admin');
+  await expect(page.getByText('No orders found')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+type AxeResult = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] };
+
+/** Fails on anything that axe finds against WCAG 2.2 A and AA, in the state the page is in. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.addScriptTag({ path: axePath });
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await axe.run(document, { runOnly: tags });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+    }));
+  });
+  expect(found).toEqual([]);
+};
+
+export const stored = (page: Page, name: string): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), name);
+
+export const storedList = async (page: Page, name: string): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await stored(page, name)) ?? '[]');
+
+/** Waits until React has taken the page over: what is typed before that would be lost. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
+  );
+};

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useId } from 'react';
+import { classNames } from '../../lib/class-names';
+import { Button } from '../ui/button';
+import { controlLook } from './field';
+
+/** A code, its button, and a line that says what became of it. Enter applies the code and does not send the form around it. */
+export const DiscountBox = (props: {
+  code: string;
+  onChange: (code: string) => void;
+  onApply: () => void;
+  /** What became of the last code; spoken politely, and stays. */
+  message: string;
+  isWrong?: boolean;
+  isLocked?: boolean;
+}) => {
+  const id = useId();
+  const { code, message, isWrong = false, isLocked = false } = props;
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    props.onApply();
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        Discount code
+      </label>
+      <div className="flex">
+        <input
+          id={id}
+          value={code}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={applyOnEnter}
+          disabled={isLocked}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-message`}
+          className={classNames(controlLook, 'min-w-0 border-r-0')}
+        />
+        <Button onClick={props.onApply} disabled={isLocked} className="min-h-12 border-line-strong">
+          Apply
+        </Button>
+      </div>
+      <p
+        id={`${id}-message`}
+        role="status"
+        className={classNames('min-h-6 break-words text-sm', isWrong && 'font-semibold text-alarm')}
+      >
+        {message}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
+
+const isTextField = (element: Element | null) =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file');
+
+/**
+ * Takes files that are dropped on an element, or pasted while it holds the focus or the pointer. A file dropped beside it is
+ * held back: the browser would leave the page to show it, and with the page everything typed.
+ * @returns whether files hover over the element
+ */
+export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: File[]) => void): boolean => {
+  const [isOver, setIsOver] = useState(false);
+  const onTake = useEffectEvent(take);
+
+  useEffect(() => {
+    const isInside = (event: Event) => event.target instanceof Node && (zone.current?.contains(event.target) ?? false);
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setIsOver(isInside(event));
+      if (event.dataTransfer && isInside(event)) event.dataTransfer.dropEffect = 'copy';
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setIsOver(false);
+      if (isInside(event)) onTake([...(event.dataTransfer?.files ?? [])]);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      const active = document.activeElement;
+      const hasFocus = isInside(event) || (zone.current?.contains(active) ?? false);
+      if (!hasFocus && (isTextField(active) || !zone.current?.matches(':hover'))) return;
+      event.preventDefault();
+      onTake(files);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    document.addEventListener('paste', paste);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+      document.removeEventListener('paste', paste);
+    };
+  }, [zone]);
+  return isOver;
+};

@@ -1,0 +1,33 @@
+import { accountLinks } from '../../content/navigation';
+import { useStored } from '../../storage/use-stored';
+import { authToken } from '../../storage/visitor-keys';
+import { ButtonLink } from '../ui/button';
+
+/**
+ * Log in and sign up, or the way to the dashboard. Signed in means that a token exists; it is read again after every
+ * change of storage. The narrow bar leaves 'Log In' to the menu.
+ */
+export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
+  const isSignedIn = useStored(authToken) !== null;
+  const { dashboard, logIn, signUp } = accountLinks;
+  const size = inMenu ? 'medium' : 'small';
+  return isSignedIn ? (
+    <ButtonLink size={size} to={dashboard.href}>
+      {dashboard.title}
+    </ButtonLink>
+  ) : (
+    <>
+      <ButtonLink
+        size={size}
+        tone={inMenu ? 'secondary' : 'quiet'}
+        to={logIn.href}
+        {...(!inMenu && { className: 'max-sm:hidden' })}
+      >
+        {logIn.title}
+      </ButtonLink>
+      <ButtonLink size={size} to={signUp.href}>
+        {signUp.title}
+      </ButtonLink>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { TileField } from '../media/tile-field';
+
+type Props = {
+  title: string;
+  text: string;
+  /** The actions: one primary button and at most one other. */
+  children: ReactNode;
+  /** Seed of the row of tiles above; another one on each page. */
+  seed: string;
+};
+
+/** The last thing a page says: a row of tiles, a question or an offer in large type, and what to do about it. */
+export const Closing = ({ title, text, children, seed }: Props) => (
+  <section aria-labelledby="closing" className="border-t">
+    <TileField
+      seed={seed}
+      columns={40}
+      rows={1}
+      gaps={0.25}
+      palette={['ultramarine', 'sun', 'moss', 'blush', 'vermilion']}
+      fit="slice"
+      className="h-12 w-full lg:h-16"
+    />
+    <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+      <h2 id="closing" className="text-title lg:col-span-7">
+        {title}
+      </h2>
+      <div className="grid content-end gap-7 lg:col-span-4 lg:col-start-9">
+        <p className="text-lead">{text}</p>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,86 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { resourcesMenu } from '../../content/navigation';
+import { site } from '../../content/site';
+import { classNames } from '../../lib/class-names';
+import { href } from '../../paths';
+import { Icon } from '../ui/icon';
+import { LogoMark } from './logo';
+
+/**
+ * The logo, which leads home. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus
+ * opens the resources: a list of links, as in any other menu of the site.
+ */
+export const LogoLink = () => {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    root.current?.querySelector<HTMLElement>('li a')?.focus();
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) open(event);
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    event.currentTarget.querySelector('a')?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the link and the button inside
+    <div ref={root} className="group/logo relative flex items-center gap-2" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Link
+        to={href('home')}
+        className="flex items-center gap-3 font-display font-semibold text-xl tracking-tight"
+        onContextMenu={open}
+      >
+        <LogoMark className="size-8" />
+        {site.name}
+      </Link>
+      <button
+        type="button"
+        aria-label="Brand resources"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={classNames(
+          'absolute left-full ml-1 grid size-8 place-items-center bg-ground',
+          'not-group-has-focus-visible/logo:opacity-0 not-group-has-focus-visible/logo:pointer-events-none',
+        )}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron-down" className="size-4" />
+      </button>
+      <ul id={id} hidden={!isOpen} className="on-paper absolute top-full left-0 mt-3 w-72 border">
+        {resourcesMenu.map((item) => (
+          <li key={item.href} className="border-t first:border-t-0">
+            <Link to={item.href} className="group/item flex gap-3 px-4 py-2.5 hover:bg-ink hover:text-paper">
+              {item.icon && <Icon name={item.icon} className="mt-0.5" />}
+              <span>
+                <span className="block font-semibold leading-tight">{item.title}</span>
+                <span className="text-fg-quiet text-sm group-hover/item:text-paper">{item.description}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

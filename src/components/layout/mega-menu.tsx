@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { header } from '../../content/navigation';
+import type { HeaderEntry } from '../../content/types';
+import { classNames } from '../../lib/class-names';
+import { useHydrated } from '../../lib/use-hydrated';
+import { Icon } from '../ui/icon';
+import { MegaPanel } from './mega-panel';
+import { useMegaMenu } from './use-mega-menu';
+
+const linkLook =
+  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] hover:underline aria-[current=page]:underline';
+
+type Menu = ReturnType<typeof useMegaMenu>;
+
+/** A link to the entry's own page, and beside it the button that opens its panel. */
+const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const isOpen = menu.open === entry.title;
+  return (
+    <li {...menu.itemProps(entry.title)} className="group flex h-full items-center">
+      <NavLink to={entry.href} end className={linkLook} {...menu.linkProps(entry.title)}>
+        {entry.title}
+      </NavLink>
+      <button
+        type="button"
+        aria-label={`${entry.title} menu`}
+        aria-controls={id}
+        className="grid size-8 place-items-center"
+        {...menu.buttonProps(entry.title)}
+      >
+        <Icon name="chevron-down" className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div
+        id={id}
+        data-panel=""
+        // Until script runs, and where it never does, the style sheet alone opens the panel.
+        className={classNames(
+          'on-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-y',
+          isOpen ? 'block' : 'hidden',
+          !isHydrated && 'group-focus-within:block group-hover:block',
+        )}
+      >
+        <MegaPanel entry={entry} />
+      </div>
+    </li>
+  );
+};
+
+/** The wide header's menu. Every link is in the HTML; a panel is hidden, not absent. */
+export const MegaMenu = () => {
+  const menu = useMegaMenu();
+  return (
+    <nav aria-label="Main" className="h-full max-lg:hidden">
+      <ul ref={menu.root} className="flex h-full items-center gap-6 xl:gap-9">
+        {header.map((entry) =>
+          entry.featured ? (
+            <EntryWithPanel key={entry.href} entry={entry} menu={menu} />
+          ) : (
+            <li key={entry.href} className="h-full">
+              <NavLink to={entry.href} end className={linkLook}>
+                {entry.title}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { NavigationItem } from '../../content/types';
+import { Icon } from '../ui/icon';
+
+type Props = {
+  item: Pick<NavigationItem, 'href' | 'isExternal'>;
+  className?: string;
+  children: ReactNode;
+  onClick?: (event: MouseEvent) => void;
+};
+
+/** A menu's link: by the router, or in a new tab when it leads off the site. */
+export const MenuLink = ({ item: { href, isExternal }, className, children, onClick }: Props) =>
+  isExternal ? (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onClick}>
+      {children}
+      <Icon name="arrow-up-right" className="ml-1 inline size-4 align-[-0.2em]" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <Link to={href} className={className} onClick={onClick}>
+      {children}
+    </Link>
+  );
+
+/** Marks an entry that is new. */
+export const NewFlag = () => (
+  <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
+);

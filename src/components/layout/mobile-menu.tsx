@@ -1,0 +1,95 @@
+import type { RefObject } from 'react';
+import { header } from '../../content/navigation';
+import type { HeaderEntry, NavigationItem } from '../../content/types';
+import { Icon } from '../ui/icon';
+import { AccountLinks } from './account-links';
+import { MenuLink, NewFlag } from './menu-link';
+
+const Items = ({ heading, items }: { heading: NavigationItem; items: readonly NavigationItem[] }) => (
+  <li className="border-t py-4">
+    <p className="eyebrow mb-1">{heading.title}</p>
+    <ul className="grid grid-cols-2 gap-x-5">
+      {items.map((item) => (
+        <li key={item.href}>
+          <MenuLink item={item} className="block py-1.5 leading-snug">
+            {item.title}
+            {item.isNew && <NewFlag />}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+const groupsOf = (entry: HeaderEntry) => [
+  ...(entry.categories ?? []).map(({ title, href, items }) => ({
+    heading: { title, href },
+    items: [{ title: `All ${title.toLowerCase()}`, href }, ...items],
+  })),
+  ...(entry.capabilities ? [{ heading: { title: 'By capability', href: '' }, items: entry.capabilities }] : []),
+  ...(entry.industries ? [{ heading: { title: 'By industry', href: '' }, items: entry.industries }] : []),
+];
+
+const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
+
+/** An entry that unfolds: first its own page, then its groups and the featured cards. */
+const Section = ({ entry }: { entry: HeaderEntry }) => (
+  <details className="group/section" name="menu-section">
+    <summary className={`${entryLook} list-none [&::-webkit-details-marker]:hidden`}>
+      {entry.title}
+      <Icon name="plus" className="size-6 transition-transform group-open/section:rotate-45" />
+    </summary>
+    <ul className="pb-4">
+      <li className="pb-4">
+        <MenuLink item={entry} className="text-link font-semibold">
+          {`All ${entry.title.toLowerCase()}`}
+        </MenuLink>
+      </li>
+      {groupsOf(entry).map((group) => (
+        <Items key={group.heading.title} {...group} />
+      ))}
+      {entry.featured?.map((card) => (
+        <li key={card.href} className="border-t py-4">
+          <p className="font-semibold">{card.title}</p>
+          <p className="mb-1 text-fg-quiet text-sm">{card.description}</p>
+          <MenuLink item={card} className="text-link font-semibold text-sm">
+            {card.cta}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+type Props = { details: RefObject<HTMLDetailsElement | null>; isOpen: boolean; onToggle: () => void };
+
+/** The narrow header's menu, over the whole page below the bar. */
+export const MobileMenu = ({ details, isOpen, onToggle }: Props) => (
+  <details ref={details} className="lg:hidden" onToggle={onToggle}>
+    <summary className="-mr-2.5 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
+      <span className="sr-only">Menu</span>
+      <Icon name={isOpen ? 'x' : 'menu'} className="size-7" />
+    </summary>
+    <nav
+      aria-label="Main"
+      className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 overflow-y-auto overscroll-contain"
+    >
+      <ul className="page-grid pb-10">
+        {header.map((entry) => (
+          <li key={entry.href} className="border-b">
+            {entry.featured ? (
+              <Section entry={entry} />
+            ) : (
+              <MenuLink item={entry} className={entryLook}>
+                {entry.title}
+              </MenuLink>
+            )}
+          </li>
+        ))}
+        <li className="flex flex-wrap gap-3 pt-6">
+          <AccountLinks inMenu />
+        </li>
+      </ul>
+    </nav>
+  </details>
+);

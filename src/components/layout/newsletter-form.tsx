@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { site } from '../../content/site';
+import { useHydrated } from '../../lib/use-hydrated';
+import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/newsletter';
+import { Button } from '../ui/button';
+
+const messages: Readonly<Record<NewsletterState, string>> = {
+  idle: '',
+  loading: 'Subscribing…',
+  success: 'Thanks for subscribing! Check your inbox soon.',
+  error: 'Something went wrong. Please try again.',
+};
+
+/** The newsletter's one field. An address of the wrong shape is ignored without a word, as specified; the field keeps focus. */
+export const NewsletterForm = () => {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<NewsletterState>('idle');
+  // A second Enter comes before the fields are disabled.
+  const isRunning = useRef(false);
+
+  const run = async () => {
+    isRunning.current = true;
+    setState('loading');
+    try {
+      await subscribe(email);
+      setState('success');
+      setEmail('');
+      await untilReset();
+      setState('idle');
+    } catch {
+      setState('error');
+    }
+    isRunning.current = false;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isRunning.current && isNewsletterEmail(email)) void run();
+  };
+  const isBusy = state === 'loading' || state === 'success';
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="max-w-xl">
+      <label htmlFor={id} className="mb-4 block font-display font-semibold text-heading">
+        One tile a month, by email
+      </label>
+      <div className="flex border-fg border-b-2 focus-within:border-vermilion">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="you@company.com"
+          className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
+          value={email}
+          disabled={isBusy}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" tone="quiet" className="px-3" disabled={isBusy || !isHydrated}>
+          Subscribe
+        </Button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-sm">
+        {messages[state]}
+      </p>
+      <noscript>
+        <p className="text-sm">
+          This form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        </p>
+      </noscript>
+    </form>
+  );
+};

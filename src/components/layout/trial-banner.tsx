@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { trial } from '../../content/plan-tiers';
+import { useHydrated } from '../../lib/use-hydrated';
+import { href } from '../../paths';
+import { announceBanner, dismissBanner } from '../../services/banner';
+import { Icon } from '../ui/icon';
+import { Tooltip } from '../ui/tooltip';
+import { useBannerVisible } from './use-banner-visible';
+
+/** Offers the free trial. Lies over the page's top padding: it takes no space, so nothing moves when it comes or goes. */
+export const TrialBanner = () => {
+  const isKnown = useHydrated();
+  const isVisible = useBannerVisible();
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => announceBanner(() => new Date()), []);
+
+  const dismiss = () => {
+    setDismissed(true);
+    // Storage may be full: then it is gone for this visit at least.
+    dismissBanner(new Date()).catch(() => {});
+  };
+
+  if (!isKnown || !isVisible || isDismissed) return null;
+  return (
+    <aside aria-label="Free trial" className="absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden">
+      <div className="page-grid flex h-11 items-center justify-between gap-4">
+        <p className="text-sm">
+          <Link to={href('subscribe')} className="text-link font-semibold">
+            Try {trial.days} days free
+          </Link>
+          <span className="max-sm:hidden"> One team, one list, and you keep what it makes.</span>
+        </p>
+        <Tooltip text="Dismiss">
+          <button
+            type="button"
+            aria-label="Dismiss"
+            className="-mr-3 grid size-11 place-items-center"
+            onClick={dismiss}
+          >
+            <Icon name="x" />
+          </button>
+        </Tooltip>
+      </div>
+    </aside>
+  );
+};

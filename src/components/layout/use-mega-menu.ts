@@ -1,0 +1,127 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Milliseconds. `opening`: a pointer that only passes opens nothing. `switching` and `closing`: time to travel diagonally. */
+const wait = { opening: 80, switching: 220, closing: 320, clickAfterHover: 500 };
+
+const step: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * One row of entries of which at most one has its panel open: by hover, click, touch and keyboard. Closed by Escape, by a
+ * click or focus elsewhere and by every navigation.
+ * @returns the open entry's id, the ref of the row, and the handlers of an entry's item, link and button
+ */
+export const useMegaMenu = () => {
+  const [open, setOpen] = useState<string | null>(null);
+  const root = useRef<HTMLUListElement>(null);
+  const timer = useRef(0);
+  const hovered = useRef({ id: '', at: 0 });
+  const lastPointer = useRef('mouse');
+  const { key } = useLocation();
+
+  const later = (action: () => void, delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(action, delay);
+  };
+  const show = (id: string | null) => {
+    window.clearTimeout(timer.current);
+    setOpen(id);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
+  useEffect(() => {
+    window.clearTimeout(timer.current);
+    setOpen(null);
+  }, [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(null);
+    };
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const item = document.activeElement?.closest('li[data-entry]');
+      setOpen(null);
+      item?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
+  const itemProps = (id: string) => ({
+    'data-entry': id,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      if (open === id) return window.clearTimeout(timer.current);
+      later(
+        () => {
+          hovered.current = { id, at: performance.now() };
+          setOpen(id);
+        },
+        open ? wait.switching : wait.opening,
+      );
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') later(() => setOpen(null), wait.closing);
+    },
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      lastPointer.current = pointerType;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen((now) => (now === id ? null : now));
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLLIElement>) => {
+      const move = step[event.key];
+      const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-panel] a')];
+      if (!move || links.length === 0) return;
+      const focused = document.activeElement;
+      const index = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
+      if (index < 0 && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      show(id);
+      const next = move(index, links.length - 1);
+      const target = next < 0 ? event.currentTarget.querySelector('button') : links[next];
+      // The panel is shown by the render that follows.
+      requestAnimationFrame(() => target?.focus());
+    },
+  });
+
+  /** A finger's first tap opens, its second follows the link; everyone else follows it at once. */
+  const linkProps = (id: string) => ({
+    onClick: (event: MouseEvent) => {
+      const isTouch = lastPointer.current === 'touch' && event.detail > 0;
+      if (!isTouch || open === id) return;
+      event.preventDefault();
+      show(id);
+    },
+  });
+
+  const buttonProps = (id: string) => ({
+    'aria-expanded': open === id,
+    onClick: () => {
+      const { id: hoveredId, at } = hovered.current;
+      const openedByThisHover = hoveredId === id && performance.now() - at < wait.clickAfterHover;
+      show(open === id && !openedByThisHover ? null : id);
+    },
+  });
+
+  return { open, root, itemProps, linkProps, buttonProps };
+};

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const wide = '(min-width: 64rem)';
+
+/** From the last element Tab leads to the first, and back. */
+const keepInside = (container: Element, event: KeyboardEvent) => {
+  const reachable = [...container.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const [edge, other] = event.shiftKey ? [reachable.at(0), reachable.at(-1)] : [reachable.at(-1), reachable.at(0)];
+  if (document.activeElement !== edge && container.contains(document.activeElement)) return;
+  event.preventDefault();
+  other?.focus();
+};
+
+/**
+ * The narrow header's menu, a native `details` element: it opens without script. With script the page behind it is
+ * locked and out of reach, focus stays in the header, and Escape, every navigation and a wide window close it.
+ * @returns the ref of the `details`, whether it is open, and the handler of the `details`
+ */
+export const useMobileMenu = () => {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  const close = useCallback(() => {
+    if (details.current) details.current.open = false;
+    setOpen(false);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
+  useEffect(() => {
+    // On the first run the menu may have been opened before script was there.
+    setOpen(details.current?.open ?? false);
+    return close;
+  }, [key, close]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const header = details.current?.closest('header');
+    const others = [...(header?.parentElement?.children ?? [])].filter((element) => element !== header);
+    const query = window.matchMedia(wide);
+    document.documentElement.classList.add('is-locked');
+    for (const element of others) element.toggleAttribute('inert', true);
+    query.addEventListener('change', close);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        close();
+        details.current?.querySelector('summary')?.focus();
+      }
+      if (event.key === 'Tab' && header) keepInside(header, event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.documentElement.classList.remove('is-locked');
+      for (const element of others) element.removeAttribute('inert');
+      query.removeEventListener('change', close);
+    };
+  }, [isOpen, close]);
+
+  const onToggle = () => setOpen(details.current?.open ?? false);
+
+  return { details, isOpen, onToggle };
+};

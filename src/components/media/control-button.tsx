@@ -1,0 +1,16 @@
+import type { IconName } from '../../content/icons';
+import { Icon } from '../ui/icon';
+
+type Props = { icon: IconName; label: string; onPress: () => void };
+
+/** A square control on top of a video. */
+export const ControlButton = ({ icon, label, onPress }: Props) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onPress}
+    className="grid size-11 place-items-center bg-ink text-paper outline-offset-0 transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:outline-sun"
+  >
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,14 @@
+import { embedAddress } from './video-source';
+
+type Props = { videoId: string; title: string; isMuted: boolean };
+
+/** A video of the video service. It exists only while it plays, so nothing is asked of the service before. */
+export const EmbedPlayer = ({ videoId, title, isMuted }: Props) => (
+  <iframe
+    src={embedAddress(videoId, isMuted)}
+    title={`Video: ${title}`}
+    allow="autoplay; encrypted-media; picture-in-picture"
+    referrerPolicy="strict-origin-when-cross-origin"
+    className="absolute inset-0 size-full"
+  />
+);

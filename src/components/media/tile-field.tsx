@@ -1,0 +1,23 @@
+import { fillClass } from './tile-colors';
+import { drawTiles, type TileFieldPlan } from './tile-shapes';
+
+type Props = TileFieldPlan & {
+  className?: string;
+  /** `slice` fills its box and cuts off what is too much, `meet` shows the whole field. */
+  fit?: 'slice' | 'meet';
+};
+
+/** A mosaic for decoration, drawn from a seed in the colours of a palette. It needs no file and no script. */
+export const TileField = ({ className, fit = 'meet', ...plan }: Props) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${plan.columns} ${plan.rows}`}
+    preserveAspectRatio={`xMinYMin ${fit}`}
+    className={className}
+  >
+    {drawTiles(plan).map(({ color, d }, layer) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a plan never change their order
+      <path key={layer} d={d} className={fillClass[color]} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,61 @@
+import type { TileColor } from '../../content/types';
+import { seededRandom } from '../../lib/seeded-random';
+
+type Shape = (x: number, y: number, turn: number) => string;
+
+/** A shape as four SVG paths of one tile, one for each quarter turn, beginning at the corner the turn moves to. */
+const turned =
+  (...paths: [string, string, string, string]): Shape =>
+  (x, y, turn) => {
+    const [dx, dy] = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ][turn] ?? [0, 0];
+    return `M${x + (dx ?? 0)} ${y + (dy ?? 0)}${paths[turn]}z`;
+  };
+
+const quarter = turned('h1a1 1 0 0 1-1 1', 'v1a1 1 0 0 1-1-1', 'h-1a1 1 0 0 1 1-1', 'v-1a1 1 0 0 1 1 1');
+const triangle = turned('h1l-1 1', 'v1l-1-1', 'h-1l1-1', 'v-1l1 1');
+const bar = turned('h1v.5h-1', 'v1h-.5v-1', 'h-1v-.5h1', 'v-1h.5v1');
+const square = turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1');
+
+/** Quarter-circles lead, as in the logo. */
+const alphabet: readonly Shape[] = [quarter, quarter, quarter, triangle, bar, square];
+
+export type TileFieldPlan = {
+  seed: string;
+  columns: number;
+  rows: number;
+  /** Colours of the tiles, the first one most often. */
+  palette: readonly TileColor[];
+  /** Part of the tiles left empty, 0 to 1. */
+  gaps?: number;
+};
+
+/** One SVG path for all that has one colour, in painting order: grounds first, shapes above them. */
+export type TileLayer = { color: TileColor; d: string };
+
+/** Draws a field of tiles. The same plan always gives the same picture. */
+export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
+  const random = seededRandom(seed);
+  const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];
+  const weighted = [...palette.slice(0, 1), ...palette];
+  const grounds = new Map<TileColor, string>();
+  const shapes = new Map<TileColor, string>();
+  const add = (layer: Map<TileColor, string>, color: TileColor, d: string) =>
+    layer.set(color, (layer.get(color) ?? '') + d);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) {
+      if (random() < gaps) continue;
+      const color = choose(weighted);
+      const shape = choose(alphabet);
+      const turn = Math.floor(random() * 4);
+      if (!color || !shape) continue;
+      add(shapes, color, shape(x, y, turn));
+      const ground = choose(palette.filter((other) => other !== color));
+      if (ground && shape !== square && random() < 0.45) add(grounds, ground, square(x, y, 0));
+    }
+  return [...grounds, ...shapes].map(([color, d]) => ({ color, d }));
+};

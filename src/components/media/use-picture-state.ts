@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Whether a picture failed, also when it failed before the page was hydrated, and the means to load it anew. It is tried
+ * again by itself as soon as the browser is back online.
+ * @param onFail called once for each failure
+ * @returns `attempt` belongs into the picture's `key`: a new one makes a new element, and so a new request
+ */
+export const usePictureState = (onFail: () => void) => {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const fail = useCallback(() => {
+    setHasFailed(true);
+    onFail();
+  }, [onFail]);
+
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  /** For the `img`: its error event may have come before anyone listened. */
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.currentSrc && image.complete && image.naturalWidth === 0) fail();
+    },
+    [fail],
+  );
+
+  return { ref, fail, retry, attempt, hasFailed };
+};

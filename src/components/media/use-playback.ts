@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../lib/use-media-query';
+import { useInView } from './use-in-view';
+
+/** How much of a video must be on screen before it plays by itself. */
+const visiblePart = 0.6;
+
+type Start =
+  /** When the pointer or the keyboard's focus comes to it. */
+  | 'attention'
+  /** As soon as it is on screen. */
+  | 'in-view'
+  /** Only when its button is pressed. */
+  | 'press';
+
+/**
+ * When a video plays: never off screen, never by itself where motion is reduced, and always as its button says.
+ * @returns `ref` for the video's frame, `attention` for whatever element counts as paying attention, and the button's press
+ */
+export const usePlayback = (starts: Start) => {
+  const { ref, isInView } = useInView<HTMLDivElement>(visiblePart);
+  const isStill = useReducedMotion();
+  const [isAttended, setAttended] = useState(false);
+  const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
+
+  const startsItself = !isStill && (starts === 'in-view' || (starts === 'attention' && isAttended));
+  const isPlaying = isInView && (choice === 'play' || (choice === 'none' && startsItself));
+
+  // A video that was left behind does not start again on its own when it comes back.
+  useEffect(() => {
+    if (!isInView) setChoice((before) => (before === 'play' ? 'none' : before));
+  }, [isInView]);
+
+  const attend = () => setAttended(true);
+  const leave = () => {
+    setAttended(false);
+    setChoice((before) => (before === 'pause' && starts === 'attention' ? 'none' : before));
+  };
+  return {
+    ref,
+    isPlaying,
+    press: () => setChoice(isPlaying ? 'pause' : 'play'),
+    attention: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
+  };
+};

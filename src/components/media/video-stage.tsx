@@ -1,0 +1,61 @@
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import type { Picture as PictureContent } from '../../content/types';
+import { classNames } from '../../lib/class-names';
+import { EmbedPlayer } from './embed-player';
+import { LoopPlayer } from './loop-player';
+import { Picture } from './picture';
+import { Thumbnail } from './thumbnail';
+import { thumbnailAddress, type Video } from './video-source';
+
+type Props = {
+  video: Video;
+  /** Shown until the video moves, and when it cannot. */
+  cover: PictureContent;
+  sizes: string;
+  isPlaying: boolean;
+  isMuted: boolean;
+  /** For the first picture of a page. */
+  priority?: boolean;
+  frameRef: RefObject<HTMLDivElement | null>;
+  /** Gives the frame its shape. */
+  className: string;
+  /** Controls, above the picture. */
+  children?: ReactNode;
+};
+
+/** A video in its frame: still picture first, moving when it is told to, its place kept whatever happens. */
+export const VideoStage = ({
+  video,
+  cover,
+  sizes,
+  isPlaying,
+  isMuted,
+  priority,
+  frameRef,
+  className,
+  children,
+}: Props) => {
+  const { videoId, videoUrl, title } = video;
+  const [wasWanted, setWanted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => {
+    setFailed(true);
+    console.error('Video could not be loaded:', videoUrl);
+  }, [videoUrl]);
+  if (isPlaying && !wasWanted) setWanted(true);
+
+  return (
+    <div ref={frameRef} className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full', className)}>
+      {videoId ? (
+        <Thumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
+      ) : (
+        <Picture picture={cover} sizes={sizes} priority={priority ?? false} className="absolute inset-0 size-full" />
+      )}
+      {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
+      {!videoId && wasWanted && !hasFailed && (
+        <LoopPlayer videoUrl={videoUrl} isPlaying={isPlaying} isMuted={isMuted} onFail={fail} />
+      )}
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../ui/icon';
+import { Tooltip } from '../ui/tooltip';
+import { useCarousel } from './use-carousel';
+
+type StepProps = {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  icon: 'arrow-left' | 'arrow-right';
+  disabled: boolean;
+  onClick: () => void;
+};
+
+const Step = ({ ref, label, icon, disabled, onClick }: StepProps) => (
+  <Tooltip text={label} side="above">
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      className="grid size-14 place-items-center border border-fg not-first:border-l-0 hover:bg-fg hover:text-ground disabled:border-line disabled:bg-transparent disabled:text-fg-quiet"
+      onClick={onClick}
+    >
+      <Icon name={icon} className="size-6" />
+    </button>
+  </Tooltip>
+);
+
+type Props = {
+  /** Accessible name of the row. */
+  label: string;
+  /** Stands at the left of the buttons. */
+  heading: ReactNode;
+  /** The cards, each a `li`. */
+  children: ReactNode;
+};
+
+/** A row of cards wider than the page, with its heading and its two buttons. */
+export const Carousel = ({ label, heading, children }: Props) => {
+  const { previous, next, atStart, atEnd, move, rowProps } = useCarousel<HTMLDivElement>();
+  return (
+    <>
+      <div className="page-grid flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        {heading}
+        <div className="flex">
+          <Step
+            ref={previous}
+            label="Previous services"
+            icon="arrow-left"
+            disabled={atStart}
+            onClick={() => move(-1)}
+          />
+          <Step ref={next} label="Next services" icon="arrow-right" disabled={atEnd} onClick={() => move(1)} />
+        </div>
+      </div>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        tabIndex={0}
+        className="carousel mt-10 overflow-x-auto border-y focus-visible:outline-offset-[-3px]"
+        {...rowProps}
+      >
+        <ul className="flex w-max">{children}</ul>
+      </section>
+    </>
+  );
+};

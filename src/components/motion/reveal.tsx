@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names';
+import { prefersStillness } from './reduced-motion';
+import { isInViewOrAbove, whenSeen } from './when-seen';
+
+type Props = {
+  children: ReactNode;
+  className?: string;
+};
+
+/**
+ * Slides its content into place once, as soon as a tenth of it is in view; then it has the class `active`. Only what
+ * lies below the window when script starts is ever hidden: nothing above the fold, nothing without script or motion.
+ */
+export const Reveal = ({ children, className }: Props) => {
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'still' | 'waiting' | 'active'>('still');
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    if (prefersStillness() || isInViewOrAbove(current)) return setState('active');
+    setState('waiting');
+    return whenSeen(current, () => setState('active'));
+  }, []);
+
+  return (
+    <div ref={element} className={classNames('reveal', state !== 'still' && state, className)}>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { prefersStillness } from './reduced-motion';
+
+/** Pixels of one step, and how near to an end counts as being there. */
+const step = 520;
+const tolerance = 10;
+
+/**
+ * A row that the browser scrolls, by touch, wheel or keys; the buttons and arrow keys move it by one step.
+ * @returns the refs of the row and its two buttons, whether it stands at its ends, and what moves it
+ */
+export const useCarousel = <Row extends HTMLElement>() => {
+  const row = useRef<Row>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+
+  const measure = useCallback(() => {
+    const { current } = row;
+    if (!current) return;
+    const left = current.scrollLeft;
+    const atStart = left <= tolerance;
+    const atEnd = left >= current.scrollWidth - current.clientWidth - tolerance;
+    setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
+  }, []);
+
+  useEffect(() => {
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [measure]);
+
+  // A button that is switched off while it has focus would drop the focus out of the carousel.
+  const { atStart, atEnd } = ends;
+  useEffect(() => {
+    if (atEnd && !atStart && document.activeElement === next.current) previous.current?.focus();
+    if (atStart && !atEnd && document.activeElement === previous.current) next.current?.focus();
+  }, [atStart, atEnd]);
+
+  const move = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * step, behavior: prefersStillness() ? 'instant' : 'smooth' });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  return { row, previous, next, atStart, atEnd, move, rowProps: { ref: row, onScroll: measure, onKeyDown } };
+};

@@ -1,0 +1,23 @@
+/** The part of an element that must be in view before it counts as seen. */
+const threshold = 0.1;
+
+/**
+ * Calls `onSeen` once, when a tenth of the element is in view (or, of one taller than the window, a tenth of the window).
+ * @returns the function that ends the watch
+ */
+export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
+  const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      onSeen();
+    },
+    { threshold: threshold * share },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+/** Whether any of the element is in view, or was already scrolled past. */
+export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;

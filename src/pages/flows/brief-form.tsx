@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { DraftStatus } from '../../components/form/draft-status';
+import { Form } from '../../components/form/form';
+import { SubmitButton } from '../../components/form/submit-button';
+import { useDraft } from '../../components/form/use-draft';
+import { useLeaveWarning } from '../../components/form/use-leave-warning';
+import { saveFailed } from '../../components/layout/save-failed';
+import { Button } from '../../components/ui/button';
+import { useToast } from '../../components/ui/toast';
+import { briefSteps, onboardingMessages, onboardingPage } from '../../content/onboarding';
+import { href } from '../../paths';
+import { sendBriefMutation } from '../../queries/trial';
+import { BriefFields } from './brief-fields';
+import { BriefBar, BriefSteps } from './brief-progress';
+import {
+  allowedStep,
+  type BriefValues,
+  briefAnswers,
+  briefDefaults,
+  briefFileNames,
+  findQuestion,
+  resolverOf,
+} from './brief-values';
+import { stepHref, useStep } from './use-step';
+
+const last = briefSteps.length;
+
+/** The four steps. Only the one in view is in the page; all answers stay in the form, and in the draft. */
+export const BriefForm = () => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const sendBrief = useMutation(sendBriefMutation);
+  const checked = useRef(1);
+  const form = useForm<BriefValues>({
+    resolver: (...input) => resolverOf(checked.current)(...input),
+    defaultValues: briefDefaults,
+    shouldFocusError: false,
+  });
+  const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFileNames });
+  const values = useWatch({ control: form.control });
+  const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
+
+  // Which steps are open is known once the draft is back.
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => setIsRestored(true), []);
+  const allowed = allowedStep(values);
+  const [step, goTo] = useStep(last, isRestored ? allowed : null);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<number | null>(null);
+  useEffect(() => {
+    checked.current = step;
+    form.clearErrors();
+    // Not on arrival: only a change of step is news.
+    if (isRestored && shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
+    if (isRestored) shown.current = step;
+  }, [step, isRestored, form]);
+
+  const send = async () => {
+    try {
+      await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
+    } catch {
+      toast(saveFailed);
+      return 'stay';
+    }
+    letLeave();
+    draft.clear();
+    toast(onboardingMessages.sent);
+    navigate(href('onboardingSuccess'), { replace: true });
+    return 'left';
+  };
+
+  const current = briefSteps[step - 1];
+  if (!current) return null;
+  const lost = Object.values(draft.lostFiles).flat();
+  const fileStep = briefSteps.findIndex(({ questions }) => questions.some(({ kind }) => kind === 'file')) + 1;
+
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <BriefSteps step={step} allowed={allowed} />
+      </div>
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
+        <BriefBar step={step} />
+        <Form
+          key={step}
+          form={form}
+          order={current.questions.map(({ name }) => name)}
+          focusOn="field"
+          className="grid gap-8"
+          onInvalid={([first]) =>
+            first && toast(onboardingMessages.missing(findQuestion(first.name)?.label ?? first.name))
+          }
+          onSubmit={async () => {
+            if (step === last) return send();
+            goTo(step + 1);
+            return 'stay';
+          }}
+        >
+          {({ isBusy }) => (
+            <>
+              <div className="grid gap-2">
+                <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+                  {current.title}
+                </h2>
+                <p className="max-w-prose text-lead">{current.intro}</p>
+              </div>
+              <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
+              {step === last && lost.length > 0 && (
+                <p className="border-sun border-l-8 bg-ground-raised p-4">
+                  {onboardingPage.lostFiles.text} <bdi>{lost.join(', ')}</bdi>.{' '}
+                  <Link to={stepHref(fileStep)} className="font-semibold text-link">
+                    {onboardingPage.lostFiles.link}
+                  </Link>
+                </p>
+              )}
+              <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
+                {step > 1 && (
+                  <Button size="large" onClick={() => goTo(step - 1)} aria-disabled={isBusy} disabled={isBusy}>
+                    {onboardingPage.previous}
+                  </Button>
+                )}
+                <SubmitButton
+                  isBusy={isBusy && step === last}
+                  busyLabel={onboardingPage.submitting}
+                  className="grow sm:grow-0"
+                >
+                  {step === last ? onboardingPage.submit : onboardingPage.next}
+                </SubmitButton>
+              </div>
+            </>
+          )}
+        </Form>
+        <DraftStatus draft={draft} onStartOver={() => goTo(1)} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../components/form/use-draft';
+import { useLeaveWarning } from '../../components/form/use-leave-warning';
+import { pageMeta } from '../../content/pages';
+import { formatCents } from '../../lib/money';
+import { fixedPage } from '../../lib/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
+import { href } from '../../paths';
+import { isPaidAtCheckout } from '../../services/instant-site';
+import {
+  type InstantSiteValues,
+  instantSiteInitial,
+  instantSiteShape,
+  isComplete,
+} from '../../services/instant-site-answers';
+import { checkoutReceipt } from '../../storage/schema';
+import { useStored } from '../../storage/use-stored';
+import { DetailsStep } from './instant-site/details-step';
+import { PaymentStep } from './instant-site/payment-step';
+
+export const handle = fixedPage(pageMeta.instantSiteForm);
+
+const files = ['mediaFiles', 'logoFile'] as const;
+
+export const Component = () => {
+  const isKnown = useHydrated();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const isPaying = isKnown && query.get('step') === 'payment';
+  const receipt = useStored(checkoutReceipt);
+  const form = useForm<InstantSiteValues>({
+    resolver: valibotResolver(instantSiteShape),
+    defaultValues: instantSiteInitial,
+    shouldFocusError: false,
+  });
+  const draft = useDraft({ form, name: 'instant-site', exclude: [], files });
+  const [mediaFiles, logoFile] = useWatch({ control: form.control, name: files });
+  const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
+
+  // After the draft is back: who opens the payment step without the required answers starts with the form.
+  useEffect(() => {
+    if (isPaying && !isComplete(form.getValues())) setQuery({}, { replace: true });
+  }, [isPaying, form, setQuery]);
+
+  const shownStep = useRef(isPaying);
+  useEffect(() => {
+    if (!isKnown || shownStep.current === isPaying) return;
+    shownStep.current = isPaying;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [isKnown, isPaying]);
+
+  return (
+    <div className="page-grid grid gap-10 py-12 lg:py-20">
+      {isPaying ? (
+        <PaymentStep
+          form={form}
+          draft={draft}
+          onBack={() => {
+            const cameFromForm = location.state === 'from-form';
+            if (cameFromForm) navigate(-1);
+            return cameFromForm;
+          }}
+          onOrdered={() => {
+            letLeave();
+            draft.clear();
+            // Replaced, so that Back does not lead to an order that was sent already.
+            navigate(href('instantSiteSuccess'), { replace: true });
+          }}
+        />
+      ) : (
+        <DetailsStep
+          form={form}
+          draft={draft}
+          paidText={
+            receipt && isPaidAtCheckout(receipt) ? `Paid at checkout: ${formatCents(receipt.totalCents)}.` : null
+          }
+          onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useWatch } from 'react-hook-form';
+import { CheckboxField, RadioField } from '../../../components/form/choice-fields';
+import { SelectField } from '../../../components/form/select-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { contactMethods, instantSiteHints, yesOrNo } from '../../../content/instant-site';
+import { FormSection } from '../form-section';
+import type { SectionsProps } from './form-type';
+
+const ContactSection = ({ form }: SectionsProps) => (
+  <FormSection id="contact" number={1} title="Contact">
+    <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+    <TextField
+      form={form}
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+    <TextField
+      form={form}
+      name="phone"
+      label="Phone"
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      hint={instantSiteHints.phone}
+    />
+    <SelectField
+      form={form}
+      name="contactMethod"
+      label="How should we ask for your revision?"
+      options={contactMethods}
+    />
+  </FormSection>
+);
+
+const BusinessSection = ({ form }: SectionsProps) => (
+  <FormSection id="business" number={2} title="Business">
+    <TextField form={form} name="businessName" label="Business name" autoComplete="organization" required />
+    <TextAreaField
+      form={form}
+      name="businessDescription"
+      label="Business description"
+      rows={3}
+      hint={instantSiteHints.businessDescription}
+      required
+    />
+    <TextAreaField
+      form={form}
+      name="existingLinks"
+      label="Existing links"
+      rows={3}
+      hint={instantSiteHints.existingLinks}
+    />
+  </FormSection>
+);
+
+const DomainSection = ({ form }: SectionsProps) => {
+  const [hasDomain, hasHosting] = useWatch({ control: form.control, name: ['hasDomain', 'hasHosting'] });
+  return (
+    <FormSection id="domain" number={3} title="Domain and hosting">
+      <RadioField form={form} name="hasDomain" label="Do you have a domain?" options={yesOrNo} inline />
+      {hasDomain === 'yes' && (
+        <TextField
+          form={form}
+          name="domainName"
+          label="Domain name"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="yourname.com"
+        />
+      )}
+      {hasDomain === 'no' && <CheckboxField form={form} name="domainHelp" label="Help me choose and register one" />}
+      <RadioField form={form} name="hasHosting" label="Do you have hosting?" options={yesOrNo} inline />
+      {hasHosting === 'yes' && (
+        <TextAreaField
+          form={form}
+          name="hostingInfo"
+          label="Login or invite instructions"
+          rows={3}
+          hint={instantSiteHints.hostingInfo}
+        />
+      )}
+      {hasHosting === 'no' && (
+        <CheckboxField
+          form={form}
+          name="hostingHelp"
+          label="Help me with hosting"
+          hint={instantSiteHints.hostingHelp}
+        />
+      )}
+    </FormSection>
+  );
+};
+
+/** Sections 1 to 3: who you are and where the site will live. */
+export const AboutYouSections = (props: SectionsProps) => (
+  <>
+    <ContactSection {...props} />
+    <BusinessSection {...props} />
+    <DomainSection {...props} />
+  </>
+);

@@ -1,0 +1,43 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { CardFields } from '../../../components/form/card-fields';
+import { DemoNotice } from '../../../components/form/demo-notice';
+import { fillEmpty } from '../../../components/form/fill-empty';
+import { TextField } from '../../../components/form/text-field';
+import type { InstantSitePayment } from '../../../services/instant-site';
+import { type CardValues, sampleCardValues } from './payment-values';
+
+/** The card fields, or the reason why none are asked for. */
+export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
+  if (payment !== 'card')
+    return (
+      <p className="border-moss border-l-8 bg-ground-raised p-5 text-lead">
+        {payment === 'test'
+          ? 'Test mode: payment information is not required for testing.'
+          : 'This package was paid at checkout. There is nothing left to pay, so no card is asked for.'}
+      </p>
+    );
+  return (
+    <div className="grid gap-6">
+      <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCardValues)} />
+      <CardFields
+        form={form}
+        holder={{ name: 'cardName', label: 'Cardholder name' }}
+        number={{ name: 'cardNumber', label: 'Card number' }}
+        expiry={{
+          month: { name: 'expiryMonth', label: 'Month (MM)' },
+          year: { name: 'expiryYear', label: 'Year (YY)' },
+        }}
+        code={{ name: 'cvv', label: 'CVV' }}
+        required
+      />
+      <TextField
+        form={form}
+        name="billingZip"
+        label="Billing ZIP code"
+        autoComplete="billing postal-code"
+        className="max-w-60"
+        required
+      />
+    </div>
+  );
+};

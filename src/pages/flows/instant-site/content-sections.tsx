@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import { CheckboxGroup } from '../../../components/form/checkbox-group';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { UploadField } from '../../../components/form/upload-field';
+import { instantSiteHints, mediaUpload, siteGoals, sitePages } from '../../../content/instant-site';
+import { instantSite } from '../../../content/plans';
+import { FormSection } from '../form-section';
+import type { SectionsProps } from './form-type';
+
+const GoalsSection = ({ form }: SectionsProps) => {
+  const hasOther = useWatch({ control: form.control, name: 'goals.other' });
+  return (
+    <FormSection id="goals" number={4} title="Goals">
+      <CheckboxGroup form={form} legend="What should the site do?" options={siteGoals} />
+      {hasOther && <TextField form={form} name="goals.otherText" label="Describe the other goal" />}
+    </FormSection>
+  );
+};
+
+const PagesSection = ({ form }: SectionsProps) => {
+  const pages = useWatch({ control: form.control, name: 'pages' });
+  const chosen = sitePages.filter(({ name }) => pages[name.slice('pages.'.length) as keyof typeof pages] === true);
+  const hintFor = (page: number) => {
+    const name = chosen.filter(({ name }) => name !== 'pages.home')[page - 2]?.label;
+    return name ? `For example: ${name}` : undefined;
+  };
+  const [second, third] = [hintFor(2), hintFor(3)];
+  return (
+    <FormSection id="pages" number={5} title="Pages">
+      <CheckboxGroup form={form} legend="Which pages?" hint={instantSiteHints.pages} options={sitePages} />
+      {pages.other && <TextField form={form} name="pages.otherText" label="Describe the other page" />}
+      <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
+        {chosen.length > instantSite.pages ? instantSiteHints.tooManyPages(chosen.length) : ''}
+      </p>
+      <TextAreaField form={form} name="pageContent.home" label="Text for Home" hint={instantSiteHints.pageText} />
+      <TextAreaField form={form} name="pageContent.page2" label="Text for Page 2" {...(second && { hint: second })} />
+      <TextAreaField form={form} name="pageContent.page3" label="Text for Page 3" {...(third && { hint: third })} />
+    </FormSection>
+  );
+};
+
+const MediaSection = ({ form, lostFiles }: SectionsProps) => (
+  <FormSection id="media" number={6} title="Media">
+    <UploadField
+      form={form}
+      name="mediaFiles"
+      label={`Upload up to ${instantSite.maxImages} files`}
+      rule={mediaUpload}
+      attachAgain={lostFiles.mediaFiles ?? []}
+    />
+    <TextAreaField
+      form={form}
+      name="stockPhotoPreferences"
+      label="Stock photo preferences"
+      rows={3}
+      hint={instantSiteHints.stockPhotos}
+    />
+  </FormSection>
+);
+
+/** Sections 4 to 6: what the site is for and what stands on it. */
+export const ContentSections = (props: SectionsProps) => (
+  <>
+    <GoalsSection {...props} />
+    <PagesSection {...props} />
+    <MediaSection {...props} />
+  </>
+);

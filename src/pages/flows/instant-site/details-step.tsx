@@ -1,0 +1,82 @@
+import { useWatch } from 'react-hook-form';
+import { DraftStatus } from '../../../components/form/draft-status';
+import { Form } from '../../../components/form/form';
+import type { Draft } from '../../../components/form/use-draft';
+import { Button } from '../../../components/ui/button';
+import { useToast } from '../../../components/ui/toast';
+import { instantSiteOffer } from '../../../content/instant-site';
+import { AboutYouSections } from './about-you-sections';
+import { ContentSections } from './content-sections';
+import { FinishSections } from './finish-sections';
+import type { InstantSiteForm } from './form-type';
+import { SectionList } from './section-list';
+import { fieldOrder, progressOf } from './sections';
+
+/** The first step: nine sections, and a list of them that fills up. */
+export const DetailsStep = (props: {
+  form: InstantSiteForm;
+  draft: Draft;
+  /** Said instead of the price where checkout has been paid. */
+  paidText: string | null;
+  onContinue: () => void;
+}) => {
+  const { form, draft, paidText, onContinue } = props;
+  const toast = useToast();
+  const values = useWatch({ control: form.control, compute: progressOf });
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+        <h1 className="text-hero lg:col-span-8">{instantSiteOffer.title}</h1>
+        <div className="grid content-end gap-3 lg:col-span-4">
+          <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
+          {paidText && <p className="border-moss border-l-8 pl-3 font-semibold">{paidText}</p>}
+          <p className="text-fg-quiet">{instantSiteOffer.intro}</p>
+        </div>
+      </div>
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3">
+          <SectionList progress={values} />
+        </div>
+        <div className="lg:col-span-8 xl:col-span-9">
+          <DraftStatus
+            draft={draft}
+            className="mb-6"
+            onStartOver={() => document.getElementById('field-fullName')?.focus()}
+          />
+          <Form
+            form={form}
+            order={fieldOrder}
+            className="grid gap-8 max-lg:[&_:is(input,select,textarea,button)]:scroll-mt-16"
+            onInvalid={() =>
+              toast({
+                title: 'Missing required fields',
+                description: 'Please fill in all required fields marked with *',
+                destructive: true,
+              })
+            }
+            onSubmit={async () => {
+              onContinue();
+              return 'stay';
+            }}
+          >
+            {() => (
+              <>
+                <div>
+                  <AboutYouSections form={form} lostFiles={draft.lostFiles} />
+                  <ContentSections form={form} lostFiles={draft.lostFiles} />
+                  <FinishSections form={form} lostFiles={draft.lostFiles} />
+                </div>
+                <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t pt-8 sm:pl-26">
+                  <Button type="submit" tone="primary" size="large">
+                    Continue to Payment
+                  </Button>
+                  <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
+                </div>
+              </>
+            )}
+          </Form>
+        </div>
+      </div>
+    </>
+  );
+};

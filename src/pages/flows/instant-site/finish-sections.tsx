@@ -1,0 +1,54 @@
+import { useWatch } from 'react-hook-form';
+import { CheckboxGroup } from '../../../components/form/checkbox-group';
+import { CheckboxField, RadioField } from '../../../components/form/choice-fields';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { UploadField } from '../../../components/form/upload-field';
+import { instantSiteHints, logoUpload, siteAddOns, visualStyles, yesOrNo } from '../../../content/instant-site';
+import { FormSection } from '../form-section';
+import type { SectionsProps } from './form-type';
+
+const BrandingSection = ({ form, lostFiles }: SectionsProps) => {
+  const [hasLogo, hasOther] = useWatch({ control: form.control, name: ['hasLogo', 'visualStyle.other'] });
+  return (
+    <FormSection id="branding" number={7} title="Branding">
+      <RadioField form={form} name="hasLogo" label="Do you have a logo?" options={yesOrNo} inline />
+      {hasLogo === 'yes' && (
+        <UploadField
+          form={form}
+          name="logoFile"
+          label="Upload your logo"
+          rule={logoUpload}
+          attachAgain={lostFiles.logoFile ?? []}
+        />
+      )}
+      {hasLogo === 'no' && <CheckboxField form={form} name="wantPlaceholderLogo" label="Make me a placeholder logo" />}
+      <TextField form={form} name="brandColors" label="Brand colors" hint={instantSiteHints.brandColors} />
+      <CheckboxGroup form={form} legend="Visual style" options={visualStyles} />
+      {hasOther && <TextField form={form} name="visualStyle.otherText" label="Describe the other style" />}
+    </FormSection>
+  );
+};
+
+const NotesSection = ({ form }: SectionsProps) => (
+  <FormSection id="notes" number={9} title="Notes and deadline">
+    <TextAreaField form={form} name="additionalNotes" label="Additional notes" />
+    <TextField
+      form={form}
+      name="specificDeadline"
+      label="Specific deadline"
+      placeholder="March 3, before noon"
+      hint={instantSiteHints.deadline}
+    />
+  </FormSection>
+);
+
+/** Sections 7 to 9: how it looks, what comes with it, and what else there is to say. */
+export const FinishSections = (props: SectionsProps) => (
+  <>
+    <BrandingSection {...props} />
+    <FormSection id="add-ons" number={8} title="Add-ons" note={instantSiteHints.addOns}>
+      <CheckboxGroup form={props.form} legend="Add to the site" options={siteAddOns} />
+    </FormSection>
+    <NotesSection {...props} />
+  </>
+);

@@ -1,0 +1,12 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { FileNames } from '../../../components/form/draft-values';
+import type { InstantSiteValues } from '../../../services/instant-site-answers';
+
+export type InstantSiteForm = UseFormReturn<InstantSiteValues>;
+
+/** What the sections of the form need. */
+export type SectionsProps = {
+  form: InstantSiteForm;
+  /** Names of files that were attached before a reload. */
+  lostFiles: FileNames;
+};

@@ -1,0 +1,113 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { Form } from '../../../components/form/form';
+import type { Draft } from '../../../components/form/use-draft';
+import { saveFailed } from '../../../components/layout/save-failed';
+import { Icon } from '../../../components/ui/icon';
+import { useToast } from '../../../components/ui/toast';
+import { instantSite } from '../../../content/plans';
+import { href } from '../../../paths';
+import { orderInstantSiteMutation } from '../../../queries/checkout';
+import { priceInstantSite } from '../../../services/instant-site';
+import { answersToSend } from '../../../services/instant-site-answers';
+import { checkoutReceipt } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+import { SummaryStrip } from '../order-summary';
+import { CardPanel } from './card-panel';
+import type { InstantSiteForm } from './form-type';
+import { PaymentSummary } from './payment-summary';
+import { cardShape, emptyCard } from './payment-values';
+
+/** The second step: the card, unless the test code or an earlier payment makes it needless, and the order. */
+export const PaymentStep = (props: {
+  form: InstantSiteForm;
+  draft: Draft;
+  onBack: () => boolean;
+  /** Called once the order is kept; a navigation follows. */
+  onOrdered: () => void;
+}) => {
+  const { form, draft, onBack, onOrdered } = props;
+  const toast = useToast();
+  const sendOrder = useMutation(orderInstantSiteMutation);
+  const [problem, setProblem] = useState('');
+  const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
+  const price = priceInstantSite(appliedCode, useStored(checkoutReceipt));
+  const asksForCard = price.payment === 'card';
+  const card = useForm({
+    ...(asksForCard && { resolver: valibotResolver(cardShape) }),
+    defaultValues: emptyCard,
+    shouldFocusError: false,
+  });
+
+  const send = async () => {
+    setProblem('');
+    try {
+      const order = { answers: answersToSend(form.getValues()), typedCode: appliedCode };
+      await sendOrder.mutateAsync({ order, attempt: draft.id() });
+    } catch {
+      toast(saveFailed);
+      setProblem(saveFailed.description ?? saveFailed.title);
+      return 'stay';
+    }
+    toast({
+      title: 'Order completed successfully!',
+      description: 'Redirecting to schedule your design meeting...',
+    });
+    onOrdered();
+    return 'left';
+  };
+
+  return (
+    <>
+      <div className="grid gap-4">
+        <Link
+          to={href('instantSiteForm')}
+          className="flex w-fit items-center gap-2 py-1 font-semibold text-link"
+          onClick={(event) => {
+            if (onBack()) event.preventDefault();
+          }}
+        >
+          <Icon name="arrow-left" />
+          Back to form
+        </Link>
+        <h1 className="text-title">Payment</h1>
+      </div>
+      <Form
+        form={card}
+        order={Object.keys(emptyCard)}
+        onSubmit={send}
+        onInvalid={() =>
+          toast({ title: 'Missing information', description: 'Please fill in all payment fields.', destructive: true })
+        }
+        className="grid gap-8"
+      >
+        {({ isBusy }) => (
+          <>
+            <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+              <div className="max-w-prose lg:col-span-7 max-lg:[&_:is(input,button)]:scroll-mb-20">
+                <CardPanel form={card} payment={price.payment} />
+              </div>
+              <div className="h-full lg:col-span-5">
+                <PaymentSummary
+                  form={form}
+                  price={price}
+                  isBusy={isBusy}
+                  problem={problem}
+                  onTestMode={() => {
+                    card.reset(emptyCard);
+                    // The box that held the focus is locked now.
+                    document.querySelector<HTMLElement>('#order-summary [type=submit]')?.focus();
+                  }}
+                />
+              </div>
+            </div>
+            <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
+          </>
+        )}
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DiscountBox } from '../../../components/form/discount-box';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { useToast } from '../../../components/ui/toast';
+import { formatCents } from '../../../lib/money';
+import { type InstantSitePrice, isTestCode } from '../../../services/instant-site';
+import { OrderSummary } from '../order-summary';
+import type { InstantSiteForm } from './form-type';
+
+const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };
+const refused = { title: 'Invalid discount code', description: 'Please check your code and try again.' };
+
+/** The package, what it comes to, the discount box and the button. */
+export const PaymentSummary = (props: {
+  form: InstantSiteForm;
+  price: InstantSitePrice;
+  isBusy: boolean;
+  /** What went wrong with the last attempt, beside the button. */
+  problem: string;
+  onTestMode: () => void;
+}) => {
+  const { form, price, isBusy, problem, onTestMode } = props;
+  const toast = useToast();
+  const typed = useWatch({ control: form.control, name: 'discountCode' });
+  const [isWrong, setIsWrong] = useState(false);
+  const isTest = price.payment === 'test';
+
+  const apply = () => {
+    if (typed.trim() === '') return;
+    const fits = isTestCode(typed);
+    setIsWrong(!fits);
+    toast(fits ? applied : { ...refused, destructive: true });
+    if (!fits) return;
+    form.setValue('appliedCode', typed, { shouldDirty: true });
+    onTestMode();
+  };
+  const change = (code: string) => {
+    setIsWrong(false);
+    form.setValue('discountCode', code, { shouldDirty: true });
+  };
+  const message = isTest ? applied : isWrong ? refused : null;
+  const label = isTest ? 'Complete Order (Test Mode)' : `Complete Order - ${formatCents(price.totalCents)}`;
+
+  return (
+    <OrderSummary lines={price.lines} totalCents={price.totalCents} periodText="one-time">
+      {price.payment !== 'paid' && (
+        <DiscountBox
+          code={typed}
+          onChange={change}
+          onApply={apply}
+          message={message ? `${message.title} ${message.description}`.replace('code Please', 'code. Please') : ''}
+          isWrong={isWrong}
+          isLocked={isTest}
+        />
+      )}
+      <div className="grid gap-3">
+        <SubmitButton isBusy={isBusy} busyLabel="Processing...">
+          {label}
+        </SubmitButton>
+        <p role="alert" className="font-semibold text-alarm text-sm">
+          {problem}
+        </p>
+      </div>
+    </OrderSummary>
+  );
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { sampleCard } from '../../../components/form/card-fields';
+import { sampleContact } from '../../../content/checkout';
+import { required } from '../../../lib/validation';
+
+/** The card of the payment step. A form of its own, so that no draft and no order can hold it. */
+export const cardShape = v.object({
+  cardName: required('Enter the name on the card'),
+  cardNumber: required('Enter the card number'),
+  expiryMonth: required('Enter the month'),
+  expiryYear: required('Enter the year'),
+  cvv: required('Enter the CVV'),
+  billingZip: required('Enter the billing ZIP code'),
+});
+export type CardValues = v.InferOutput<typeof cardShape>;
+
+export const emptyCard: CardValues = {
+  cardName: '',
+  cardNumber: '',
+  expiryMonth: '',
+  expiryYear: '',
+  cvv: '',
+  billingZip: '',
+};
+
+export const sampleCardValues: CardValues = {
+  cardName: sampleCard.holder,
+  cardNumber: sampleCard.number,
+  expiryMonth: sampleCard.month,
+  expiryYear: sampleCard.year,
+  cvv: sampleCard.code,
+  billingZip: sampleContact.zip,
+};

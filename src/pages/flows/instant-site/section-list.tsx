@@ -1,0 +1,58 @@
+import { classNames } from '../../../lib/class-names';
+import type { SectionProgress } from './sections';
+
+/** A tile is laid for each section that is answered; together they make a mosaic. */
+const tiles = [
+  'rounded-br-full bg-ultramarine text-paper',
+  'bg-sun text-ink',
+  'rounded-tl-full bg-moss text-paper',
+  'bg-ink text-paper',
+  'rounded-tr-full bg-blush text-ink',
+  'rounded-bl-full bg-sun text-ink',
+  'bg-ultramarine text-paper',
+  'rounded-tr-full bg-ink text-paper',
+  'rounded-br-full bg-moss text-paper',
+] as const;
+
+const statusOf = ({ missing, isDone }: SectionProgress) =>
+  missing > 0 ? `${missing} to fill in` : isDone ? 'answered' : 'optional';
+
+/** The nine sections as links, with what is still missing: a row of tiles on narrow screens, a list beside the form on wide ones. */
+export const SectionList = ({ progress }: { progress: readonly SectionProgress[] }) => {
+  const done = progress.filter(({ isDone }) => isDone).length;
+  return (
+    <nav
+      aria-label="Sections"
+      className="on-paper sticky top-(--header) z-10 -mx-gutter border-b px-gutter py-2 lg:top-28 lg:mx-0 lg:border-0 lg:p-0"
+    >
+      <p className="mb-3 hidden font-semibold lg:block">
+        {done} of {progress.length} sections answered
+      </p>
+      <ol className="grid grid-cols-9 lg:grid-cols-1">
+        {progress.map((section, index) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className="group flex items-center gap-4">
+              <span
+                className={classNames(
+                  'figures grid h-9 w-full shrink-0 place-items-center border font-semibold text-sm transition-colors lg:size-12',
+                  section.isDone
+                    ? `border-transparent ${tiles[index % tiles.length]}`
+                    : 'border-line-strong bg-ground-raised',
+                )}
+              >
+                {index + 1}
+              </span>
+              <span className="sr-only lg:not-sr-only">
+                <span className="block font-semibold leading-tight group-hover:underline">{section.title}</span>
+                <span className={classNames('text-sm', section.missing > 0 ? 'text-alarm' : 'text-fg-quiet')}>
+                  <span className="sr-only">, </span>
+                  {statusOf(section)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

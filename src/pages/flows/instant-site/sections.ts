@@ -1,0 +1,45 @@
+import { type InstantSiteSectionId, instantSiteSections } from '../../../content/instant-site';
+import { type InstantSiteValues, instantSiteInitial } from '../../../services/instant-site-answers';
+
+type FieldName = keyof InstantSiteValues;
+
+/** Which fields stand in which section, in page order. */
+const sectionFields: Readonly<Record<InstantSiteSectionId, readonly FieldName[]>> = {
+  contact: ['fullName', 'email', 'phone', 'contactMethod'],
+  business: ['businessName', 'businessDescription', 'existingLinks'],
+  domain: ['hasDomain', 'domainName', 'domainHelp', 'hasHosting', 'hostingInfo', 'hostingHelp'],
+  goals: ['goals'],
+  pages: ['pages', 'pageContent'],
+  media: ['mediaFiles', 'stockPhotoPreferences'],
+  branding: ['hasLogo', 'logoFile', 'wantPlaceholderLogo', 'brandColors', 'visualStyle'],
+  'add-ons': ['addOns'],
+  notes: ['additionalNotes', 'specificDeadline'],
+};
+
+/** The four answers without which nothing can be ordered. */
+export const requiredFields = ['fullName', 'email', 'businessName', 'businessDescription'] as const;
+
+/** All fields in page order, for the error summary. */
+export const fieldOrder = Object.values(sectionFields).flat();
+
+const isRequired = (name: FieldName) => requiredFields.some((required) => required === name);
+
+const isAnswered = (values: InstantSiteValues, name: FieldName) =>
+  JSON.stringify(values[name]) !== JSON.stringify(instantSiteInitial[name]);
+
+export type SectionProgress = {
+  id: InstantSiteSectionId;
+  title: string;
+  /** Required answers that are not there yet. */
+  missing: number;
+  /** Something is answered and nothing required is missing. */
+  isDone: boolean;
+};
+
+/** How far each section is. */
+export const progressOf = (values: InstantSiteValues): SectionProgress[] =>
+  instantSiteSections.map(({ id, title }) => {
+    const fields = sectionFields[id];
+    const missing = fields.filter((name) => isRequired(name) && String(values[name]).trim() === '').length;
+    return { id, title, missing, isDone: missing === 0 && fields.some((name) => isAnswered(values, name)) };
+  });

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { briefSteps, onboardingPage, stepText } from '../../content/onboarding';
+import { pageMeta } from '../../content/pages';
+import type { PageHandle } from '../../lib/page-handle';
+import { href } from '../../paths';
+import { isBriefSent } from '../../services/onboarding';
+import { BriefForm } from './brief-form';
+import { stepFromQuery } from './use-step';
+
+export const handle: PageHandle = {
+  meta: ({ search }) => {
+    const step = stepFromQuery(search, briefSteps.length);
+    const { title, description } = pageMeta.onboarding;
+    return { title: step === 1 ? title : `${title}, ${stepText(step).toLowerCase()}`, description };
+  },
+};
+
+export const Component = () => {
+  // Asked once, on arrival: sending the brief must not show it for a moment.
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => setIsSent(isBriefSent()), []);
+  return (
+    <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
+      <header className="grid gap-x-12 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h1 className="text-title lg:col-span-8">{onboardingPage.heading}</h1>
+        <p className="max-w-prose text-fg-quiet lg:col-span-4">{onboardingPage.intro}</p>
+      </header>
+      {isSent && (
+        <p className="border-moss border-l-8 bg-ground-raised p-4">
+          {onboardingPage.sentBefore.text}{' '}
+          <Link to={href('onboardingSuccess')} className="font-semibold text-link">
+            {onboardingPage.sentBefore.link}
+          </Link>
+        </p>
+      )}
+      <BriefForm />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { Navigate } from 'react-router-dom';
+import { PageShell } from '../../components/layout/guard';
+import { ButtonLink } from '../../components/ui/button';
+import { onboardingSuccessPage } from '../../content/onboarding';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../lib/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
+import { href } from '../../paths';
+import { onboardingComplete } from '../../storage/schema';
+import { useStored } from '../../storage/use-stored';
+import { StepMark } from './step-mark';
+
+export const handle = fixedPage(pageMeta.onboardingSuccess);
+
+const { heading, lead, next, dashboard, support } = onboardingSuccessPage;
+
+/** Open to tabs that have sent a brief or paid for a plan. It reads the flag and changes nothing, however often it is opened. */
+export const Component = () => {
+  const isKnown = useHydrated();
+  const isComplete = useStored(onboardingComplete);
+  if (!isKnown) return <PageShell title={heading} />;
+  if (!isComplete) return <Navigate to={href('subscribe')} replace />;
+  return (
+    <div className="page-grid grid gap-x-12 gap-y-12 py-12 lg:grid-cols-12 lg:py-20">
+      <div className="grid content-start gap-8 lg:col-span-6">
+        <h1 className="text-hero">{heading}</h1>
+        <p className="max-w-prose text-lead">{lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink tone="primary" size="large" to={dashboard.href}>
+            {dashboard.label}
+          </ButtonLink>
+          <ButtonLink size="large" to={support.href}>
+            {support.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <StepMark done={4} className="aspect-square w-full max-w-xs lg:col-span-5 lg:col-start-8 lg:max-w-none" />
+      <ol className="grid gap-x-12 border-t border-fg lg:col-span-12 lg:grid-cols-3">
+        {next.map(({ title, text }, index) => (
+          <li key={title} className="border-b py-6 lg:border-b-0">
+            <span className="figures text-fg-quiet">{index + 1}</span>
+            <h2 className="mt-1 text-subheading">{title}</h2>
+            <p className="mt-2 max-w-prose">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

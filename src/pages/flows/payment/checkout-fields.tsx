@@ -1,0 +1,71 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { CardFields } from '../../../components/form/card-fields';
+import { CheckboxField } from '../../../components/form/choice-fields';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { billingCountries, billingStates } from '../../../content/checkout';
+import { href } from '../../../paths';
+import { FormSection } from '../form-section';
+import type { CheckoutValues } from './checkout-form-values';
+
+/** Contact, card and billing address. */
+export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => (
+  <div>
+    <FormSection id="contact" number={1} title="Contact">
+      <p>
+        Have an account?{' '}
+        <Link to={href('login')} className="text-link">
+          Log in
+        </Link>
+      </p>
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <CheckboxField form={form} name="emailUpdates" label="Email me with news and offers" />
+    </FormSection>
+    <FormSection id="payment" number={2} title="Payment" note="Any number works here; none is charged or kept.">
+      <CardFields
+        form={form}
+        number={{ name: 'cardNumber', label: 'Card number' }}
+        expiry={{ name: 'expiry', label: 'Expiration date (MM/YY)' }}
+        code={{ name: 'cvc', label: 'Security code' }}
+        required
+      />
+      <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />
+    </FormSection>
+    <FormSection id="billing" number={3} title="Billing address">
+      <SelectField
+        form={form}
+        name="country"
+        label="Country/Region"
+        options={billingCountries}
+        autoComplete="billing country-name"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="firstName" label="First name" autoComplete="billing given-name" required />
+        <TextField form={form} name="lastName" label="Last name" autoComplete="billing family-name" required />
+      </div>
+      <TextField form={form} name="address" label="Address" autoComplete="billing street-address" required />
+      <TextField form={form} name="city" label="City" autoComplete="billing address-level2" required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name="state"
+          label="State"
+          options={billingStates}
+          autoComplete="billing address-level1"
+        />
+        <TextField form={form} name="zip" label="ZIP code" autoComplete="billing postal-code" required />
+      </div>
+    </FormSection>
+  </div>
+);

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { sampleCard } from '../../../components/form/card-fields';
+import { billingCountries, sampleContact } from '../../../content/checkout';
+import { emailAddress, required } from '../../../lib/validation';
+
+/** The checkout form: the spec's fields, and the discount box. State and newsletter are not required. */
+export const checkoutShape = v.object({
+  email: emailAddress('Enter your email address'),
+  emailUpdates: v.boolean(),
+  cardNumber: required('Enter the card number'),
+  expiry: required('Enter the expiration date'),
+  cvc: required('Enter the security code'),
+  name: required('Enter the name on the card'),
+  country: v.string(),
+  firstName: required('Enter your first name'),
+  lastName: required('Enter your last name'),
+  address: required('Enter your street address'),
+  city: required('Enter your city'),
+  state: v.string(),
+  zip: required('Enter your ZIP code'),
+  /** As typed, and as applied. */
+  discountCode: v.string(),
+  appliedCode: v.string(),
+});
+export type CheckoutValues = v.InferOutput<typeof checkoutShape>;
+
+export const checkoutInitial: CheckoutValues = {
+  email: '',
+  emailUpdates: false,
+  cardNumber: '',
+  expiry: '',
+  cvc: '',
+  name: '',
+  country: billingCountries[0]?.value ?? '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  discountCode: '',
+  appliedCode: '',
+};
+
+/** The names of the card's fields: never in a draft. */
+export const cardNames = ['cardNumber', 'expiry', 'cvc', 'name'] as const;
+
+export const checkoutSample = {
+  ...sampleContact,
+  cardNumber: sampleCard.number,
+  expiry: sampleCard.expiry,
+  cvc: sampleCard.code,
+  name: sampleCard.holder,
+} as const;

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { DiscountBox } from '../../../components/form/discount-box';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { formatCents } from '../../../lib/money';
+import { type CheckoutPrice, priceCheckout } from '../../../services/checkout';
+import { OrderSummary } from '../order-summary';
+import type { CheckoutValues } from './checkout-form-values';
+
+const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
+  <>
+    <p className="mt-1 text-fg-quiet">{plan.summary}</p>
+    <ul className="mt-4 grid gap-1 text-sm">
+      {plan.includes.map((item) => (
+        <li key={item} className="flex gap-3 before:mt-2 before:size-2 before:shrink-0 before:bg-sun">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The plan, its price with the applied code, the discount box and the button. */
+export const CheckoutSummary = (props: {
+  form: UseFormReturn<CheckoutValues>;
+  price: CheckoutPrice;
+  isBusy: boolean;
+  /** What went wrong with the last attempt, beside the button. */
+  problem: string;
+}) => {
+  const { form, price, isBusy, problem } = props;
+  const { plan, discount, totalCents } = price;
+  const [message, setMessage] = useState('');
+  const typed = useWatch({ control: form.control, name: 'discountCode' });
+
+  const setApplied = (code: string) => form.setValue('appliedCode', code, { shouldDirty: true });
+  const apply = () => {
+    const next = priceCheckout(plan.id, typed);
+    // A code that checkout does not know takes an applied one away; the spec wants no toast for it.
+    setApplied(next.discount?.code ?? '');
+    setMessage(
+      next.discount
+        ? `${next.discount.code} applied: ${next.discount.percentOff}% off. Total ${formatCents(next.totalCents)}.`
+        : `No discount applied. Total ${formatCents(next.totalCents)}.`,
+    );
+  };
+  const remove = () => {
+    setApplied('');
+    form.setValue('discountCode', '', { shouldDirty: true });
+    setMessage(`Discount removed. Total ${formatCents(price.subtotalCents)}.`);
+    document.getElementById('order-summary')?.querySelector('input')?.focus();
+  };
+
+  return (
+    <OrderSummary
+      note={<PlanNote plan={plan} />}
+      lines={[
+        { label: plan.name, cents: plan.amountCents },
+        ...(discount
+          ? [
+              {
+                label: `${discount.code} (${discount.percentOff}% off)`,
+                cents: -discount.cents,
+                action: (
+                  <button type="button" onClick={remove} className="min-h-6 text-link text-sm">
+                    Remove<span className="sr-only"> {discount.code}</span>
+                  </button>
+                ),
+              },
+            ]
+          : []),
+      ]}
+      totalCents={totalCents}
+      periodText={plan.periodText}
+    >
+      <DiscountBox
+        code={typed}
+        onChange={(code) => form.setValue('discountCode', code, { shouldDirty: true })}
+        onApply={apply}
+        message={message}
+      />
+      <div className="grid gap-3">
+        <p className="text-fg-quiet text-sm">{plan.termsText}</p>
+        <SubmitButton isBusy={isBusy} busyLabel="Processing...">
+          Pay now
+        </SubmitButton>
+        <p role="alert" className="font-semibold text-alarm text-sm">
+          {problem}
+        </p>
+      </div>
+    </OrderSummary>
+  );
+};

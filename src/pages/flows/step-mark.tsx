@@ -1,0 +1,25 @@
+import { classNames } from '../../lib/class-names';
+
+const tiles = [
+  { path: 'M0 0H16A16 16 0 0 1 0 16Z', className: 'fill-vermilion' },
+  { path: 'M16 0H32V16H16Z', className: 'fill-fg' },
+  { path: 'M0 16H16V32H0Z', className: 'fill-fg' },
+  { path: 'M16 16H32L16 32Z', className: 'fill-vermilion' },
+];
+
+/** The mark, laid tile by tile: `done` of its four tiles are filled, the others are drawn as outlines. Decoration only. */
+export const StepMark = ({ done, className }: { done: number; className?: string }) => (
+  <svg aria-hidden="true" viewBox="-0.25 -0.25 32.5 32.5" className={className}>
+    {tiles.map((tile, index) => (
+      <path
+        key={tile.path}
+        d={tile.path}
+        strokeWidth="0.2"
+        className={classNames(
+          'origin-center transition-[fill,rotate] duration-400 [transform-box:fill-box]',
+          index < done ? classNames(tile.className, 'rotate-0') : 'rotate-90 fill-transparent stroke-line-strong',
+        )}
+      />
+    ))}
+  </svg>
+);

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site';
+import { subscribeMessages, subscribePage } from '../../content/subscribe';
+import { fixedPage } from '../../lib/page-handle';
+import { delay } from '../../services/delays';
+import { isTrialUsed } from '../../services/trial';
+import { TrialForm } from './trial-form';
+import { TrialStrip } from './trial-strip';
+
+export const handle = fixedPage(pageMeta.subscribe);
+
+/** For those who have had their trial: says so, and sends them to log in two seconds later. */
+const AlreadySubscribed = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isHere = true;
+    void delay('trialRedirect').then(() => {
+      if (!isHere) return;
+      if (site.authLoginUrl.startsWith('/')) navigate(site.authLoginUrl, { replace: true });
+      else window.location.replace(site.authLoginUrl);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [navigate]);
+  return (
+    <div role="alert" className="page-grid grid justify-items-start gap-6 py-section">
+      <h1 className="text-title">{subscribeMessages.alreadySubscribed.title}</h1>
+      <p className="max-w-prose text-lead">{subscribeMessages.alreadySubscribed.description}</p>
+      <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
+    </div>
+  );
+};
+
+export const Component = () => {
+  // Asked once, on load: the form's own success must not look like a second visit.
+  const [isUsed, setIsUsed] = useState(false);
+  useEffect(() => setIsUsed(isTrialUsed()), []);
+  if (isUsed) return <AlreadySubscribed />;
+  return (
+    <div className="page-grid grid gap-12 py-12 lg:gap-16 lg:py-20">
+      <header className="grid gap-8 lg:gap-12">
+        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12 lg:items-end">
+          <h1 className="text-title lg:col-span-7">{subscribePage.heading}</h1>
+          <p className="max-w-prose text-lead lg:col-span-4 lg:col-start-9">{subscribePage.intro}</p>
+        </div>
+        <TrialStrip />
+      </header>
+      <TrialForm onUsed={() => setIsUsed(true)} />
+    </div>
+  );
+};

@@ -1,0 +1,135 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { CardFields, sampleCard } from '../../components/form/card-fields';
+import { FieldGroup } from '../../components/form/choice-fields';
+import { DemoNotice } from '../../components/form/demo-notice';
+import { DraftStatus } from '../../components/form/draft-status';
+import { fillEmpty } from '../../components/form/fill-empty';
+import { Form } from '../../components/form/form';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { useDraft } from '../../components/form/use-draft';
+import { saveFailed } from '../../components/layout/save-failed';
+import { useToast } from '../../components/ui/toast';
+import { trial } from '../../content/plans';
+import { sampleSubscriber, subscribeMessages, subscribePage } from '../../content/subscribe';
+import { href } from '../../paths';
+import { startTrialMutation } from '../../queries/trial';
+import { isServiceError } from '../../services/errors';
+import { trialTierIds } from '../../services/trial';
+import { PlanPicker } from './plan-picker';
+import { TrialAgreement } from './trial-agreement';
+import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema } from './trial-form-values';
+import { TrialSummary } from './trial-summary';
+
+const { payment } = subscribePage;
+const sample = {
+  ...sampleSubscriber,
+  cardNumber: sampleCard.number,
+  expiryDate: sampleCard.expiry,
+  cvv: sampleCard.code,
+};
+
+/** The whole trial order: plan, details, card, address, agreement. `onUsed` hears that another tab took the trial. */
+export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const startTrial = useMutation(startTrialMutation);
+  const form = useForm<TrialValues>({
+    resolver: valibotResolver(trialSchema),
+    defaultValues: trialDefaults,
+    shouldFocusError: false,
+  });
+  const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'] });
+  const chosen = useWatch({ control: form.control, name: 'plan' });
+  // A draft that was tampered with may name a tier without a trial.
+  const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
+
+  const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
+    try {
+      await startTrial.mutateAsync({ plan: tier, answers, attempt: draft.id() });
+    } catch (error) {
+      if (isServiceError(error, 'trial-used')) onUsed();
+      else toast(saveFailed);
+      return 'stay';
+    }
+    draft.clear();
+    toast(subscribeMessages.started);
+    // Replaced, so that Back does not lead to a form that has done its work.
+    navigate(href('onboarding'), { replace: true });
+    return 'left';
+  };
+
+  return (
+    <Form
+      form={form}
+      order={trialFieldOrder}
+      className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-12"
+      onInvalid={(problems) => {
+        if (problems.some(({ name }) => name === 'agreement')) toast(subscribeMessages.agreementRequired);
+      }}
+      onSubmit={send}
+    >
+      {({ isBusy }) => (
+        <>
+          <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
+            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
+            <PlanPicker form={form} />
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
+            <div className="lg:sticky lg:top-24">
+              <TrialSummary tier={plan} />
+              <DraftStatus draft={draft} asksForCard className="mt-6" onStartOver={() => form.setFocus('fullName')} />
+            </div>
+          </div>
+          <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
+            <h2 id="payment-information" className="text-heading">
+              {payment.heading}
+            </h2>
+            <FieldGroup legend={payment.personal}>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+                <TextField
+                  form={form}
+                  name="email"
+                  label="Email"
+                  type="email"
+                  autoComplete="email"
+                  inputMode="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  required
+                />
+              </div>
+            </FieldGroup>
+            <FieldGroup legend={payment.card}>
+              <CardFields
+                form={form}
+                number={{ name: 'cardNumber', label: 'Card number' }}
+                expiry={{ name: 'expiryDate', label: 'Expiry date (MM/YY)' }}
+                code={{ name: 'cvv', label: 'CVV' }}
+                required
+              />
+            </FieldGroup>
+            <FieldGroup legend={payment.address}>
+              <TextField form={form} name="address" label="Address" autoComplete="address-line1" required />
+              <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
+                <TextField form={form} name="city" label="City" autoComplete="address-level2" required />
+                <TextField form={form} name="state" label="State" autoComplete="address-level1" required />
+                <TextField form={form} name="zipCode" label="ZIP code" autoComplete="postal-code" required />
+              </div>
+            </FieldGroup>
+            <div className="grid justify-items-start gap-6 border-t pt-8">
+              <TrialAgreement form={form} />
+              <SubmitButton isBusy={isBusy} busyLabel={subscribePage.submitting} className="w-full sm:w-auto">
+                {subscribePage.submit}
+              </SubmitButton>
+            </div>
+          </section>
+        </>
+      )}
+    </Form>
+  );
+};

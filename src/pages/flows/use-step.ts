@@ -1,0 +1,33 @@
+import { useCallback, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated';
+
+/** The step that `?step=` names, from 1; absent or anything else is step 1. */
+export const stepFromQuery = (query: URLSearchParams, last: number): number => {
+  const given = query.getAll('step');
+  const step = given.length === 1 && /^\d$/.test(given[0] ?? '') ? Number(given[0]) : 1;
+  return step >= 1 && step <= last ? step : 1;
+};
+
+/** The address of a step on the page in view. */
+export const stepHref = (step: number): string => `?step=${step}`;
+
+/**
+ * The wizard's step, kept in the address so that Back and Forward move one step.
+ * @param allowed the furthest step that may be shown; null while that is not known yet, which shows the first
+ * @returns the step, from 1, and a function that goes to another
+ */
+export const useStep = (last: number, allowed: number | null) => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? stepFromQuery(query, last) : 1;
+  const step = allowed === null ? 1 : Math.min(asked, allowed);
+
+  useEffect(() => {
+    if (allowed !== null && asked !== step) navigate(stepHref(step), { replace: true });
+  }, [allowed, asked, step, navigate]);
+
+  const goTo = useCallback((next: number) => navigate(stepHref(next)), [navigate]);
+  return [step, goTo] as const;
+};

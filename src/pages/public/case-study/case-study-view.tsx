@@ -1,0 +1,39 @@
+import { Closing } from '../../../components/layout/closing';
+import { ButtonLink } from '../../../components/ui/button';
+import type { CaseStudy } from '../../../content/types';
+import { caseStudyPage } from '../../../content/work-page';
+import { CaseStudyHero } from './case-study-hero';
+import { Chapter } from './chapter';
+import { Facts } from './facts';
+import { Gallery } from './gallery';
+import { MoreProjects } from './more-projects';
+import { Results } from './results';
+import { Testimonial } from './testimonial';
+
+const { sections, cta } = caseStudyPage;
+
+/** A case study from film to next step. */
+export const CaseStudyView = ({ study }: { study: CaseStudy }) => (
+  <>
+    <CaseStudyHero study={study} />
+    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
+      <Facts study={study} />
+      <div className="lg:col-span-7 lg:col-start-6">
+        <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
+      </div>
+    </div>
+    <Gallery images={study.images} />
+    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">
+      <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
+      <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />
+    </div>
+    <Results results={study.results} />
+    {study.testimonial && <Testimonial {...study.testimonial} />}
+    <MoreProjects id={study.id} related={study.relatedProjects} />
+    <Closing seed={`study ${study.id}`} title={cta.title} text={cta.text}>
+      <ButtonLink tone="primary" size="large" to={cta.href}>
+        {study.ctaTitle ?? cta.label}
+      </ButtonLink>
+    </Closing>
+  </>
+);

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/media/picture';
+import { caseStudySummaries } from '../../../content/case-study-summaries';
+import type { CaseStudyId } from '../../../content/ids';
+import type { CaseStudySummary } from '../../../content/types';
+import { caseStudyLimits, caseStudyPage } from '../../../content/work-page';
+import { sample } from '../../../lib/sample';
+import { caseStudyHref } from '../../../paths';
+
+const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
+  <li>
+    <Link to={caseStudyHref(id)} className="group grid gap-4">
+      <div className="aspect-16/10 overflow-hidden [&_img]:h-full">
+        <Picture
+          picture={{ ...cover, alt: '' }}
+          sizes="(min-width: 768px) 33vw, 100vw"
+          className="size-full transition-transform duration-400 group-hover:scale-[1.03]"
+        />
+      </div>
+      <h3 className="text-subheading group-hover:underline">{title}</h3>
+      {/* As high as the longest subtitle, so that another choice moves nothing. */}
+      <p className="min-h-[3lh] text-fg-quiet">{subtitle}</p>
+    </Link>
+  </li>
+);
+
+type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
+
+/** Three others, never this one: those named by the study in the HTML, and a new choice on each visit. */
+export const MoreProjects = ({ id, related }: Props) => {
+  const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
+  useEffect(() => {
+    const others = caseStudySummaries.map((study) => study.id).filter((other) => other !== id);
+    setChosen(sample(others, caseStudyLimits.moreProjects));
+  }, [id]);
+  const studies = chosen
+    .slice(0, caseStudyLimits.moreProjects)
+    .flatMap((one) => caseStudySummaries.find((study) => study.id === one) ?? []);
+  return (
+    <section aria-labelledby="more" className="page-grid py-section">
+      <h2 id="more" className="text-heading">
+        {caseStudyPage.sections.more}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {studies.map((study) => (
+          <Project key={study.id} study={study} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import type { CaseStudy, SocialLink } from '../../../content/types';
+
+const names: Readonly<Record<SocialLink['platform'], string>> = {
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  website: 'Website',
+};
+
+type Props = { title: string; socialLinks: CaseStudy['socialLinks'] };
+
+/** Where the client is found elsewhere. */
+export const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <ul aria-label={`${title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ platform, url }) => (
+        <li key={platform}>
+          <a href={url} target="_blank" rel="noopener noreferrer" className="text-link inline-block min-h-6">
+            {names[platform]}
+          </a>
+        </li>
+      ))}
+    </ul>
+    {totalFollowers && <p className="figures text-fg-quiet">{totalFollowers} followers</p>}
+  </div>
+);

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { TileField } from '../../components/media/tile-field';
+import { Icon } from '../../components/ui/icon';
+import { contactPage } from '../../content/contact';
+import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site';
+import { fixedPage } from '../../lib/page-handle';
+import { Channel } from './contact/channel';
+import { Lines } from './contact/lines';
+
+const { heading, text, channels, address, hours, bring, socialHeading, faq } = contactPage;
+
+const profiles = [
+  { name: 'Instagram', url: site.social.instagram },
+  { name: 'X', url: site.social.x },
+  { name: 'LinkedIn', url: site.social.linkedin },
+  { name: 'YouTube', url: site.social.youtube },
+];
+
+export const handle = fixedPage(pageMeta.contact);
+
+export const Component = () => (
+  <>
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-12 lg:grid-cols-12 lg:pt-20 lg:pb-16">
+      <h1 className="text-hero lg:col-span-12">{heading}</h1>
+      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
+    </div>
+    <ul className="border-t border-t-fg">
+      {channels.map((channel) => (
+        <Channel key={channel.id} channel={channel} />
+      ))}
+    </ul>
+    <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
+      <section aria-labelledby="studio" className="lg:col-span-3">
+        <h2 id="studio" className="text-subheading">
+          {address.heading}
+        </h2>
+        <address className="mt-4 not-italic">
+          <Lines lines={address.lines} />
+        </address>
+      </section>
+      <section aria-labelledby="hours" className="lg:col-span-3">
+        <h2 id="hours" className="text-subheading">
+          {hours.heading}
+        </h2>
+        <p className="figures mt-4">
+          <Lines lines={hours.lines} />
+        </p>
+      </section>
+      <section aria-labelledby="bring" className="lg:col-span-4">
+        <h2 id="bring" className="text-subheading">
+          {bring.heading}
+        </h2>
+        <ul className="mt-4 grid gap-2">
+          {bring.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-0.5" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5">
+          <Link to={faq.href} className="text-link font-semibold">
+            {faq.label}
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="elsewhere" className="lg:col-span-2">
+        <h2 id="elsewhere" className="text-subheading">
+          {socialHeading}
+        </h2>
+        <ul className="mt-4 grid justify-items-start gap-2">
+          {profiles.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className="text-link inline-block min-h-6">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+    <TileField
+      seed="contact"
+      columns={24}
+      rows={2}
+      gaps={0.3}
+      palette={['vermilion', 'blush', 'ultramarine', 'sun', 'moss']}
+      fit="slice"
+      className="h-24 w-full lg:h-32"
+    />
+  </>
+);

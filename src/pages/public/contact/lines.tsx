@@ -1,0 +1,7 @@
+/** Lines of an address or of office hours, one below the other. */
+export const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));

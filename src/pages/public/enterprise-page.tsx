@@ -1,0 +1,27 @@
+import { Closing } from '../../components/layout/closing';
+import { ButtonLink } from '../../components/ui/button';
+import { enterprisePage } from '../../content/enterprise';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../lib/page-handle';
+import { Control } from './enterprise/control';
+import { EnterpriseHero } from './enterprise/enterprise-hero';
+import { Offers } from './enterprise/offers';
+import { Steps } from './enterprise/steps';
+
+export const handle = fixedPage(pageMeta.enterprise);
+
+const { closing, contact } = enterprisePage;
+
+export const Component = () => (
+  <>
+    <EnterpriseHero />
+    <Offers />
+    <Control />
+    <Steps />
+    <Closing seed="enterprise" title={closing.title} text={closing.text}>
+      <ButtonLink tone="primary" size="large" to={contact.href}>
+        {contact.label}
+      </ButtonLink>
+    </Closing>
+  </>
+);

@@ -1,0 +1,45 @@
+import { TileField } from '../../../components/media/tile-field';
+import { ButtonLink } from '../../../components/ui/button';
+import { enterprisePage } from '../../../content/enterprise';
+
+const { heading, text, contact, checkout, figures } = enterprisePage;
+
+/** Many brands, one grid: a wide field of small tiles, and the three figures below it. */
+export const EnterpriseHero = () => (
+  <div className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-10 pt-16 lg:grid-cols-12 lg:pt-24">
+      <h1 className="text-hero lg:col-span-12">{heading}</h1>
+      <div className="grid gap-7 lg:col-span-5 lg:col-start-8">
+        <p className="text-lead">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink tone="primary" size="large" to={contact.href}>
+            {contact.label}
+          </ButtonLink>
+          <ButtonLink size="large" to={checkout.href}>
+            {checkout.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+    <TileField
+      seed="enterprise brands"
+      columns={48}
+      rows={5}
+      gaps={0.35}
+      palette={['paper', 'ultramarine', 'vermilion', 'sun', 'moss', 'blush']}
+      fit="slice"
+      className="mt-16 h-32 w-full md:h-44 lg:h-56"
+    />
+    <dl className="page-grid grid gap-x-8 md:grid-cols-[2fr_1fr_1fr]">
+      {figures.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-3 border-t border-t-line-strong py-8 first:border-t-0 md:border-t-0 md:py-12"
+        >
+          <dt className="text-fg-quiet text-lead">{label}</dt>
+          <dd className="figures font-display font-semibold text-figure">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

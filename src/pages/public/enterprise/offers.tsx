@@ -1,0 +1,56 @@
+import { groundClass } from '../../../components/media/tile-colors';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { enterprisePage } from '../../../content/enterprise';
+import { classNames } from '../../../lib/class-names';
+
+const { offers, offersHeading } = enterprisePage;
+
+/** The second offer stands lower than the first: two ways, not two tiers. */
+const looks = [
+  { ground: groundClass.sun, place: 'lg:col-span-6', corner: 'rounded-br-[8rem]' },
+  { ground: groundClass.moss, place: 'lg:col-span-6 lg:mt-24', corner: 'rounded-tl-[8rem]' },
+];
+
+export const Offers = () => (
+  <section aria-labelledby="offers" className="page-grid grid gap-10 py-section">
+    <h2 id="offers" className="text-title">
+      {offersHeading}
+    </h2>
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      {offers.map(({ id, name, priceText, text, includes, cta }, index) => {
+        const [amount, period] = priceText.split('/');
+        return (
+          <article key={id} className={classNames('grid min-w-0 content-start', looks[index]?.place)}>
+            <div
+              className={classNames(
+                'grid min-h-72 content-between gap-8 p-6 sm:p-8',
+                index === 1 && 'pt-24 sm:pt-24 sm:pl-20',
+                looks[index]?.ground,
+                looks[index]?.corner,
+              )}
+            >
+              <h3 className="text-subheading">{name}</h3>
+              <p className="figures font-display font-semibold text-title">
+                {amount}
+                <span className="inline-block text-heading">/{period}</span>
+              </p>
+            </div>
+            <p className="mt-6 max-w-prose text-lead">{text}</p>
+            <ul className="mt-6">
+              {includes.map((item) => (
+                <li key={item} className="flex gap-3 border-t py-3">
+                  <Icon name="check" className="mt-0.5" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={cta.href} className="mt-4 justify-self-start">
+              {cta.label}
+            </ButtonLink>
+          </article>
+        );
+      })}
+    </div>
+  </section>
+);

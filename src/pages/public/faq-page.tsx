@@ -1,0 +1,60 @@
+import { Closing } from '../../components/layout/closing';
+import { TileField } from '../../components/media/tile-field';
+import { ButtonLink } from '../../components/ui/button';
+import { faqEntries, faqPage } from '../../content/faq';
+import { pageMeta } from '../../content/pages';
+import type { PageHandle } from '../../lib/page-handle';
+import { Question } from './faq/question';
+import { useOpenQuestion } from './faq/use-open-question';
+
+export const handle: PageHandle = {
+  meta: () => pageMeta.faq,
+  jsonLd: () => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: faqEntries.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    },
+  ],
+};
+
+const { heading, text, closing } = faqPage;
+
+export const Component = () => {
+  const { listRef, onToggle } = useOpenQuestion();
+  return (
+    <>
+      <div className="page-grid grid gap-x-8 gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-24">
+        <div className="grid content-start gap-6 self-start lg:sticky lg:top-32 lg:col-span-5">
+          <h1 className="text-title">{heading}</h1>
+          <p className="max-w-prose text-lead">{text}</p>
+          <TileField
+            seed="twelve answers"
+            columns={6}
+            rows={2}
+            gaps={0}
+            palette={['ultramarine', 'vermilion', 'sun', 'blush', 'moss']}
+            className="w-full max-w-sm"
+          />
+        </div>
+        <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
+          {faqEntries.map((entry, index) => (
+            <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
+          ))}
+        </div>
+      </div>
+      <Closing seed="faq" title={closing.title} text={closing.text}>
+        <ButtonLink tone="primary" size="large" to={closing.contact.href}>
+          {closing.contact.label}
+        </ButtonLink>
+        <ButtonLink size="large" to={closing.pricing.href}>
+          {closing.pricing.label}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+};

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../../../components/media/brand-mark';
+import { Picture } from '../../../components/media/picture';
+import { Reveal } from '../../../components/motion/reveal';
+import { Icon } from '../../../components/ui/icon';
+import { aiSection } from '../../../content/home';
+import type { Platform } from '../../../content/platforms';
+
+/** Decoration: its ground is the section's own, so that the bridge runs in from the edge of the page. */
+const bridge = { src: '/media/groups/engineering', alt: '' };
+
+const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
+  <div className="grid border-t lg:grid-cols-12">
+    <h3 className="py-5 font-semibold text-base lg:col-span-2 lg:py-10">{heading}</h3>
+    <ul className="-ml-px grid grid-cols-2 overflow-hidden sm:grid-cols-3 lg:col-span-10">
+      {platforms.map((platform) => (
+        <li key={platform.id} className="-mb-px flex min-h-24 items-center border-b border-l px-4 py-4 lg:px-8">
+          <BrandMark platform={platform} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** 4. Three things agents do, each a line one can follow, and what they run on. */
+export const AiSection = () => (
+  <section aria-labelledby="ai" className="on-ink pt-section">
+    <div className="page-grid">
+      <div className="grid gap-x-10 pb-section lg:grid-cols-12">
+        <div className="flex flex-col justify-between gap-10 lg:col-span-5">
+          <h2 id="ai" className="text-title">
+            {aiSection.heading}
+          </h2>
+          <div className="-mx-gutter lg:mr-0">
+            <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
+          </div>
+        </div>
+        <div className="lg:col-span-7">
+          <p className="mt-10 mb-10 max-w-prose text-lead lg:mt-2">{aiSection.text}</p>
+          <Reveal>
+            <ul>
+              {aiSection.cards.map(({ name, description, icon, href }) => (
+                <li key={name} className="group relative grid grid-cols-[1fr_auto] gap-x-6 border-t py-8">
+                  <h3 className="text-heading">
+                    <Link
+                      to={href}
+                      className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2"
+                    >
+                      {name}
+                    </Link>
+                  </h3>
+                  <Icon name={icon} className="size-9 text-vermilion" />
+                  <p className="mt-3 max-w-prose text-fg-quiet">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+        </div>
+      </div>
+      <Marks heading={aiSection.modelProvidersHeading} platforms={aiSection.modelProviders} />
+      <Marks heading={aiSection.cloudPlatformsHeading} platforms={aiSection.cloudPlatforms} />
+    </div>
+  </section>
+);

@@ -1,0 +1,33 @@
+import { Counter } from '../../../components/motion/counter';
+import { countersSection } from '../../../content/home';
+import { classNames } from '../../../lib/class-names';
+
+/** Four tiles as wide as the page: two squares, two quarter circles, each with its figure in the square corner. */
+const tiles = [
+  'bg-ink text-paper justify-start',
+  'bg-sun text-ink justify-start rounded-br-tile',
+  'bg-blush text-ink justify-end rounded-tr-tile',
+  'bg-moss text-paper justify-start',
+];
+
+/** 7. The counters. */
+export const CountersSection = () => (
+  <section aria-labelledby="count">
+    <h2 id="count" className="page-grid pb-6 font-semibold text-subheading">
+      {countersSection.heading}
+    </h2>
+    <dl className="grid grid-cols-2 lg:grid-cols-4">
+      {countersSection.figures.map((figure, index) => (
+        <div
+          key={figure.label}
+          className={classNames('flex aspect-square flex-col p-5 sm:p-8 lg:p-10', tiles[index % tiles.length])}
+        >
+          <dt className="order-last mt-2 max-w-40 leading-tight sm:text-lg">{figure.label}</dt>
+          <dd className="font-display font-semibold text-figure">
+            <Counter figure={figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,68 @@
+import { HeroMosaic } from '../../../components/media/hero-mosaic';
+import { Marquee } from '../../../components/motion/marquee';
+import { ButtonLink } from '../../../components/ui/button';
+import type { Figure } from '../../../content/figures';
+import { hero } from '../../../content/home';
+import { asset } from '../../../lib/asset';
+
+const textOf = ({ prefix = '', value, suffix = '', decimals = 0 }: Figure) =>
+  `${prefix}${value.toFixed(decimals)}${suffix}`;
+
+const Figures = () => (
+  <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
+    {hero.figures.map((figure) => (
+      <div
+        key={figure.label}
+        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l even:pl-5 max-lg:nth-[n+3]:border-t lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+      >
+        <dt className="leading-tight">{figure.label}</dt>
+        <dd className="figures font-display font-semibold text-figure">{textOf(figure)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Clients = () => (
+  <Marquee label={hero.marqueeLabel}>
+    {hero.clients.map(({ id, name }) => (
+      <li
+        key={id}
+        className="flex h-20 items-center gap-4 whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
+      >
+        <img src={asset(`/media/clients/${id}.svg`)} alt="" width={40} height={40} className="size-9 lg:size-10" />
+        {name}
+      </li>
+    ))}
+  </Marquee>
+);
+
+/** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
+export const HeroSection = () => (
+  <section className="overflow-hidden border-b">
+    <div className="page-grid">
+      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
+      <div className="grid border-t lg:grid-cols-12">
+        <div className="flex flex-col justify-between gap-10 py-8 lg:col-span-4 lg:py-10 lg:pr-10">
+          <p className="max-w-prose text-lead">{hero.text}</p>
+          <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap lg:grid">
+            <ButtonLink tone="primary" size="large" to={hero.consultation.href} newTab>
+              {hero.consultation.label}
+            </ButtonLink>
+            <ButtonLink size="large" to={hero.services.href}>
+              {hero.services.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="-mx-gutter lg:col-span-8 lg:ml-0">
+          <HeroMosaic columns={12} rows={8} />
+        </div>
+      </div>
+    </div>
+    <div className="border-t">
+      <Figures />
+    </div>
+    <div className="border-t">
+      <Clients />
+    </div>
+  </section>
+);

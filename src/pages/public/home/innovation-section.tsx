@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/media/picture';
+import { useSharedPicture } from '../../../components/media/shared-picture';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
+import { innovationSection } from '../../../content/home';
+import type { CaseStudyId } from '../../../content/ids';
+import { caseStudyHref } from '../../../paths';
+
+const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
+  const to = caseStudyHref(id);
+  const shared = useSharedPicture(to);
+  const { title, subtitle, industry } = caseStudyFacts[id];
+  return (
+    <article className="group relative">
+      <div className="relative">
+        <Picture picture={caseStudyCovers[id]} sizes={sizes} className={shared} />
+        <span className="absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink transition-colors group-hover:bg-vermilion lg:size-20">
+          <Icon name="arrow-up-right" className="size-7" />
+        </span>
+      </div>
+      <p className="eyebrow mt-5">{industry}</p>
+      <h3 className="mt-1 text-heading">
+        <Link to={to} viewTransition className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-2 max-w-[34rem] text-lead">{subtitle}</p>
+    </article>
+  );
+};
+
+/** The first is the largest and runs off the page; the third hangs lower than the second. */
+const places = [
+  { className: 'lg:col-span-8 lg:-mr-gutter', sizes: '(min-width: 1024px) 66vw, 92vw' },
+  { className: 'lg:col-span-7', sizes: '(min-width: 1024px) 55vw, 92vw' },
+  { className: 'lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, 92vw' },
+];
+
+/** 6. Three launches, set as unevenly as they were. */
+export const InnovationSection = () => (
+  <section aria-labelledby="innovation" className="border-t">
+    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12 lg:gap-y-24">
+      <div className="flex flex-col justify-between gap-8 lg:col-span-4">
+        <h2 id="innovation" className="text-title">
+          {innovationSection.heading}
+        </h2>
+        <div>
+          <p className="mb-6 text-lead">{innovationSection.text}</p>
+          <ButtonLink to={innovationSection.viewAll.href}>
+            {innovationSection.viewAll.label}
+            <span className="sr-only"> case studies</span>
+          </ButtonLink>
+        </div>
+      </div>
+      {innovationSection.caseStudies.map((id, index) => (
+        <div key={id} className={places[index]?.className}>
+          <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
+        </div>
+      ))}
+    </div>
+  </section>
+);

@@ -1,0 +1,83 @@
+import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
+import { Reveal } from '../../../components/motion/reveal';
+import { partnershipSection } from '../../../content/home';
+
+const row = (y: number, kinds: readonly Omit<DrawnTile, 'x' | 'y'>[]): DrawnTile[] =>
+  kinds.map((kind, x) => ({ ...kind, x, y }));
+
+const ink = { shape: 'square', color: 'ink' } as const;
+const sun = { shape: 'square', color: 'sun' } as const;
+const blue = { shape: 'square', color: 'ultramarine' } as const;
+const open = { shape: 'square' } as const;
+const quarter = (turn: 0 | 1 | 2 | 3, color: 'sun' | 'ink' | 'ultramarine') =>
+  ({ shape: 'quarter', turn, color }) as const;
+
+/** The same eighteen pieces three times: in heaps by kind, cut into shapes, and set. */
+const drawings: readonly (readonly DrawnTile[])[] = [
+  [
+    ...row(0, [ink, ink, ink, ink, ink, ink]),
+    ...row(1, [sun, sun, sun, sun, open, open]),
+    ...row(2, [blue, blue, open, open, open, open]),
+  ],
+  [
+    ...row(0, [
+      quarter(0, 'ink'),
+      quarter(1, 'ink'),
+      quarter(0, 'ink'),
+      quarter(1, 'ink'),
+      quarter(0, 'ink'),
+      quarter(1, 'ink'),
+    ]),
+    ...row(1, [quarter(2, 'sun'), quarter(3, 'sun'), quarter(2, 'sun'), quarter(3, 'sun'), open, open]),
+    ...row(2, [
+      { shape: 'triangle', color: 'ultramarine' },
+      { shape: 'triangle', turn: 2, color: 'ultramarine' },
+      open,
+      open,
+      open,
+      open,
+    ]),
+  ],
+  [
+    ...row(0, [
+      quarter(2, 'ink'),
+      quarter(3, 'ink'),
+      quarter(0, 'sun'),
+      quarter(1, 'sun'),
+      quarter(2, 'ink'),
+      quarter(3, 'ink'),
+    ]),
+    ...row(1, [
+      quarter(1, 'ink'),
+      quarter(0, 'ink'),
+      quarter(3, 'sun'),
+      quarter(2, 'sun'),
+      { shape: 'triangle', color: 'ultramarine' },
+      { shape: 'triangle', turn: 1, color: 'ultramarine' },
+    ]),
+    ...row(2, [open, open, open, open, open, open]),
+  ],
+];
+
+/** 8. Three steps, one word each. */
+export const PartnershipSection = () => (
+  <section aria-labelledby="partnership" className="page-grid py-section">
+    <div className="grid gap-x-8 gap-y-5 pb-14 lg:grid-cols-12">
+      <h2 id="partnership" className="text-title lg:col-span-8">
+        {partnershipSection.heading}
+      </h2>
+      <p className="max-w-prose self-end text-lead lg:col-span-4">{partnershipSection.text}</p>
+    </div>
+    <ol>
+      {partnershipSection.steps.map(({ name, description }, index) => (
+        <li key={name} className="border-t">
+          <Reveal className="grid items-center gap-x-8 gap-y-6 py-9 lg:grid-cols-12">
+            <h3 className="text-hero lg:col-span-4">{name}</h3>
+            <TileDrawing columns={6} rows={3} tiles={drawings[index] ?? []} className="w-full max-w-md lg:col-span-4" />
+            <p className="max-w-prose text-lead lg:col-span-4">{description}</p>
+          </Reveal>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,96 @@
+import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
+import { ButtonLink } from '../../../components/ui/button';
+import { plansSection } from '../../../content/home';
+import type { PlanTier } from '../../../content/plan-tiers';
+import type { TileColor } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+
+const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
+const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
+const turns = [0, 1, 2, 3] as const;
+
+/** One tile for each item of the largest plan, in the color of the plan that adds it; a plan lights those it includes. */
+const tilesOf = (includedTiers: number): DrawnTile[] =>
+  plansSection.plans
+    .flatMap(({ adds }, tier) => adds.map(() => tier))
+    .map((tier, index) => ({
+      x: index % 8,
+      y: Math.floor(index / 8),
+      shape: shapes[index % shapes.length] ?? 'square',
+      turn: turns[(index * 3 + tier) % 4] ?? 0,
+      ...(tier < includedTiers && tierColors[tier] && { color: tierColors[tier] }),
+    }));
+
+const Actions = ({ plan }: { plan: PlanTier }) => {
+  const { bookCall, signUp, trial } = plansSection;
+  if (plan.monthlyPriceCents === undefined)
+    return (
+      <ButtonLink to={bookCall.href} newTab className="w-full">
+        {bookCall.label}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink tone={plan.id === 'growth' ? 'primary' : 'secondary'} to={signUp.href} className="w-full">
+        {signUp.label}
+      </ButtonLink>
+      <ButtonLink tone="quiet" to={trial.href}>
+        {trial.label}
+      </ButtonLink>
+    </>
+  );
+};
+
+const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
+  <>
+    <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
+    <h3 className="mt-6 text-heading">{plan.name}</h3>
+    <p className="mt-3">
+      <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>
+      <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
+    </p>
+    <p className="mt-4 lg:min-h-20">{plan.summary}</p>
+    <div className="mt-5 grid min-h-26 content-start justify-items-start gap-1">
+      <Actions plan={plan} />
+    </div>
+    <h4 className="eyebrow mt-5">{plan.addsHeading}</h4>
+    <ul className="mt-2">
+      {plan.adds.map((item) => (
+        <li key={item} className="border-t py-2.5">
+          {item}
+        </li>
+      ))}
+    </ul>
+    {plan.id === 'enterprise' && <p className="mt-auto border-t pt-6 text-lead">{plansSection.customNote}</p>}
+  </>
+);
+
+/** How far down each column begins: the plans climb to the right, and the heading stands where the first one leaves room. */
+const starts = ['', 'lg:pt-64', 'lg:pt-12'];
+
+/** 2. The plans as a stair: each holds the one before it, and shows so tile by tile. */
+export const PlansSection = () => (
+  <section aria-labelledby="plans" className="border-b">
+    <div className="page-grid grid lg:grid-cols-3">
+      {plansSection.plans.map((plan, tier) => (
+        <div
+          key={plan.id}
+          className={classNames(
+            'flex flex-col pb-12 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0',
+            starts[tier],
+          )}
+        >
+          {tier === 0 && (
+            <header className="py-16 lg:pt-section lg:pb-14">
+              <h2 id="plans" className="text-title">
+                {plansSection.heading}
+              </h2>
+              <p className="mt-5 text-lead">{plansSection.text}</p>
+            </header>
+          )}
+          <Plan plan={plan} tier={tier} />
+        </div>
+      ))}
+    </div>
+  </section>
+);

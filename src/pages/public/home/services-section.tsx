@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/media/picture';
+import { Carousel } from '../../../components/motion/carousel';
+import { servicesSection } from '../../../content/home';
+import type { ServiceCard } from '../../../content/types';
+
+const Card = ({ card }: { card: ServiceCard }) => (
+  <li className="group relative flex w-[85vw] max-w-[520px] flex-col border-r">
+    <div className="overflow-hidden">
+      <Picture
+        picture={card.image}
+        sizes="(min-width: 612px) 520px, 85vw"
+        kind="card"
+        className="transition-transform duration-300 group-hover:scale-[1.03]"
+      />
+    </div>
+    <div className="flex grow flex-col p-6 lg:p-7">
+      <p className="eyebrow">{card.category}</p>
+      <h3 className="mt-1 text-heading">
+        <Link to={card.href} className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2">
+          {card.title}
+        </Link>
+      </h3>
+      <p className="mt-3 mb-8 max-w-96">{card.description}</p>
+      <p className="figures mt-auto border-t pt-4 font-display font-semibold text-subheading">{card.priceText}</p>
+    </div>
+  </li>
+);
+
+/** 3. What is asked for most, in a row to leaf through. */
+export const ServicesSection = () => (
+  <section aria-labelledby="our-services" className="border-b bg-ground-raised py-section">
+    <Carousel
+      label={servicesSection.heading}
+      heading={
+        <div>
+          <h2 id="our-services" className="text-title">
+            {servicesSection.heading}
+          </h2>
+          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-lead">
+            {servicesSection.text}
+            <Link to={servicesSection.viewAll.href} className="text-link font-semibold">
+              {servicesSection.viewAll.label}
+              <span className="sr-only"> services</span>
+            </Link>
+          </p>
+        </div>
+      }
+    >
+      {servicesSection.cards.map((card) => (
+        <Card key={card.id} card={card} />
+      ))}
+    </Carousel>
+  </section>
+);

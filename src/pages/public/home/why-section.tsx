@@ -1,0 +1,66 @@
+import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
+import { Reveal } from '../../../components/motion/reveal';
+import { ButtonLink } from '../../../components/ui/button';
+import { whySection } from '../../../content/home';
+import { classNames } from '../../../lib/class-names';
+
+/** One drawing a point: hands side by side, a checked piece, a pile that is yours. */
+const drawings: readonly (readonly DrawnTile[])[] = [
+  [
+    { shape: 'quarter', x: 0, y: 0, color: 'ultramarine' },
+    { shape: 'quarter', x: 1, y: 0, turn: 1, color: 'sun' },
+    { shape: 'quarter', x: 0, y: 1, turn: 3, color: 'moss' },
+    { shape: 'quarter', x: 1, y: 1, turn: 2, color: 'blush' },
+  ],
+  [
+    { shape: 'square', x: 0, y: 0, color: 'ink' },
+    { shape: 'square', x: 1, y: 0, color: 'ink' },
+    { shape: 'square', x: 0, y: 1, color: 'ink' },
+    { shape: 'quarter', x: 1, y: 1, color: 'sun' },
+  ],
+  [
+    { shape: 'triangle', x: 0, y: 0, turn: 2, color: 'moss' },
+    { shape: 'triangle', x: 1, y: 0, turn: 3, color: 'moss' },
+    { shape: 'square', x: 0, y: 1, color: 'blush' },
+    { shape: 'quarter', x: 1, y: 1, turn: 1, color: 'ultramarine' },
+  ],
+];
+const steps = ['', 'lg:mt-24', 'lg:mt-48'];
+
+/** 5. Three reasons going down like a stair, and at its foot the way to talk. */
+export const WhySection = () => (
+  <section aria-labelledby="why" className="page-grid pt-section">
+    <div className="grid gap-y-12 lg:grid-cols-12">
+      <div className="flex flex-col justify-between gap-10 pb-section lg:col-span-3 lg:pr-6">
+        <h2 id="why" className="text-title">
+          {whySection.heading}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
+            {whySection.talk.label}
+          </ButtonLink>
+          <ButtonLink size="large" to={whySection.signUp.href}>
+            {whySection.signUp.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className="contents">
+        {whySection.points.map(({ name, description }, index) => (
+          <li
+            key={name}
+            className={classNames(
+              'border-t py-10 lg:col-span-3 lg:border-t-0 lg:border-l lg:px-7 lg:pt-0 lg:pb-section',
+              steps[index],
+            )}
+          >
+            <Reveal>
+              <TileDrawing columns={2} rows={2} tiles={drawings[index] ?? []} className="w-36 lg:w-full" />
+              <h3 className="mt-7 text-heading">{name}</h3>
+              <p className="mt-3 max-w-prose">{description}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,53 @@
+import type { LegalDocument } from '../../../content/types';
+import { formatCalendarDay } from '../../../lib/dates';
+
+type Section = LegalDocument['sections'][number];
+
+const LegalSection = ({ section: { id, heading, paragraphs, list } }: { section: Section }) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="border-t pt-6">
+    <h2 id={`${id}-heading`} className="text-subheading">
+      {heading}
+    </h2>
+    <div className="mt-4 grid max-w-prose gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </section>
+);
+
+/** A legal text with its contents beside it. */
+export const LegalText = ({ document: { title, updated, intro, sections } }: { document: LegalDocument }) => (
+  <div className="page-grid grid gap-x-8 gap-y-12 pt-14 pb-section lg:grid-cols-12 lg:pt-24">
+    <div className="grid gap-6 lg:col-span-12">
+      <h1 className="text-title">{title}</h1>
+      <p className="max-w-prose text-lead">{intro}</p>
+      <p className="text-fg-quiet">
+        Last changed <time dateTime={updated}>{formatCalendarDay(updated)}</time>
+      </p>
+    </div>
+    <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+      <ol className="grid justify-items-start gap-1">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <div className="grid gap-10 lg:col-span-8">
+      {sections.map((section) => (
+        <LegalSection key={section.id} section={section} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { pressPage } from '../../content/press';
+import { fixedPage } from '../../lib/page-handle';
+import { Boilerplate } from './press/boilerplate';
+import { PressContact } from './press/press-contact';
+import { PressFacts } from './press/press-facts';
+
+export const handle = fixedPage(pageMeta.press);
+
+const { heading, text, assets, boilerplates, figures, figuresHeading, subjects, subjectsHeading } = pressPage;
+
+export const Component = () => (
+  <>
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
+      <h1 className="text-hero lg:col-span-12">{heading}</h1>
+      <div className="grid content-start justify-items-start gap-6 lg:col-span-4">
+        <p className="max-w-prose text-lead">{text}</p>
+        <ButtonLink to={assets.href}>{assets.label}</ButtonLink>
+      </div>
+      <div className="grid gap-10 lg:col-span-7 lg:col-start-6">
+        {boilerplates.map((boilerplate) => (
+          <Boilerplate key={boilerplate.id} {...boilerplate} />
+        ))}
+      </div>
+    </div>
+    <section aria-labelledby="figures" className="bg-sun text-ink">
+      <div className="page-grid py-14 lg:py-20">
+        <h2 id="figures" className="text-subheading">
+          {figuresHeading}
+        </h2>
+        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
+          {figures.map(({ value, prefix, suffix, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-2">
+              <dt>{label}</dt>
+              <dd className="figures font-display font-semibold text-figure">
+                {prefix}
+                {value}
+                {suffix}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
+      <PressFacts />
+      <section aria-labelledby="subjects" className="lg:col-span-6 lg:col-start-7">
+        <h2 id="subjects" className="text-heading">
+          {subjectsHeading}
+        </h2>
+        <ul className="mt-6 border-b">
+          {subjects.map((subject) => (
+            <li key={subject} className="border-t py-5 font-display text-subheading">
+              {subject}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+    <PressContact />
+  </>
+);

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button';
+
+type Props = { label: string; text: string };
+
+/** A description of the agency, ready to be taken along. */
+export const Boilerplate = ({ label, text }: Props) => {
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      // Not allowed here, or no clipboard: the text can still be selected.
+      setResult('failed');
+    }
+  };
+  return (
+    <section className="grid gap-4 border-t border-t-fg pt-5">
+      <h2 className="eyebrow">{label}</h2>
+      <p className="text-pretty font-display text-subheading">{text}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button size="small" onClick={copy}>
+          Copy<span className="sr-only">: {label}</span>
+        </Button>
+        <p role="status">
+          {result === 'copied' && 'Copied'}
+          {result === 'failed' && 'This browser did not allow copying: select the text instead.'}
+        </p>
+      </div>
+    </section>
+  );
+};

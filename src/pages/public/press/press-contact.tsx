@@ -1,0 +1,24 @@
+import { pressPage } from '../../../content/press';
+
+const { contact } = pressPage;
+
+export const PressContact = () => (
+  <section aria-labelledby="press-contact" className="bg-blush text-ink">
+    <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+      <div className="grid content-start gap-4 lg:col-span-5">
+        <h2 id="press-contact" className="text-title">
+          {contact.heading}
+        </h2>
+        <p className="max-w-prose text-lead">{contact.text}</p>
+      </div>
+      <div className="grid content-end justify-items-start gap-2 font-display text-heading lg:col-span-6 lg:col-start-7">
+        <a href={contact.email.href} className="text-link max-w-full break-words">
+          {contact.email.label}
+        </a>
+        <a href={contact.phone.href} className="text-link figures">
+          {contact.phone.label}
+        </a>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,38 @@
+import { Closing } from '../../components/layout/closing';
+import { Masthead } from '../../components/layout/masthead';
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { pricingOffers } from '../../content/plans';
+import { pricingPage } from '../../content/pricing-page';
+import { fixedPage } from '../../lib/page-handle';
+import { Calculator } from './pricing/calculator';
+import { Comparison } from './pricing/comparison';
+import { Offer } from './pricing/offer';
+import { Questions } from './pricing/questions';
+
+const { heading, text, closing } = pricingPage;
+const colors = ['sun', 'blush'] as const;
+
+export const handle = fixedPage(pageMeta.pricing);
+
+export const Component = () => (
+  <>
+    <Masthead title={heading} text={text} />
+    <div className="page-grid grid gap-x-8 gap-y-16 lg:grid-cols-2">
+      {pricingOffers.map((offer, index) => (
+        <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
+      ))}
+    </div>
+    <Comparison />
+    <Calculator />
+    <Questions />
+    <Closing seed="pricing" title={closing.title} text={closing.text}>
+      <ButtonLink tone="primary" size="large" to={closing.enterprise.href}>
+        {closing.enterprise.label}
+      </ButtonLink>
+      <ButtonLink size="large" to={closing.consultation.href} newTab>
+        {closing.consultation.label}
+      </ButtonLink>
+    </Closing>
+  </>
+);

@@ -1,0 +1,29 @@
+import { agencyService } from '../../../content/plans';
+import { formatCents } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { cheapestPacks } from './cheapest-packs';
+
+/** The first number of credits a month, in hundreds, whose cheapest packs cost more than the subscription. */
+const findBreakEven = (): number => {
+  let credits = 100;
+  while (cheapestPacks(credits).priceCents <= agencyService.monthlyPriceCents) credits += 100;
+  return credits;
+};
+
+const breakEvenCredits = findBreakEven();
+
+/**
+ * What a month's need says about packs against the subscription, in a sentence.
+ * @param priceCents of the cheapest packs for it
+ */
+export const verdict = (priceCents: number): string => {
+  const { name, monthlyPriceCents } = agencyService;
+  const subscription = `${name} at ${formatCents(monthlyPriceCents)} per month`;
+  if (priceCents === 0)
+    return `Packs cost more than ${subscription} from ${formatCount(breakEvenCredits)} credits a month.`;
+  const difference = formatCents(Math.abs(monthlyPriceCents - priceCents));
+  if (priceCents < monthlyPriceCents)
+    return `Packs are ${difference} a month cheaper than ${subscription}. The balance tips at ${formatCount(breakEvenCredits)} credits.`;
+  if (priceCents === monthlyPriceCents) return `Packs cost the same as ${subscription}, which also brings you a team.`;
+  return `${subscription} is ${difference} a month cheaper than packs, and brings you a team.`;
+};

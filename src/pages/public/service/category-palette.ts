@@ -1,0 +1,10 @@
+import type { TileColor } from '../../../content/types';
+
+const others: readonly TileColor[] = ['paper', 'vermilion', 'ultramarine', 'sun', 'blush', 'moss'];
+
+/** The colours of a category's mosaic on ink: its own first, two that stand beside it, paper. */
+export const categoryPalette = (color: TileColor): readonly TileColor[] => {
+  const rest = others.filter((other) => other !== color);
+  const start = others.indexOf(color) + 1;
+  return [color, ...[0, 2].map((step) => rest[(start + step) % rest.length] ?? 'paper'), 'paper'];
+};

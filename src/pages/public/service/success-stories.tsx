@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/media/picture';
+import { useSharedPicture } from '../../../components/media/shared-picture';
+import { Icon } from '../../../components/ui/icon';
+import { caseStudyCovers } from '../../../content/case-study-summaries';
+import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { caseStudyHref, href } from '../../../paths';
+
+/** One, two or three stories fill the row; the first is always the widest. */
+const layouts: Readonly<Record<number, readonly string[]>> = {
+  1: ['lg:col-span-9'],
+  2: ['lg:col-span-7', 'lg:col-span-5'],
+  3: ['md:col-span-2 lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3'],
+};
+/** Beside the widest, the others are as high as it is. */
+const shapes: Readonly<Record<number, string>> = { 2: 'lg:aspect-[5/4.43]', 3: 'lg:aspect-[3/3.9]' };
+
+type StoryProps = { story: ServiceCaseStudy; className: string | undefined; shape: string | undefined };
+
+const Story = ({ story: { id, title, company, industry }, className, shape }: StoryProps) => {
+  const to = caseStudyHref(id);
+  const shared = useSharedPicture(to);
+  return (
+    <li className={className}>
+      <Link to={to} viewTransition className="group grid gap-4">
+        <div className={classNames('aspect-16/10 overflow-hidden [&_img]:h-full', shape, shared)}>
+          <Picture
+            picture={{ ...caseStudyCovers[id], alt: '' }}
+            sizes="(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
+            className="size-full transition-transform duration-400 group-hover:scale-[1.03]"
+          />
+        </div>
+        <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
+          <span>{company}</span>
+          <span>{industry}</span>
+        </p>
+        <h3 className="text-subheading group-hover:underline">{title}</h3>
+      </Link>
+    </li>
+  );
+};
+
+/** 'Client Success Stories': the first one wide, the others beside it. */
+export const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCategory }) => (
+  <section aria-labelledby="stories" className="page-grid grid gap-10 py-section">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+      <h2 id="stories" className="text-heading">
+        Client Success Stories
+      </h2>
+      <Link to={href('work')} className="text-link inline-flex items-center gap-2 font-semibold">
+        View all case studies
+        <Icon name="arrow-right" />
+      </Link>
+    </div>
+    <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+      {caseStudies.map((story, index) => (
+        <Story
+          key={story.id}
+          story={story}
+          className={layouts[caseStudies.length]?.[index]}
+          shape={index === 0 ? undefined : shapes[caseStudies.length]}
+        />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { dataPage, type PageState } from '../../lib/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
+import { patterns } from '../../paths';
+import { CapabilityView } from './solutions/capability-view';
+import { IndustryView } from './solutions/industry-view';
+import { Overview } from './solutions/overview';
+import { canonicalOf, metaOf, resolveView, type SolutionsArea } from './solutions/solutions-view';
+
+/** The path's pattern is not among the things a page's head may look at, so the loader passes it on. */
+export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): SolutionsArea => {
+  if (pattern === patterns.capabilities || pattern === patterns.capability) return 'capabilities';
+  return pattern === patterns.industries || pattern === patterns.industry ? 'industries' : 'solutions';
+};
+
+const viewOf = ({ data, params, search }: PageState<SolutionsArea>) =>
+  resolveView({ area: data, rest: params['*'], search });
+
+export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), {
+  canonical: (state) => canonicalOf(viewOf(state as PageState<SolutionsArea>)),
+});
+
+const emptySearch = new URLSearchParams();
+
+/** Views that differ only in the query are not a new page to the router, so their heading is focused here. */
+const useFocusOnChange = (headingKey: string, isHydrated: boolean) => {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (last.current !== null && last.current !== headingKey) {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    }
+    last.current = headingKey;
+  }, [headingKey, isHydrated]);
+};
+
+export const Component = () => {
+  const area = useLoaderData<typeof loader>();
+  const params = useParams();
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  // The rendered HTML knows no query: one file answers them all.
+  const view = resolveView({ area, rest: params['*'], search: isHydrated ? search : emptySearch });
+  useFocusOnChange(metaOf(view).title, isHydrated);
+  if (view.kind === 'capability') return <CapabilityView key={view.capability.id} capability={view.capability} />;
+  if (view.kind === 'industry') return <IndustryView key={view.industry.id} industry={view.industry} />;
+  return <Overview tab={view.tab} />;
+};

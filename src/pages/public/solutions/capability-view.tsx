@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { industries } from '../../../content/industries';
+import { solutionsPage } from '../../../content/solutions-page';
+import type { Capability } from '../../../content/types';
+import { href, industryHref } from '../../../paths';
+import { DetailHead } from './detail-head';
+
+const labels = solutionsPage.capability;
+
+const Features = ({ features }: Pick<Capability, 'features'>) => (
+  <section aria-labelledby="features" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+    <h2 id="features" className="text-heading lg:col-span-4">
+      {labels.features}
+    </h2>
+    <ul className="border-b lg:col-span-8">
+      {features.map((feature) => (
+        <li key={feature} className="text-pretty border-t py-5 font-display text-subheading">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
+  <section aria-labelledby="benefits" className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
+      <h2 id="benefits" className="text-heading lg:col-span-4">
+        {labels.benefits}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-4 border-t border-t-line-strong pt-5">
+            <Icon name="check" className="mt-1 text-sun" />
+            <span className="text-pretty text-lead">{benefit}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+/** The industries are named in plain words; those we have a page for are links to it. */
+const IndustryName = ({ name }: { name: string }) => {
+  const industry = industries.find(({ title }) => title === name);
+  if (!industry) return name;
+  return (
+    <Link to={industryHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
+      {name}
+      <Icon name="arrow-right" className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
+    </Link>
+  );
+};
+
+const Industries = ({ names }: { names: readonly string[] }) => (
+  <section aria-labelledby="industries" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+    <h2 id="industries" className="text-heading lg:col-span-4">
+      {labels.industries}
+    </h2>
+    <ul className="border-b lg:col-span-8">
+      {names.map((name) => (
+        <li key={name} className="border-t py-4 font-display font-semibold text-heading">
+          <IndustryName name={name} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** One capability: what it holds, what it brings, and to whom. */
+export const CapabilityView = ({ capability }: { capability: Capability }) => (
+  <>
+    <DetailHead
+      {...capability}
+      backTo={href('solutions', { category: 'capabilities' })}
+      palette={['ultramarine', 'vermilion', 'ink', 'sun', 'blush']}
+    >
+      <ButtonLink tone="primary" size="large" to={labels.start.href}>
+        {labels.start.label}
+      </ButtonLink>
+      <ButtonLink size="large" to={labels.pricing.href}>
+        {labels.pricing.label}
+      </ButtonLink>
+    </DetailHead>
+    <Features features={capability.features} />
+    <Benefits benefits={capability.benefits} />
+    <Industries names={capability.industries} />
+  </>
+);

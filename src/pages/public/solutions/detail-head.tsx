@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { TileField } from '../../../components/media/tile-field';
+import { Icon } from '../../../components/ui/icon';
+import type { IconName } from '../../../content/icons';
+import { solutionsPage } from '../../../content/solutions-page';
+import type { TileColor } from '../../../content/types';
+
+type Props = {
+  id: string;
+  title: string;
+  description: string;
+  icon: IconName;
+  backTo: string;
+  palette: readonly TileColor[];
+  children: ReactNode;
+};
+
+/** The head of one capability or industry: a tall mosaic of its own on the left, the words beside it. */
+export const DetailHead = ({ id, title, description, icon, backTo, palette, children }: Props) => (
+  <div className="border-b lg:grid lg:min-h-[34rem] lg:grid-cols-12">
+    <TileField
+      seed={`solution ${id}`}
+      columns={6}
+      rows={8}
+      gaps={0.28}
+      palette={palette}
+      fit="slice"
+      className="h-48 w-full lg:col-span-4 lg:h-full"
+    />
+    <div className="grid content-between gap-12 px-gutter pt-10 pb-10 lg:col-span-8 lg:pt-16 lg:pb-14 lg:pl-8">
+      <Link to={backTo} className="text-link inline-flex items-center gap-2 justify-self-start font-semibold">
+        <Icon name="arrow-left" />
+        {solutionsPage.back}
+      </Link>
+      <div className="grid gap-6">
+        <Icon name={icon} className="size-10" />
+        <h1 className="text-title">{title}</h1>
+        <p className="max-w-prose text-lead">{description}</p>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { capabilities } from '../../../content/capabilities';
+import { solutionsPage } from '../../../content/solutions-page';
+import type { Industry } from '../../../content/types';
+import { capabilityHref, href } from '../../../paths';
+import { DetailHead } from './detail-head';
+import { IndustryTiles } from './industry-tiles';
+
+const { cta } = solutionsPage.industry;
+
+const Solution = ({ solution: { capability: id, why } }: { solution: Industry['solutions'][number] }) => {
+  const capability = capabilities.find((one) => one.id === id);
+  if (!capability) return null;
+  return (
+    <li className="border-t border-t-fg">
+      <Link to={capabilityHref(id)} className="group grid h-full content-between gap-10 py-6">
+        <span className="grid gap-4">
+          <span className="flex items-start justify-between gap-4">
+            <span className="font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
+              {capability.title}
+            </span>
+            <Icon name={capability.icon} className="mt-1 size-7" />
+          </span>
+          <span className="max-w-prose text-lead">{why}</span>
+        </span>
+        <IndustryTiles capability={id} className="max-w-64" />
+      </Link>
+    </li>
+  );
+};
+
+export const IndustryView = ({ industry }: { industry: Industry }) => (
+  <>
+    <DetailHead
+      {...industry}
+      backTo={href('solutions', { category: 'industries' })}
+      palette={['moss', 'sun', 'ink', 'vermilion', 'blush']}
+    >
+      <ButtonLink tone="primary" size="large" to={cta.href}>
+        {cta.label}
+      </ButtonLink>
+    </DetailHead>
+    <section aria-labelledby="solutions" className="page-grid grid gap-10 py-section">
+      <h2 id="solutions" className="text-heading">
+        Solutions for {industry.title}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+        {industry.solutions.map((solution) => (
+          <Solution key={solution.capability} solution={solution} />
+        ))}
+      </ul>
+    </section>
+  </>
+);

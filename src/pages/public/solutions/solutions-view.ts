@@ -1,0 +1,48 @@
+import { capabilities } from '../../../content/capabilities';
+import { industries } from '../../../content/industries';
+import { pageMeta } from '../../../content/pages';
+import type { SolutionsTab } from '../../../content/solutions-page';
+import type { Capability, Industry, PageMeta } from '../../../content/types';
+import { lastSegment } from '../../../lib/last-segment';
+import { capabilityHref, href, industryHref } from '../../../paths';
+
+/** Which of the page's paths was asked for: `/solutions`, `/capabilities/…` or `/industries/…`. */
+export type SolutionsArea = 'solutions' | SolutionsTab;
+
+export type SolutionsView =
+  | { kind: 'overview'; area: SolutionsArea; tab: SolutionsTab }
+  | { kind: 'capability'; capability: Capability }
+  | { kind: 'industry'; industry: Industry };
+
+type Address = { area: SolutionsArea; rest: string | undefined; search: URLSearchParams };
+
+/**
+ * What an address of the solutions page shows. A capability wins over an industry, the query over the path; an id that
+ * is neither shows the overview, on the tab of whatever was asked for.
+ */
+export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
+  const inPath = (tab: SolutionsTab) => (area === tab ? lastSegment(rest) : null);
+  const capabilityId = search.get('capability') ?? inPath('capabilities');
+  const industryId = search.get('industry') ?? inPath('industries');
+  const capability = capabilities.find(({ id }) => id === capabilityId);
+  if (capability) return { kind: 'capability', capability };
+  const industry = industries.find(({ id }) => id === industryId);
+  if (industry) return { kind: 'industry', industry };
+  const category = search.get('category');
+  const isByIndustry = search.has('industry') || category === 'industries' || (area === 'industries' && !category);
+  return { kind: 'overview', area, tab: isByIndustry ? 'industries' : 'capabilities' };
+};
+
+/** The head of a view. */
+export const metaOf = (view: SolutionsView): PageMeta => {
+  if (view.kind === 'capability') return view.capability.meta;
+  if (view.kind === 'industry') return view.industry.meta;
+  return pageMeta[view.area];
+};
+
+/** The one address of a view that search engines should know. */
+export const canonicalOf = (view: SolutionsView): string => {
+  if (view.kind === 'capability') return capabilityHref(view.capability.id);
+  if (view.kind === 'industry') return industryHref(view.industry.id);
+  return href(view.area);
+};

@@ -1,0 +1,39 @@
+import { Closing } from '../../components/layout/closing';
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { technologyStackPage } from '../../content/technology-stack';
+import { fixedPage } from '../../lib/page-handle';
+import { StackLayer } from './technology-stack/stack-layer';
+
+export const handle = fixedPage(pageMeta.technologyStack);
+
+const { heading, text, groups, rules, closing } = technologyStackPage;
+
+export const Component = () => (
+  <>
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
+      <h1 className="text-title lg:col-span-8">{heading}</h1>
+      <p className="max-w-prose text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+    </div>
+    {groups.map((group, index) => (
+      <StackLayer key={group.id} group={group} depth={index} />
+    ))}
+    <section aria-labelledby="rules" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+      <h2 id="rules" className="text-heading lg:col-span-4">
+        {rules.heading}
+      </h2>
+      <ul className="border-b lg:col-span-8">
+        {rules.items.map((rule) => (
+          <li key={rule} className="border-t py-5 font-display text-subheading">
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </section>
+    <Closing seed="stack" title={closing.title} text={closing.text}>
+      <ButtonLink tone="primary" size="large" to={closing.cta.href}>
+        {closing.cta.label}
+      </ButtonLink>
+    </Closing>
+  </>
+);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { pageMeta } from '../../content/pages';
+import { workPage } from '../../content/work-page';
+import { fixedPage } from '../../lib/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
+import { href } from '../../paths';
+import { arrange } from './work/arrange';
+import { filterWork, readFilter } from './work/filters';
+import { WorkCard } from './work/work-card';
+import { WorkFilters } from './work/work-filters';
+
+export const handle = fixedPage(pageMeta.work);
+
+const noFilter = { service: null, industry: null };
+
+export const Component = () => {
+  const [isMuted, setMuted] = useState(true);
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  const filter = isHydrated ? readFilter(search) : noFilter;
+  const studies = arrange(filterWork(filter));
+  return (
+    <div className="page-grid">
+      <div className="grid gap-x-8 gap-y-6 pt-14 pb-12 lg:grid-cols-12 lg:pt-20">
+        <h1 className="text-hero lg:col-span-8">{workPage.heading}</h1>
+        <p className="max-w-prose self-end text-lead lg:col-span-4">{workPage.text}</p>
+      </div>
+      <WorkFilters filter={filter} />
+      <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+        <p role="status" className="figures">
+          {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+        </p>
+        <Button size="small" onClick={() => setMuted(!isMuted)}>
+          <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
+          {isMuted ? workPage.mute.off : workPage.mute.on}
+        </Button>
+      </div>
+      {studies.length === 0 ? (
+        <p className="max-w-prose py-section text-lead">
+          {workPage.filters.none}{' '}
+          <Link to={href('work')} className="text-link">
+            {workPage.filters.clear}
+          </Link>
+        </p>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+          {studies.map((study, index) => (
+            <WorkCard key={study.id} study={study} isMuted={isMuted} isFirst={index === 0} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { ControlButton } from '../../../components/media/control-button';
+import { useSharedPicture } from '../../../components/media/shared-picture';
+import { usePlayback } from '../../../components/media/use-playback';
+import { VideoStage } from '../../../components/media/video-stage';
+import { Icon } from '../../../components/ui/icon';
+import type { CaseStudySummary } from '../../../content/types';
+import { workPage } from '../../../content/work-page';
+import { classNames } from '../../../lib/class-names';
+import { caseStudyHref } from '../../../paths';
+
+type Props = { study: CaseStudySummary; isMuted: boolean; isFirst: boolean };
+
+/** A study in the gallery: its film plays while it is pointed at or holds the keyboard's focus. */
+export const WorkCard = ({ study, isMuted, isFirst }: Props) => {
+  const { id, title, subtitle, industry, size, cover } = study;
+  const to = caseStudyHref(id);
+  const shared = useSharedPicture(to);
+  const { ref, isPlaying, press, attention } = usePlayback('attention');
+  const isLarge = size === 'large';
+  return (
+    <li className={isLarge ? 'md:col-span-2 lg:col-span-8' : 'lg:col-span-4'}>
+      <article aria-labelledby={`work-${id}`} className="group relative grid gap-4" {...attention}>
+        <VideoStage
+          video={study}
+          cover={cover}
+          sizes={
+            isLarge ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+          }
+          isPlaying={isPlaying}
+          isMuted={isMuted}
+          priority={isFirst}
+          frameRef={ref}
+          className={classNames('aspect-16/10', !isLarge && 'lg:aspect-[4/5.12]', shared)}
+        >
+          <div className="absolute right-0 bottom-0 z-10">
+            <ControlButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={`${isPlaying ? 'Pause' : 'Play'} the ${title} video`}
+              onPress={press}
+            />
+          </div>
+        </VideoStage>
+        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+          <div>
+            <p className="text-fg-quiet text-sm">{industry}</p>
+            <h2 id={`work-${id}`} className="mt-1 text-heading">
+              {title}
+            </h2>
+            <p className="mt-2 max-w-prose">{subtitle}</p>
+          </div>
+          <p>
+            {/* The whole card leads to the study; the video's button lies above. */}
+            <Link
+              to={to}
+              viewTransition
+              aria-label={`${workPage.explore} ${title}`}
+              className="inline-flex min-h-6 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
+            >
+              {workPage.explore}
+              <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-1" />
+            </Link>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+};

@@ -1,0 +1,12 @@
+/** Paying for a plan and ordering an Instant Site. */
+import { mutationOptions } from '@tanstack/react-query';
+import { type CheckoutOrder, payForPlan } from '../services/checkout';
+import { orderInstantSite } from '../services/instant-site';
+
+export const payMutation = mutationOptions({
+  mutationFn: ({ order, attempt }: { order: CheckoutOrder; attempt: string }) => payForPlan(order, attempt),
+});
+export const orderInstantSiteMutation = mutationOptions({
+  mutationFn: ({ order, attempt }: { order: Parameters<typeof orderInstantSite>[0]; attempt: string }) =>
+    orderInstantSite(order, attempt),
+});

@@ -1,0 +1,13 @@
+/** Starting the trial and sending the brief. Errors: see each service. */
+import { mutationOptions } from '@tanstack/react-query';
+import type { PlanTierId } from '../content/plans';
+import { sendBrief } from '../services/onboarding';
+import type { Answers } from '../services/submissions';
+import { startTrial, type TrialAnswers } from '../services/trial';
+
+export const startTrialMutation = mutationOptions({
+  mutationFn: (input: { plan: PlanTierId; answers: TrialAnswers; attempt: string }) => startTrial(input, input.attempt),
+});
+export const sendBriefMutation = mutationOptions({
+  mutationFn: (input: { answers: Answers; attempt: string }) => sendBrief(input.answers, input.attempt),
+});

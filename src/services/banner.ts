@@ -1,0 +1,50 @@
+/** The banner that offers the free trial: visible unless a trial was taken or the visitor dismissed it in the last days. */
+import { addDays } from '../lib/dates';
+import { store, type Transaction } from '../storage/store';
+import { bannerExpiry, bannerShown, trialUsed } from '../storage/visitor-keys';
+
+/** Window event that follows every change of the banner's visibility; `detail.visible` says which way. */
+export const bannerEvent = 'bannerVisibilityChange';
+
+/** How long a dismissed banner stays away. */
+const dismissedForDays = 7;
+
+const hasExpired = (expiry: string | null, now: Date) => expiry !== null && Date.parse(expiry) <= now.getTime();
+
+/** Whether the banner is to be seen now. */
+export const isBannerVisible = (now: Date): boolean => {
+  if (store.read(trialUsed)) return false;
+  return store.read(bannerShown) || hasExpired(store.read(bannerExpiry), now);
+};
+
+/** Hides the banner for seven days. @throws {StorageWriteError} */
+export const dismissBanner = (now: Date): Promise<void> =>
+  store.transact((tx) => {
+    tx.write(bannerShown, false);
+    tx.write(bannerExpiry, addDays(now, dismissedForDays).toISOString());
+  });
+
+const restore = (tx: Transaction, now: Date) => {
+  if (tx.read(bannerShown) || !hasExpired(tx.read(bannerExpiry), now)) return;
+  tx.write(bannerShown, true);
+  tx.remove(bannerExpiry);
+};
+
+/**
+ * Puts an expired dismissal away, and from then on tells the window of every change of visibility, whatever caused it:
+ * this banner, a trial, another tab.
+ * @returns the function that ends it
+ */
+export const announceBanner = (now: () => Date): (() => void) => {
+  let before = isBannerVisible(now());
+  const check = () => {
+    const visible = isBannerVisible(now());
+    if (visible === before) return;
+    before = visible;
+    window.dispatchEvent(new CustomEvent(bannerEvent, { detail: { visible } }));
+  };
+  const end = store.subscribe(check);
+  // An expired dismissal that cannot be put away still counts as expired.
+  store.transact((tx) => restore(tx, now())).catch(() => {});
+  return end;
+};

@@ -1,0 +1,162 @@
+/** The Instant Site form's fields (spec, account area, section 3): shape, rules, first values, and what of them is sent. */
+import * as v from 'valibot';
+import { logoUpload, mediaUpload } from '../content/instant-site';
+import { usedFiles } from '../lib/files';
+import { emailAddress, required } from '../lib/validation';
+
+const yesNo = v.picklist(['', 'yes', 'no']);
+const text = v.string();
+const tick = v.boolean();
+const files = v.array(v.custom<File>((value) => value instanceof File));
+
+export const instantSiteShape = v.object({
+  fullName: required('Enter your full name'),
+  email: emailAddress('Enter your email address'),
+  phone: text,
+  contactMethod: v.picklist(['email', 'text', 'whatsapp', 'other']),
+  businessName: required('Enter the name of your business'),
+  businessDescription: required('Describe your business in one or two sentences'),
+  existingLinks: text,
+  hasDomain: yesNo,
+  domainName: text,
+  domainHelp: tick,
+  hasHosting: yesNo,
+  hostingInfo: text,
+  hostingHelp: tick,
+  goals: v.object({
+    informational: tick,
+    promoteService: tick,
+    portfolio: tick,
+    event: tick,
+    linkHub: tick,
+    other: tick,
+    otherText: text,
+  }),
+  pages: v.object({
+    home: tick,
+    about: tick,
+    services: tick,
+    contact: tick,
+    gallery: tick,
+    faq: tick,
+    other: tick,
+    otherText: text,
+  }),
+  pageContent: v.object({ home: text, page2: text, page3: text }),
+  mediaFiles: files,
+  stockPhotoPreferences: text,
+  hasLogo: yesNo,
+  logoFile: files,
+  wantPlaceholderLogo: tick,
+  brandColors: text,
+  visualStyle: v.object({
+    minimal: tick,
+    bold: tick,
+    elegant: tick,
+    modern: tick,
+    artsy: tick,
+    other: tick,
+    otherText: text,
+  }),
+  addOns: v.object({
+    analytics: tick,
+    seo: tick,
+    socialLinks: tick,
+    contactForm: tick,
+    emailSignup: tick,
+    embeddedMedia: tick,
+  }),
+  additionalNotes: text,
+  specificDeadline: text,
+  /** The discount box of the payment step: what is typed, and what was applied. Kept in the draft with the rest. */
+  discountCode: text,
+  appliedCode: text,
+});
+export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
+
+export const instantSiteInitial: InstantSiteValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  contactMethod: 'email',
+  businessName: '',
+  businessDescription: '',
+  existingLinks: '',
+  hasDomain: '',
+  domainName: '',
+  domainHelp: false,
+  hasHosting: '',
+  hostingInfo: '',
+  hostingHelp: false,
+  goals: {
+    informational: false,
+    promoteService: false,
+    portfolio: false,
+    event: false,
+    linkHub: false,
+    other: false,
+    otherText: '',
+  },
+  pages: {
+    home: true,
+    about: false,
+    services: false,
+    contact: false,
+    gallery: false,
+    faq: false,
+    other: false,
+    otherText: '',
+  },
+  pageContent: { home: '', page2: '', page3: '' },
+  mediaFiles: [],
+  stockPhotoPreferences: '',
+  hasLogo: '',
+  logoFile: [],
+  wantPlaceholderLogo: false,
+  brandColors: '',
+  visualStyle: {
+    minimal: false,
+    bold: false,
+    elegant: false,
+    modern: false,
+    artsy: false,
+    other: false,
+    otherText: '',
+  },
+  addOns: {
+    analytics: false,
+    seo: false,
+    socialLinks: false,
+    contactForm: false,
+    emailSignup: false,
+    embeddedMedia: false,
+  },
+  additionalNotes: '',
+  specificDeadline: '',
+  discountCode: '',
+  appliedCode: '',
+};
+
+/** Whether the form step may be left: the required answers are there. */
+export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);
+
+const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T): T => ({
+  ...group,
+  otherText: group.other ? group.otherText : '',
+});
+
+/** What is sent: an answer whose question is not shown any more is left empty, and so is a file that has a remark against it. */
+export const answersToSend = ({ discountCode: _typed, appliedCode: _applied, ...values }: InstantSiteValues) => ({
+  ...values,
+  domainName: values.hasDomain === 'yes' ? values.domainName : '',
+  domainHelp: values.hasDomain === 'no' && values.domainHelp,
+  hostingInfo: values.hasHosting === 'yes' ? values.hostingInfo : '',
+  hostingHelp: values.hasHosting === 'no' && values.hostingHelp,
+  goals: withoutHidden(values.goals),
+  pages: withoutHidden(values.pages),
+  mediaFiles: usedFiles(values.mediaFiles, mediaUpload),
+  logoFile: values.hasLogo === 'yes' ? (usedFiles(values.logoFile, logoUpload)[0] ?? null) : null,
+  wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
+  visualStyle: withoutHidden(values.visualStyle),
+});
+export type InstantSiteAnswers = ReturnType<typeof answersToSend>;

@@ -1,0 +1,68 @@
+/** Submitted forms (spec, account area, section 7). A real backend would be plugged in here and nowhere else. */
+import { type SubmissionKind, submittedFields } from '../content/form-fields';
+import { createId } from '../lib/create-id';
+import type { Submission } from '../storage/schema';
+import * as keys from '../storage/schema';
+import { store, type Transaction } from '../storage/store';
+
+/** What a form holds when it is sent, files and card details included: only what may be kept is. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+type Options = {
+  /** Names this attempt, so that two tabs that send the same draft make one entry. A new one by default. */
+  id?: string;
+  now?: Date;
+};
+
+/** A file is kept by what describes it; its content stays with the visitor. */
+const describeFiles = (value: unknown): unknown => {
+  if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
+  if (Array.isArray(value)) return value.map(describeFiles);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, describeFiles(part)]));
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The named parts of the answers and nothing else; absent ones stay absent. */
+const pick = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
+  const kept: Record<string, unknown> = {};
+  for (const name of names) {
+    const [group = '', part] = name.split('.');
+    if (!Object.hasOwn(answers, group)) continue;
+    const value = answers[group];
+    if (part === undefined) kept[group] = describeFiles(value);
+    else if (isRecord(value) && Object.hasOwn(value, part)) {
+      const before = kept[group];
+      kept[group] = { ...(isRecord(before) ? before : {}), [part]: describeFiles(value[part]) };
+    }
+  }
+  return kept;
+};
+
+/**
+ * Keeps a submitted form: the fields that `submittedFields` lists for its kind, files by name, size (bytes) and type.
+ * @param more further writes that happen in the same step, all or none; what it throws undoes the submission too
+ * @returns the entry as it is kept; the earlier one, and nothing else happens, if that `id` was submitted before
+ * @throws {StorageWriteError} nothing was written
+ */
+export const submit = (
+  kind: SubmissionKind,
+  answers: Answers,
+  more: (tx: Transaction) => void = () => {},
+  { id = createId(), now = new Date() }: Options = {},
+): Promise<Submission> =>
+  store.transact((tx) => {
+    const earlier = tx.read(keys.submissions);
+    const known = earlier.find((entry) => entry.id === id);
+    if (known) return known;
+    const entry: Submission = { id, kind, date: now.toISOString(), answers: pick(answers, submittedFields[kind]) };
+    tx.write(keys.submissions, [...earlier, entry]);
+    more(tx);
+    return entry;
+  });
+
+/** Every submitted form in this browser, newest first. */
+export const readSubmissions = (): readonly Submission[] =>
+  [...store.read(keys.submissions)].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseQuantity } from '../../src/lib/quantity';
+
+const max = 1_000_000;
+
+it.each([
+  ['3', 3],
+  ['', 1],
+  ['abc', 1],
+  ['-5', 1],
+  ['0', 1],
+  ['1.5', 1],
+  ['2.9', 2],
+  ['٣', 1],
+  ['1,000', 1000],
+  ['1e309', max],
+  ['99999999', max],
+  ['NaN', 1],
+])('%j means %d', (typed, quantity) => {
+  expect(parseQuantity(typed, max).quantity).toBe(quantity);
+});
+
+it('is a whole number within its limits, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const { quantity } = parseQuantity(typed, max);
+      expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= max).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { submittedFields } from '../../src/content/form-fields';
+import { isTestCode, orderInstantSite, priceInstantSite } from '../../src/services/instant-site';
+import {
+  answersToSend,
+  type InstantSiteValues,
+  instantSiteInitial,
+  instantSiteShape,
+  isComplete,
+} from '../../src/services/instant-site-answers';
+import * as keys from '../../src/storage/schema';
+import { store } from '../../src/storage/store';
+
+const receipt = { plan: 'instant-site', totalCents: 40_000, date: '2026-01-01T00:00:00.000Z' };
+
+const complete: InstantSiteValues = {
+  ...instantSiteInitial,
+  fullName: 'Ada Byron',
+  email: 'ada@example.com',
+  businessName: 'Engines',
+  businessDescription: 'We compute.',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const order = async (values: InstantSiteValues, typedCode = '', attempt?: string) => {
+  const ordered = orderInstantSite({ answers: answersToSend(values), typedCode }, attempt);
+  await vi.advanceTimersByTimeAsync(2000);
+  return ordered;
+};
+
+describe('priceInstantSite', () => {
+  it.each([
+    ['', null, 'card', 65_000],
+    ['NOPE', null, 'card', 65_000],
+    ['SAVE20', null, 'card', 65_000],
+    ['TESSERATEST', null, 'test', 0],
+    [' tesseratest ', null, 'test', 0],
+    ['', receipt, 'paid', 0],
+    ['TESSERATEST', receipt, 'paid', 0],
+    ['', { ...receipt, plan: 'agency' }, 'card', 65_000],
+  ] as const)('%j, receipt %o: %s, %i cents', (code, paid, payment, total) => {
+    const price = priceInstantSite(code, paid);
+    expect(price.payment).toBe(payment);
+    expect(price.totalCents).toBe(total);
+    expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
+  });
+
+  it('names what was paid at checkout', () => {
+    expect(priceInstantSite('', receipt).lines).toEqual([
+      { label: 'Instant Site Package', cents: 65_000 },
+      { label: 'Paid at checkout', cents: -65_000 },
+    ]);
+  });
+
+  it('takes no empty code for the test code', () => {
+    expect(isTestCode('')).toBe(false);
+    expect(isTestCode('   ')).toBe(false);
+  });
+});
+
+describe('answersToSend', () => {
+  it('sends every field of the entity and nothing else', () => {
+    const listed = submittedFields['instant-site'].filter((name) => !/^(payment\.|totalAmount)/.test(name));
+    expect(Object.keys(answersToSend(complete)).sort()).toEqual([...listed].sort());
+    const inForm = Object.keys(instantSiteShape.entries).filter((name) => !/Code$/.test(name));
+    expect(inForm.sort()).toEqual([...listed].sort());
+  });
+
+  it('leaves out the answers to questions that are not shown', () => {
+    const changedMind = answersToSend({
+      ...complete,
+      hasDomain: 'no',
+      domainName: 'engines.example',
+      hasHosting: 'yes',
+      hostingHelp: true,
+      hasLogo: 'no',
+      logoFile: [new File(['x'], 'logo.svg')],
+      goals: { ...complete.goals, otherText: 'Fame' },
+    });
+    expect(changedMind).toMatchObject({
+      domainName: '',
+      hostingHelp: false,
+      logoFile: null,
+      goals: { other: false, otherText: '' },
+    });
+  });
+
+  it('sends an eleventh file, but none of another type, and the last logo', () => {
+    const pictures = Array.from({ length: 11 }, (_, index) => new File(['x'], `${index}.png`));
+    const { mediaFiles, logoFile } = answersToSend({
+      ...complete,
+      mediaFiles: [...pictures, new File(['x'], 'notes.txt')],
+      hasLogo: 'yes',
+      logoFile: [new File(['x'], 'old.svg'), new File(['x'], 'new.svg'), new File(['x'], 'logo.ai')],
+    });
+    expect(mediaFiles).toEqual(pictures);
+    expect(logoFile?.name).toBe('new.svg');
+  });
+});
+
+describe('isComplete', () => {
+  it.each(['fullName', 'email', 'businessName', 'businessDescription'] as const)('needs %s', (name) => {
+    expect(isComplete(complete)).toBe(true);
+    expect(isComplete({ ...complete, [name]: '  ' })).toBe(false);
+  });
+});
+
+describe('orderInstantSite', () => {
+  it('keeps the order with files by name, size and type, after its 2 seconds', async () => {
+    const entry = await order({ ...complete, mediaFiles: [new File(['abc'], 'a.png', { type: 'image/png' })] });
+    expect(store.read(keys.submissions)).toEqual([entry]);
+    expect(entry).toMatchObject({
+      kind: 'instant-site',
+      answers: {
+        fullName: 'Ada Byron',
+        mediaFiles: [{ name: 'a.png', size: 3, type: 'image/png' }],
+        payment: { testMode: false, discountCode: '' },
+        totalAmount: 650,
+      },
+    });
+  });
+
+  it('notes the test mode with its code', async () => {
+    expect((await order(complete, 'tesseratest')).answers).toMatchObject({
+      payment: { testMode: true, discountCode: 'TESSERATEST' },
+      totalAmount: 0,
+    });
+  });
+
+  it('never charges again what checkout was paid for, also not for a second order', async () => {
+    store.write(keys.checkoutReceipt, receipt);
+    for (const _ of [1, 2])
+      expect((await order(complete)).answers).toMatchObject({ payment: { paidAtCheckout: true }, totalAmount: 0 });
+    expect(store.read(keys.submissions)).toHaveLength(2);
+  });
+
+  it('keeps one entry for one attempt', async () => {
+    await order(complete, '', 'b'.repeat(32));
+    await order(complete, '', 'b'.repeat(32));
+    expect(store.read(keys.submissions)).toHaveLength(1);
+  });
+});

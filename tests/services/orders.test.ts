@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { filterOrders, type OrderFilter, sortOrders } from '../../src/services/order-filters';
+import { completeOrder, readOrders, totalOrders } from '../../src/services/orders';
+import { revenueOverTime } from '../../src/services/revenue';
+import { loadSampleData, removeSampleData } from '../../src/services/sample-data';
+import { snapshot } from '../support/storage';
+
+const bought = (id: string, day: string, amount = 100) => ({
+  id,
+  type: 'purchase',
+  credits: 100,
+  amount,
+  description: 'Purchased 100 credits',
+  date: `2026-11-${day}T10:00:00.000Z`,
+  status: 'completed',
+});
+const redeemed = (id: string, day: string, status = 'active') => ({
+  id,
+  type: 'redemption',
+  credits: -50,
+  service: 'Revision',
+  description: 'Redeemed Revision',
+  date: `2026-11-${day}T10:00:00.000Z`,
+  status,
+});
+const put = (name: string, value: unknown) =>
+  localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+
+beforeEach(() => {
+  put('userEmail', 'admin@tessera.example');
+  put('userName', 'Root');
+  put('isAdmin', 'true');
+  put('creditHistory', [bought('a1', '03')]);
+  put('creditHistory_admin@tessera.example', [bought('a1', '03')]);
+  put('userName_ben@example.com', 'Ben');
+  put('creditHistory_ben@example.com', [redeemed('b2', '05'), bought('b1', '04', 75.5)]);
+  put('creditHistory_cy@example.com', [bought('c1', '01')]);
+});
+
+describe('readOrders', () => {
+  it('is everybody’s history without repeats, newest first, with names', () => {
+    expect(readOrders().map(({ id, userName, userEmail }) => [id, userName, userEmail])).toEqual([
+      ['b2', 'Ben', 'ben@example.com'],
+      ['b1', 'Ben', 'ben@example.com'],
+      ['a1', 'Root', 'admin@tessera.example'],
+      ['c1', 'cy', 'cy@example.com'],
+    ]);
+  });
+
+  it('leaves an entry to the customer whose own key holds it', () => {
+    put('creditHistory', [bought('c1', '01'), bought('a1', '03')]);
+    expect(readOrders().filter(({ id }) => id === 'c1')).toMatchObject([{ userEmail: 'cy@example.com' }]);
+  });
+
+  it('sums up in cents', () => {
+    expect(totalOrders(readOrders())).toEqual({
+      revenueCents: 27550,
+      creditsIssued: 300,
+      redemptions: 1,
+      activeUsers: 3,
+    });
+  });
+});
+
+describe('completeOrder', () => {
+  it('moves an active order to completed', async () => {
+    await completeOrder({ id: 'b2', userEmail: 'ben@example.com' });
+    expect(readOrders()[0]).toMatchObject({ id: 'b2', status: 'completed' });
+  });
+
+  it('is for admins only and for orders there are', async () => {
+    await expect(completeOrder({ id: 'none', userEmail: 'ben@example.com' })).rejects.toMatchObject({
+      code: 'unknown-entry',
+    });
+    put('isAdmin', 'false');
+    await expect(completeOrder({ id: 'b2', userEmail: 'ben@example.com' })).rejects.toMatchObject({
+      code: 'not-admin',
+    });
+  });
+});
+
+describe('filter and sort', () => {
+  const everything: OrderFilter = { type: 'all', text: '', from: '', to: '' };
+  it.each<[string, Partial<OrderFilter>, string[]]>([
+    ['nothing', {}, ['b2', 'b1', 'a1', 'c1']],
+    ['a type', { type: 'redemption' }, ['b2']],
+    ['a name in any case', { text: ' bEn ' }, ['b2', 'b1']],
+    ['an email', { text: 'cy@' }, ['c1']],
+    ['a first day', { from: '2026-11-04' }, ['b2', 'b1']],
+    ['a last day', { to: '2026-11-03' }, ['a1', 'c1']],
+    ['all of it', { type: 'purchase', text: 'ben', from: '2026-11-01', to: '2026-11-30' }, ['b1']],
+  ])('by %s', (_what, filter, ids) => {
+    expect(filterOrders(readOrders(), { ...everything, ...filter }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('sorts by each column both ways', () => {
+    const ids = (...sort: Parameters<typeof sortOrders> extends [unknown, ...infer Rest] ? Rest : never) =>
+      sortOrders(readOrders(), ...sort).map(({ id }) => id);
+    expect(ids('date', 'ascending')).toEqual(['c1', 'a1', 'b1', 'b2']);
+    expect(ids('user', 'ascending')).toEqual(['b2', 'b1', 'c1', 'a1']);
+    expect(ids('amount', 'descending')).toEqual(['a1', 'c1', 'b1', 'b2']);
+    expect(ids('credits', 'ascending')[0]).toBe('b2');
+  });
+});
+
+describe('revenueOverTime', () => {
+  it('has a bar a day and every cent in one', () => {
+    const bars = revenueOverTime(readOrders());
+    expect(bars.map(({ cents }) => cents)).toEqual([10000, 0, 10000, 7550]);
+    expect(revenueOverTime([])).toEqual([]);
+  });
+
+  it('never has more than thirty bars', () => {
+    put('creditHistory_cy@example.com', [{ ...bought('c1', '01'), date: '2019-02-03T00:00:00.000Z' }]);
+    const bars = revenueOverTime(readOrders());
+    expect(bars.length).toBeLessThanOrEqual(30);
+    expect(bars.reduce((sum, { cents }) => sum + cents, 0)).toBe(27550);
+  });
+});
+
+describe('sample data', () => {
+  it('goes as it came', async () => {
+    const before = snapshot();
+    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+    const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
+    expect(orders.length).toBeGreaterThan(20);
+    expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
+    await removeSampleData();
+    expect(snapshot()).toEqual(before);
+  });
+});
