@@ -118,3 +118,4 @@ const writeFamily = async ({ name, fallback, file, weights: [min, max] }: (typeo
 const faces: string[] = [];
 for (const item of families) faces.push(...(await writeFamily(item)));
 writeFileSync('src/fonts/fonts.css', `/* Written by scripts/fonts.ts. */\n${faces.join('\n')}\n`);
+execFileSync('npx', ['biome', 'format', '--write', 'src/fonts/fonts.css']);
