@@ -6,7 +6,7 @@ const textAt = (address: string) => textOf(renderedPages.find((page) => page.add
 /** Words that only this page's own content has. */
 const ownWords: readonly [address: string, ...words: string[]][] = [
   ['/services', 'AI-ENABLED CREATIVE SOLUTIONS', 'Growth Optimization', 'Transparent Pricing', '$5,000/month'],
-  ['/services/web3', 'Smart contracts', 'Why choose our Web3 services', 'Client Success Stories', 'Get a quote'],
+  ['/services/web3', 'Smart Contracts', 'Why choose our Web3 services', 'Client Success Stories', 'Get a quote'],
   ['/solutions', 'Enterprise Solutions', 'Cybersecurity', 'By Industry', 'Schedule consultation'],
   ['/industries', 'Aerospace & Defense', 'Consumer Goods'],
   ['/capabilities/cloud', 'Key Features', 'Business Benefits', 'Industries We Serve', 'up to 40% cost reduction'],

@@ -40,5 +40,5 @@ for (const query of ['capability=nothing', 'capability=__proto__', 'industry=con
     await page.goto(`/solutions?${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible();
     const tab = query.startsWith('industry') ? 'By Industry' : 'By Capability';
-    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
   });
