@@ -25,6 +25,13 @@ const chunksOf = (manifest: Manifest, modules: string[]): string[] => {
   return [...files];
 };
 
+/** Fonts that every page is set in: asked for before the style sheet that names them has come. */
+const fontPreloads = (manifest: Manifest, base: string): string =>
+  Object.entries(manifest)
+    .filter(([source]) => source.endsWith('.woff2') && !source.endsWith('-accents.woff2'))
+    .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`)
+    .join('');
+
 const fileOf = (pathname: string) =>
   pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
 
@@ -46,7 +53,7 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${config.base}${file}">`);
     // Functions, so that a `$` in a page's text is not read as a replacement pattern.
     const html = template
-      .replace('<!--head-->', () => head + preloads.join(''))
+      .replace('<!--head-->', () => head + fontPreloads(manifest, config.base) + preloads.join(''))
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
     write(fileOf(pathname), html);
   }

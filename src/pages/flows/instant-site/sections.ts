@@ -1,5 +1,6 @@
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/instant-site';
-import { type InstantSiteValues, instantSiteInitial } from '../../../services/instant-site-answers';
+import type { InstantSiteValues } from '../../../services/instant-site-answers';
+import { instantSiteInitial } from '../../../services/instant-site-initial';
 
 type FieldName = keyof InstantSiteValues;
 
@@ -25,7 +26,8 @@ export const fieldOrder = Object.values(sectionFields).flat();
 const isRequired = (name: FieldName) => requiredFields.some((required) => required === name);
 
 const isAnswered = (values: InstantSiteValues, name: FieldName) =>
-  JSON.stringify(values[name]) !== JSON.stringify(instantSiteInitial[name]);
+  // Radio buttons that were left without a choice read as null.
+  JSON.stringify(values[name] ?? '') !== JSON.stringify(instantSiteInitial[name]);
 
 export type SectionProgress = {
   id: InstantSiteSectionId;

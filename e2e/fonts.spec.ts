@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+const pages = ['/', '/services/branding', '/pricing', '/case-study/trillerfest', '/login'];
+const widths = [375, 1440];
+
+test.describe('a late font moves nothing', () => {
+  for (const width of widths)
+    for (const address of pages)
+      test(`${address} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/*.woff2', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          window.layoutShift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              window.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.locator('h1').waitFor();
+        await page.waitForTimeout(300);
+        const before = await page.locator('h1').boundingBox();
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        expect(
+          await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+        ).toBeGreaterThan(1);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect((await page.locator('h1').boundingBox())?.height).toBe(before?.height);
+        // One line of one paragraph may break elsewhere; with the preloads the font is there before it can.
+        expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.03);
+      });
+});

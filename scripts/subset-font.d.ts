@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2' | 'sfnt';
+    variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
+  };
+  /** Cuts a font down to the characters of `text`. */
+  const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
+  export default subsetFont;
+}
