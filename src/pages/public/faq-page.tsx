@@ -2,6 +2,7 @@ import { Closing } from '../../components/layout/closing';
 import { TileField } from '../../components/media/tile-field';
 import { ButtonLink } from '../../components/ui/button';
 import { faqEntries, faqPage } from '../../content/faq';
+import { faqJsonLd } from '../../content/json-ld';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../lib/page-handle';
 import { Question } from './faq/question';
@@ -9,17 +10,7 @@ import { useOpenQuestion } from './faq/use-open-question';
 
 export const handle: PageHandle = {
   meta: () => pageMeta.faq,
-  jsonLd: () => [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: faqEntries.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-      })),
-    },
-  ],
+  jsonLd: () => [faqJsonLd(faqEntries)],
 };
 
 const { heading, text, closing } = faqPage;
@@ -28,7 +19,7 @@ export const Component = () => {
   const { listRef, onToggle } = useOpenQuestion();
   return (
     <>
-      <div className="page-grid grid gap-x-8 gap-y-10 pt-14 pb-section lg:grid-cols-12 lg:pt-24">
+      <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
         <div className="grid content-start gap-6 self-start lg:sticky lg:top-32 lg:col-span-5">
           <h1 className="text-title">{heading}</h1>
           <p className="max-w-prose text-lead">{text}</p>
