@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-type Package = { name: string; version: string; license: string; text: string };
+type Package = { name: string; version: string; license: string; homepage?: string; text: string };
 
 /** Licences that allow what we do: ship the code to browsers with their text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
@@ -20,13 +20,15 @@ const otherwiseShipped = [
 const packageDir = (moduleId: string): string | null =>
   /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1] ?? null;
 
-/** @throws if the package names no licence, brings no text of it, or one that is not allowed */
+/** @throws if the package names no licence, or one that is not allowed */
 const readPackage = (dir: string): Package => {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Package;
+  const { name, version, license, homepage } = JSON.parse(
+    readFileSync(path.join(dir, 'package.json'), 'utf8'),
+  ) as Package;
   if (!allowed.has(license)) throw new Error(`${name} has the licence ${license}, which is not among the allowed ones`);
   const file = readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} brings no licence text`);
-  return { name, version, license, text: readFileSync(path.join(dir, file), 'utf8').trim() };
+  const text = file ? readFileSync(path.join(dir, file), 'utf8').trim() : `Named in its package.json; see ${homepage}`;
+  return { name, version, license, text };
 };
 
 const compose = (packages: Package[]) =>

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { metaPolicy } from './host-rules.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type Rendered = { head: string; app: string; modules: string[] };
@@ -37,7 +38,12 @@ const fileOf = (pathname: string) =>
 
 const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   const dist = path.resolve(config.root, config.build.outDir);
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const policy = metaPolicy(readFileSync(path.join(dist, '_headers'), 'utf8'));
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
+    // Before anything that loads.
+    '<meta charset="utf-8" />',
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;

@@ -34,6 +34,7 @@ export const staticHost = (): Plugin => ({
         decoded = '/404';
       }
       const inside = decoded.startsWith(base) ? decoded.slice(base.length - 1) : null;
+      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
       for (const [name, value] of headersFor(headers, inside ?? '/')) response.setHeader(name, value);
       const redirect = inside === null ? undefined : redirects.get(inside.replace(/(.)\/$/, '$1'));
       if (redirect) {
