@@ -30,7 +30,8 @@ export default {
       spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
       fontSize: {
         hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
-        title: ['clamp(2.5rem, 6vw, 5.25rem)', { lineHeight: '0.95', letterSpacing: '-0.035em' }],
+        /** The smallest size gives way on the narrowest screens, so that 'Communications' fits. */
+        title: ['clamp(min(2.5rem, 11.5vw), 6vw, 5.25rem)', { lineHeight: '0.95', letterSpacing: '-0.035em' }],
         heading: ['clamp(1.75rem, 3.2vw, 2.875rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
         subheading: ['clamp(1.25rem, 1.8vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.012em' }],
         lead: ['clamp(1.125rem, 1.5vw, 1.375rem)', { lineHeight: '1.45' }],

@@ -58,16 +58,16 @@ test('two tabs buying 25 times each, at once: all 50 are there', async ({ page, 
   await seed(page, customer({ hasPaymentMethod: 'true' }));
   await open(page, '/purchase-credits');
   const other = await context.newPage();
+  // One clock for both tabs.
+  await context.clock.install({ time: start });
+  await context.clock.pauseAt(start.getTime() + 1000);
   await Promise.all(
     [page, other].map(async (tab) => {
-      await tab.clock.install({ time: start });
       await open(tab, '/purchase-credits');
-      await tab.clock.pauseAt(start.getTime() + 60_000);
       for (let purchase = 0; purchase < 25; purchase += 1) {
         // Clicks of the page's own: a tab behind another one paints no frames for a mouse to wait for.
         await tab.getByRole('radio', { name: /Starter/ }).dispatchEvent('click');
         await tab.getByRole('button', { name: 'Purchase Credits (Demo)', disabled: false }).dispatchEvent('click');
-        await expect(tab.getByRole('button', { name: 'Processing...' })).toBeVisible();
         await tab.clock.runFor(1500);
         await expect(tab).toHaveURL('/dashboard');
         await tab.getByRole('link', { name: 'Purchase Credits' }).dispatchEvent('click');

@@ -1,7 +1,6 @@
 /** The onboarding brief: four steps, nineteen questions (spec, account area, sections 2, 3 and 5), and the page after it. */
 import type { UploadRule } from '../lib/files';
 import { href } from '../paths';
-import { site } from './site';
 
 /** Names of the answers, in the order of the page. */
 export type BriefTextName =
@@ -196,7 +195,7 @@ export const briefSteps: readonly BriefStep[] = [
 export const onboardingPage = {
   heading: 'Help Us Create Your Perfect Website',
   intro:
-    'Nineteen questions in four steps, eleven of them required. It takes about ten minutes, and you can stop in between.',
+    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes, and you can stop in between.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',
@@ -233,5 +232,5 @@ export const onboardingSuccessPage = {
     { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
   ],
   dashboard: { label: 'Go to Dashboard', href: href('dashboard') },
-  support: { label: 'Contact Support', href: `mailto:${site.supportEmail}` },
+  support: { label: 'Contact Support' },
 } as const;

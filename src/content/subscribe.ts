@@ -3,7 +3,7 @@ import { trial } from './plans';
 
 export const subscribePage = {
   heading: 'Start your free trial',
-  intro: `A full plan for ${trial.days} days, with real work in it. Nothing is due until the eighth day, and one line to us before that ends it.`,
+  intro: `A full plan for ${trial.days} days, with real work in it. Write to us before they are over and you owe nothing.`,
   strip: { first: 'You start', last: 'First charge' },
   plans: { heading: 'Choose your plan', salesCall: 'Book a sales call' },
   payment: {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { draftPrefix } from '../storage/schema';
 import { store } from '../storage/store';
 
@@ -8,8 +8,10 @@ const second = 1000;
  * The data-fetching defaults of the spec: fresh for 5 minutes, retries with exponential delay capped at 30 seconds.
  * Everything lives in this browser, so nothing waits for a network, and what another tab writes makes all of it stale.
  */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient => {
+  // Reads of this browser's storage are done at once: shown in the same task, no frame goes by without them.
+  notifyManager.setScheduler(queueMicrotask);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * 60 * second,
@@ -19,6 +21,7 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+};
 
 /** Reads stored data again after every change of storage, in this tab or another. @returns the function that ends it */
 export const refreshOnStorageChange = (client: QueryClient): (() => void) =>

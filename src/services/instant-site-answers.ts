@@ -4,7 +4,8 @@ import { logoUpload, mediaUpload } from '../content/instant-site';
 import { usedFiles } from '../lib/files';
 import { emailAddress, required } from '../lib/validation';
 
-const yesNo = v.picklist(['', 'yes', 'no']);
+/** A group of radio buttons that was left without a choice reads as null: no answer, and no reason to refuse the form. */
+const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
 const text = v.string();
 const tick = v.boolean();
 const files = v.array(v.custom<File>((value) => value instanceof File));
@@ -145,18 +146,25 @@ const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T
   otherText: group.other ? group.otherText : '',
 });
 
-/** What is sent: an answer whose question is not shown any more is left empty, and so is a file that has a remark against it. */
-export const answersToSend = ({ discountCode: _typed, appliedCode: _applied, ...values }: InstantSiteValues) => ({
-  ...values,
-  domainName: values.hasDomain === 'yes' ? values.domainName : '',
-  domainHelp: values.hasDomain === 'no' && values.domainHelp,
-  hostingInfo: values.hasHosting === 'yes' ? values.hostingInfo : '',
-  hostingHelp: values.hasHosting === 'no' && values.hostingHelp,
-  goals: withoutHidden(values.goals),
-  pages: withoutHidden(values.pages),
-  mediaFiles: usedFiles(values.mediaFiles, mediaUpload),
-  logoFile: values.hasLogo === 'yes' ? (usedFiles(values.logoFile, logoUpload)[0] ?? null) : null,
-  wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
-  visualStyle: withoutHidden(values.visualStyle),
-});
+/**
+ * What is sent: an answer whose question is not shown any more is left empty, a file of another type is
+ * left out.
+ * @throws {v.ValiError} if a required answer is missing
+ */
+export const answersToSend = (typed: InstantSiteValues) => {
+  const { discountCode: _code, appliedCode: _applied, ...values } = v.parse(instantSiteShape, typed);
+  return {
+    ...values,
+    domainName: values.hasDomain === 'yes' ? values.domainName : '',
+    domainHelp: values.hasDomain === 'no' && values.domainHelp,
+    hostingInfo: values.hasHosting === 'yes' ? values.hostingInfo : '',
+    hostingHelp: values.hasHosting === 'no' && values.hostingHelp,
+    goals: withoutHidden(values.goals),
+    pages: withoutHidden(values.pages),
+    mediaFiles: usedFiles(values.mediaFiles, mediaUpload),
+    logoFile: values.hasLogo === 'yes' ? (usedFiles(values.logoFile, logoUpload)[0] ?? null) : null,
+    wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
+    visualStyle: withoutHidden(values.visualStyle),
+  };
+};
 export type InstantSiteAnswers = ReturnType<typeof answersToSend>;

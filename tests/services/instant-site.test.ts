@@ -69,6 +69,12 @@ describe('answersToSend', () => {
     expect(inForm.sort()).toEqual([...listed].sort());
   });
 
+  it('takes radio buttons that were left without a choice, which read as null, for no answer', () => {
+    const left = { ...complete, hasDomain: null, hasHosting: null, hasLogo: null } as unknown as InstantSiteValues;
+    expect(isComplete(left)).toBe(true);
+    expect(answersToSend(left)).toMatchObject({ hasDomain: '', hasHosting: '', hasLogo: '' });
+  });
+
   it('leaves out the answers to questions that are not shown', () => {
     const changedMind = answersToSend({
       ...complete,

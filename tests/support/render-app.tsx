@@ -1,9 +1,13 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../src/routes';
+
+const Nothing = () => null;
 
 /** The whole app at an address, on whatever the test put into storage. @returns the router, to look at where it went */
 export const renderApp = (address: string) => {
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
+  // The browser entry loads the page before it renders; here the router does, and would warn that it shows nothing.
+  const routes = createRoutes().map((route): RouteObject => ({ ...route, HydrateFallback: Nothing }) as RouteObject);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   return { router, ...render(<RouterProvider router={router} />) };
 };

@@ -40,17 +40,19 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
   const isReady = useHydrated();
   const [attempt, setAttempt] = useState(0);
+  const focused = useRef(0);
   const summary = useRef<HTMLDivElement>(null);
   const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
   useErrorTitle(problems.length > 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after an attempt, not whenever a problem goes away
+  // After an attempt and not whenever a problem goes away; the errors may come one render later than the attempt.
   useEffect(() => {
     const first = problems[0];
-    if (!first) return;
+    if (!first || focused.current === attempt) return;
+    focused.current = attempt;
     if (focusOn === 'field') document.getElementById(fieldId(first.name))?.focus();
     else summary.current?.focus();
-  }, [attempt]);
+  });
 
   const [submit, isBusy] = useAction(async () => {
     let outcome: 'left' | 'stay' = 'stay';

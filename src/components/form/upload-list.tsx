@@ -5,8 +5,7 @@ import { fileKey, remarkOn } from './upload-remarks';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-const iconOf = ({ type }: File) =>
-  type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'file-text' : 'square-stack';
+const iconOf = ({ type }: File) => (type.startsWith('video/') ? 'film' : 'file-text');
 
 /** The picture itself, or a sign of what kind of file it is. Its object URL lives as long as the picture is shown. */
 const Thumbnail = ({ file }: { file: File }) => {

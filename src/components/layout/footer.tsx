@@ -58,11 +58,11 @@ const Reach = () => (
 );
 
 /** Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page. */
-export const Footer = () => (
+export const Footer = ({ withNewsletter }: { withNewsletter: boolean }) => (
   <footer className="on-ink overflow-hidden print:hidden">
     <div className="page-grid">
       <div className="grid gap-12 py-section lg:grid-cols-2">
-        <NewsletterForm />
+        {withNewsletter && <NewsletterForm />}
         <Reach />
       </div>
       <Columns />

@@ -23,7 +23,7 @@ export const RootLayout = () => {
       <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none">
         <Outlet />
       </main>
-      <Footer />
+      <Footer withNewsletter={isPublic} />
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,23 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+/** Milliseconds after which a smooth scroll is over in browsers that do not tell. */
+const longest = 1500;
+const smoothClass = 'scrolls-smoothly';
+
+/** The router scrolls to an anchor by itself, at once; for this one time the style sheet makes that smooth. */
+const scrollSmoothlyOnce = () => {
+  const { classList } = document.documentElement;
+  const end = () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('scrollend', end);
+    classList.remove(smoothClass);
+  };
+  const timer = window.setTimeout(end, longest);
+  document.addEventListener('scrollend', end);
+  classList.add(smoothClass);
+};
+
 /**
  * Links to an anchor on the same page scroll there smoothly, 100 px below the top (`scroll-padding-top`), or at once where
  * motion is reduced. Without script they are ordinary anchors.
@@ -25,9 +42,8 @@ export const useInPageLinks = (): void => {
       const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
       if (!target) return;
       event.preventDefault();
+      scrollSmoothlyOnce();
       navigate({ search: here.search, hash: link.hash }, { preventScrollReset: true });
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
       if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
       target.focus({ preventScroll: true });
     };

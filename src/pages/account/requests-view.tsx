@@ -28,7 +28,7 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
         >
           <span className="font-semibold">{kind}</span>
           <span className="min-w-0 break-words">
-            <bdi>{who}</bdi>
+            <bdi className="line-clamp-2">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
           </span>
           <time dateTime={submission.date} className="figures text-fg-quiet text-sm">

@@ -134,7 +134,13 @@ export const BriefForm = () => {
             </>
           )}
         </Form>
-        <DraftStatus draft={draft} onStartOver={() => goTo(1)} />
+        <DraftStatus
+          draft={draft}
+          onStartOver={() => {
+            goTo(1);
+            heading.current?.focus();
+          }}
+        />
       </div>
     </div>
   );

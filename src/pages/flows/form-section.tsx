@@ -11,7 +11,7 @@ export const FormSection = (props: {
   <section
     id={props.id}
     aria-labelledby={`${props.id}-heading`}
-    className="grid gap-x-8 gap-y-6 border-t pt-6 pb-10 outline-none sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+    className="grid gap-x-8 gap-y-6 border-t pt-6 pb-10 outline-none max-lg:scroll-mt-14 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
   >
     <p aria-hidden="true" className="figures hidden font-display font-semibold text-title leading-none sm:block">
       {props.number}

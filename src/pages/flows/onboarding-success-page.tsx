@@ -3,6 +3,7 @@ import { PageShell } from '../../components/layout/guard';
 import { ButtonLink } from '../../components/ui/button';
 import { onboardingSuccessPage } from '../../content/onboarding';
 import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site';
 import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
@@ -29,7 +30,7 @@ export const Component = () => {
           <ButtonLink tone="primary" size="large" to={dashboard.href}>
             {dashboard.label}
           </ButtonLink>
-          <ButtonLink size="large" to={support.href}>
+          <ButtonLink size="large" to={`mailto:${site.supportEmail}`}>
             {support.label}
           </ButtonLink>
         </div>

@@ -7,7 +7,12 @@ const tiles = [
   { path: 'M16 16H32L16 32Z', className: 'fill-vermilion' },
 ];
 
-/** The mark, laid tile by tile: `done` of its four tiles are filled, the others are drawn as outlines. Decoration only. */
+const lookOf = (index: number, done: number, own: string) => {
+  if (index < done) return own;
+  return index === done ? 'rotate-90 fill-sun' : 'rotate-90 fill-transparent stroke-line-strong';
+};
+
+/** The mark, laid tile by tile: `done` of its four tiles lie in place, the next one is in hand. Decoration only. */
 export const StepMark = ({ done, className }: { done: number; className?: string }) => (
   <svg aria-hidden="true" viewBox="-0.25 -0.25 32.5 32.5" className={className}>
     {tiles.map((tile, index) => (
@@ -17,7 +22,7 @@ export const StepMark = ({ done, className }: { done: number; className?: string
         strokeWidth="0.2"
         className={classNames(
           'origin-center transition-[fill,rotate] duration-400 [transform-box:fill-box]',
-          index < done ? classNames(tile.className, 'rotate-0') : 'rotate-90 fill-transparent stroke-line-strong',
+          lookOf(index, done, tile.className),
         )}
       />
     ))}

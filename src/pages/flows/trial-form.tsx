@@ -6,6 +6,7 @@ import { CardFields, sampleCard } from '../../components/form/card-fields';
 import { FieldGroup } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { DraftStatus } from '../../components/form/draft-status';
+import { fieldId } from '../../components/form/field-id';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -81,7 +82,12 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
           <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
             <div className="lg:sticky lg:top-24">
               <TrialSummary tier={plan} />
-              <DraftStatus draft={draft} asksForCard className="mt-6" onStartOver={() => form.setFocus('fullName')} />
+              <DraftStatus
+                draft={draft}
+                asksForCard
+                className="mt-6"
+                onStartOver={() => document.getElementById(fieldId('fullName'))?.focus()}
+              />
             </div>
           </div>
           <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">

@@ -25,7 +25,8 @@ export const fieldOrder = Object.values(sectionFields).flat();
 const isRequired = (name: FieldName) => requiredFields.some((required) => required === name);
 
 const isAnswered = (values: InstantSiteValues, name: FieldName) =>
-  JSON.stringify(values[name]) !== JSON.stringify(instantSiteInitial[name]);
+  // Radio buttons that were left without a choice read as null.
+  JSON.stringify(values[name] ?? '') !== JSON.stringify(instantSiteInitial[name]);
 
 export type SectionProgress = {
   id: InstantSiteSectionId;

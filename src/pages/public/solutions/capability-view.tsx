@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/icon';
 import { industries } from '../../../content/industries';
 import { solutionsPage } from '../../../content/solutions-page';
 import type { Capability } from '../../../content/types';
-import { href, industryHref } from '../../../paths';
+import { href, industryPageHref } from '../../../paths';
 import { DetailHead } from './detail-head';
 
 const labels = solutionsPage.capability;
@@ -42,12 +42,12 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
   </section>
 );
 
-/** The industries are named in plain words; those we have a page for are links to it. */
+/** The industries are named in plain words; those we have a page for are links to it, to its own file. */
 const IndustryName = ({ name }: { name: string }) => {
   const industry = industries.find(({ title }) => title === name);
   if (!industry) return name;
   return (
-    <Link to={industryHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
+    <Link to={industryPageHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
       {name}
       <Icon name="arrow-right" className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
     </Link>

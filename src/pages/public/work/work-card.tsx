@@ -25,7 +25,7 @@ export const WorkCard = ({ study, isMuted, isFirst }: Props) => {
           video={study}
           cover={cover}
           sizes={
-            isLarge ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+            isLarge ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw'
           }
           isPlaying={isPlaying}
           isMuted={isMuted}

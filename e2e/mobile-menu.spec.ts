@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from './fixtures';
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+const menuButton = (page: Page) => page.getByRole('banner').locator('summary').first();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const section = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
+const web3 = (page: Page) => menu(page).getByRole('link', { name: 'Web3' });
+
+const open = async (page: Page) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+};
+
+test('unfolds one section at a time and closes on navigation', async ({ page }) => {
+  await open(page);
+  await section(page, 'Services').click();
+  await expect(web3(page)).toBeVisible();
+  await section(page, 'Solutions').click();
+  await expect(menu(page).getByRole('link', { name: 'Banking' })).toBeVisible();
+  await expect(web3(page)).toBeHidden();
+  await section(page, 'Services').click();
+  await web3(page).click();
+  await expect(page).toHaveURL('/services/web3');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('closes on a link to the page it is on, and on Back', async ({ page }) => {
+  await open(page);
+  await menu(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('locks the page behind it', async ({ page }) => {
+  await open(page);
+  await page.mouse.move(180, 500);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await menuButton(page).click();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('keeps focus inside and gives it back on Escape', async ({ page }) => {
+  await open(page);
+  for (let index = 0; index < 14; index++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test('closes when the window becomes wide', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('has the way in: log in and sign up, or the dashboard', async ({ page }) => {
+  await open(page);
+  await expect(menu(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  await seed(page, customer());
+  await open(page);
+  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  await expect(menu(page).getByRole('link', { name: 'Log In' })).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and leads on', async ({ page }) => {
+    await page.goto('/contact');
+    await menuButton(page).click();
+    await section(page, 'Services').click();
+    await web3(page).click();
+    await expect(page).toHaveURL('/services/web3');
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const ready = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+};
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('a link leads to the top of its page, with its title and focus on its heading', async ({ page }) => {
+  await ready(page, '/');
+  await footer(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page).toHaveTitle(/Tessera/);
+  expect(await page.title()).not.toContain('piece by piece');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('back and forward restore the place', async ({ page }) => {
+  await ready(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(2400);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('the first page keeps focus where the browser puts it', async ({ page }) => {
+  await ready(page, '/contact');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('another view of the same page is announced like a page', async ({ page }) => {
+  await ready(page, '/solutions');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Cybersecurity/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/capability=cybersecurity/);
+  await expect(page.locator('main h1')).toHaveText(/Cybersecurity/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveTitle(/Cybersecurity/);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a link within the page stops 100 px below the top, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await ready(page, '/terms');
+    const link = page.locator('main a[href*="#"]').nth(2);
+    const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+    const target = page.locator(`[id="${id}"]`);
+    await page.evaluate(() => {
+      const count = () => {
+        document.documentElement.dataset.steps = String(Number(document.documentElement.dataset.steps ?? 0) + 1);
+      };
+      document.addEventListener('scroll', count);
+    });
+    await link.click();
+    const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBe(100);
+    const steps = Number(await page.locator('html').getAttribute('data-steps'));
+    if (reducedMotion === 'reduce') expect(steps).toBe(1);
+    else expect(steps).toBeGreaterThan(5);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(target).toBeFocused();
+  });
+
+test('a link to an anchor of another page leads to it', async ({ page }) => {
+  await ready(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click({ button: 'right' });
+  await page.getByRole('link', { name: /^Brand: the colors/ }).click();
+  await expect(page).toHaveURL('/brand#colors');
+  const target = page.locator('#colors');
+  await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(100);
+  await expect(target).toBeFocused();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await ready(page, '/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a case study takes over the picture of its card', async ({ page }) => {
+  await ready(page, '/');
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...rest) => {
+      const shared = () => String(document.querySelectorAll('.shared-picture').length);
+      document.documentElement.dataset.before = shared();
+      const transition = start(...rest);
+      void transition.ready.then(() => {
+        document.documentElement.dataset.after = shared();
+      });
+      return transition;
+    };
+  });
+  await page.locator('main').getByRole('link', { name: 'TrillerFest', exact: true }).click();
+  await expect(page).toHaveURL('/case-study/trillerfest');
+  await expect(page.locator('html')).toHaveAttribute('data-before', '1');
+  await expect(page.locator('html')).toHaveAttribute('data-after', '1');
+});

@@ -1,0 +1,57 @@
+import { briefSteps } from '../src/content/onboarding';
+import { expectNoViolations } from './axe';
+import { expectStepFilled, field, fillStep, next, open, reach, stepTitle, submit } from './brief';
+import { expect, test } from './fixtures';
+
+for (const [index, { questions }] of briefSteps.entries())
+  test(`step ${index + 1} stops at every required field, in the spec’s words`, async ({ page }) => {
+    const step = index + 1;
+    await open(page);
+    await reach(page, step);
+    for (const question of questions) {
+      if (question.kind === 'file' || question.missing === undefined) continue;
+      await (step === 4 ? submit(page) : next(page)).click();
+      await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
+      await expect(page.getByText(`Please fill in the field: ${question.label}`, { exact: true })).toBeVisible();
+      await expect(field(page, question.name)).toBeFocused();
+      await expect(field(page, question.name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, question.name)).toHaveAccessibleDescription(new RegExp(question.missing));
+      if (step === 1 && question.name === 'companyName') await expectNoViolations(page, 'missing');
+      await field(page, question.name).fill('   ');
+      await field(page, question.name).fill('Words');
+    }
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toHaveCount(0);
+  });
+
+test('a step that does not exist or is not open yet shows the first', async ({ page }) => {
+  await open(page);
+  for (const query of ['?step=4', '?step=0', '?step=5', '?step=-1', '?step=__proto__', '?step=2&step=3', '?step=1e0']) {
+    await page.goto(`/onboarding${query}`);
+    await expect(stepTitle(page, 1), query).toBeVisible();
+    await expect(page.getByText('Step 1 of 4', { exact: true }), query).toBeVisible();
+  }
+});
+
+test('a step beyond the first with something missing falls back to that one', async ({ page }) => {
+  await open(page);
+  await reach(page, 2);
+  await page.goto('/onboarding?step=4');
+  await expect(stepTitle(page, 2)).toBeVisible();
+  await expect(page).toHaveURL('/onboarding?step=2');
+});
+
+test('a full storage is told, and everything typed stays', async ({ page }) => {
+  await open(page);
+  await reach(page, 4);
+  await fillStep(page, 4);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await submit(page).click();
+  await page.clock.runFor(2100);
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/onboarding/);
+  await expectStepFilled(page, 4);
+});

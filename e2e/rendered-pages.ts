@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const dist = path.resolve('dist');
+/** The host's answer to unknown paths, and the page that only redirects. */
+const notPages = ['404.html', 'case-studies.html'];
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !notPages.includes(file))
+  .sort();
+
+const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+export type RenderedPage = { address: string; html: string; isPublic: boolean };
+
+/** Every page as the build rendered it: one for each address of the route table. Pages of the account area are not indexed. */
+export const renderedPages: readonly RenderedPage[] = files.map((file) => {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  return { address: addressOf(file), html, isPublic: !html.includes('<meta name="robots" content="noindex">') };
+});
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+
+/** A page's words, as a reader without a browser finds them. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, ' ');
+
+/** All matches of a pattern's first group. */
+export const allOf = (html: string, pattern: RegExp): string[] =>
+  Array.from(html.matchAll(pattern), ([, text]) => text ?? '');

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NewsletterForm } from '../../../src/components/layout/newsletter-form';
+import * as newsletter from '../../../src/services/newsletter';
+
+const field = () => screen.getByRole('textbox');
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const status = () => screen.getByRole('status');
+
+const submit = (email: string) => {
+  fireEvent.change(field(), { target: { value: email } });
+  fireEvent.submit(field());
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+describe('the newsletter form', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<NewsletterForm />);
+  });
+
+  it('goes to loading, after 1 s to success with the field cleared, after 3 s more back to idle', async () => {
+    submit('ada@example.com');
+    expect(field()).toBeDisabled();
+    expect(button()).toBeDisabled();
+    await pass(999);
+    expect(status()).not.toHaveTextContent('Thanks');
+    await pass(1);
+    expect(status()).toHaveTextContent('Thanks for subscribing! Check your inbox soon.');
+    expect(field()).toHaveValue('');
+    expect(field()).toBeDisabled();
+    expect(button()).toBeDisabled();
+    await pass(2999);
+    expect(status()).toHaveTextContent('Thanks for subscribing!');
+    await pass(1);
+    expect(status()).toBeEmptyDOMElement();
+    expect(field()).toBeEnabled();
+    expect(button()).toBeEnabled();
+  });
+
+  it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a word', async (email) => {
+    submit(email);
+    await pass(5000);
+    expect(field()).toBeEnabled();
+    expect(field()).toHaveValue(email.trim() === '' ? '' : email);
+    expect(status()).toBeEmptyDOMElement();
+    expect(screen.getByLabelText(/by email/)).toBe(field());
+  });
+
+  it('takes a double submit once', () => {
+    const subscribe = vi.spyOn(newsletter, 'subscribe');
+    fireEvent.change(field(), { target: { value: 'ada@example.com' } });
+    act(() => {
+      field().closest('form')?.requestSubmit();
+      field().closest('form')?.requestSubmit();
+    });
+    expect(subscribe).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when it fails, keeps the address and lets it be sent again', async () => {
+    vi.spyOn(newsletter, 'subscribe').mockRejectedValueOnce(new Error('offline'));
+    submit('ada@example.com');
+    await pass(0);
+    expect(status()).toHaveTextContent('Something went wrong. Please try again.');
+    expect(field()).toHaveValue('ada@example.com');
+    expect(field()).toBeEnabled();
+    fireEvent.submit(field());
+    await pass(1000);
+    expect(status()).toHaveTextContent('Thanks for subscribing!');
+  });
+});

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { TrialBanner } from '../../../src/components/layout/trial-banner';
+
+const banner = (
+  <MemoryRouter>
+    <TrialBanner />
+  </MemoryRouter>
+);
+
+describe('the trial banner', () => {
+  it('offers the trial, and goes when it is dismissed', async () => {
+    render(banner);
+    expect(screen.getByRole('link', { name: 'Try 7 days free' })).toHaveAttribute('href', '/subscribe');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('false'));
+    const days = (Date.parse(localStorage.getItem('bannerExpiry') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+  });
+
+  it('is not shown to those who had a trial', () => {
+    localStorage.setItem('trialUsed', 'true');
+    render(banner);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is not in the HTML, where nobody could dismiss it', () => {
+    expect(renderToString(banner)).toBe('');
+  });
+});

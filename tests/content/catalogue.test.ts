@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { capabilities } from '../../src/content/capabilities';
+import { caseStudySummaries } from '../../src/content/case-study-summaries';
+import { faqEntries } from '../../src/content/faq';
+import { faqIds } from '../../src/content/faq-ids';
+import {
+  type CapabilityId,
+  capabilityIds,
+  caseStudyIds,
+  type IndustryId,
+  industryIds,
+  serviceIds,
+} from '../../src/content/ids';
+import { industries } from '../../src/content/industries';
+import { header } from '../../src/content/navigation';
+import { serviceBundles, serviceGroups, serviceSummaries } from '../../src/content/service-summaries';
+import type { CaseStudy, NavigationItem, ServiceCategory } from '../../src/content/types';
+import { capabilityHref, industryHref, serviceHref } from '../../src/paths';
+import { contentModules } from './modules';
+
+const inFolder = (folder: string) => contentModules.filter(([module]) => module.startsWith(folder));
+const categories = inFolder('services/').map(
+  ([module, exports]) => [module.split('/')[1] ?? '', exports.category as ServiceCategory] as const,
+);
+const studies = inFolder('case-studies/').map(
+  ([module, exports]) => [module.split('/')[1] ?? '', exports.caseStudy as CaseStudy] as const,
+);
+
+test('there is a file for every id and no other', () => {
+  expect(categories.map(([file]) => file).sort()).toEqual([...serviceIds].sort());
+  expect(studies.map(([file]) => file).sort()).toEqual([...caseStudyIds].sort());
+  expect(categories).toHaveLength(29);
+  expect(studies).toHaveLength(7);
+});
+
+test.each(categories)('service %s is complete', (file, category) => {
+  expect(category.id).toBe(file);
+  expect(category.services.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(category.features).size).toBe(6);
+  expect(category.caseStudies.length).toBeGreaterThanOrEqual(1);
+  expect(category.caseStudies.length).toBeLessThanOrEqual(3);
+  for (const { id } of category.caseStudies) expect(caseStudyIds).toContain(id);
+  const { id, title, icon, color } = category;
+  expect(serviceSummaries.find((summary) => summary.id === id)).toMatchObject({ title, icon, color });
+});
+
+test('the particulars of the spec', () => {
+  const category = (id: string) => categories.find(([file]) => file === id)?.[1];
+  const growth = category('growth-optimization');
+  expect(growth?.services).toHaveLength(4);
+  expect(growth?.caseStudies).toEqual([
+    expect.objectContaining({ title: '300% user growth in 6 months', industry: 'Gaming' }),
+  ]);
+  const content = category('content-marketing');
+  expect(content?.services.map(({ name }) => name)).toEqual(expect.arrayContaining(['Video', 'Content Distribution']));
+  expect(content?.caseStudies).toEqual([expect.objectContaining({ industry: 'Wellness' })]);
+});
+
+test('a group lists its members in order, and every category is in a group or a bundle', () => {
+  for (const { id, members } of serviceGroups) {
+    const group = categories.find(([file]) => file === id)?.[1];
+    const titles = members.map((member) => serviceSummaries.find((summary) => summary.id === member)?.title);
+    expect(group?.services.map(({ name }) => name)).toEqual(titles);
+  }
+  const listed = [...serviceGroups.flatMap(({ id, members }) => [id, ...members]), ...serviceBundles];
+  expect([...listed].sort()).toEqual([...serviceIds].sort());
+});
+
+test('six capabilities, seven industries, each as long as the spec says', () => {
+  expect(capabilities.map(({ id }) => id)).toEqual(capabilityIds);
+  expect(industries.map(({ id }) => id)).toEqual(industryIds);
+  for (const { features, benefits, industries: served } of capabilities)
+    expect([features.length, benefits.length, served.length]).toEqual([6, 6, 5]);
+  for (const { solutions } of industries) {
+    expect(new Set(solutions.map(({ capability }) => capability)).size).toBe(4);
+    for (const { capability } of solutions) expect(capabilityIds).toContain(capability);
+  }
+});
+
+test.each(studies)('case study %s is complete', (file, study) => {
+  expect(study.id).toBe(file);
+  for (const paragraphs of [study.overview, study.challenge, study.solution]) {
+    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+    expect(paragraphs.length).toBeLessThanOrEqual(3);
+  }
+  expect(study.results.length).toBeGreaterThanOrEqual(3);
+  expect(study.images.length).toBeGreaterThan(1);
+  for (const { src, alt } of study.images) {
+    expect(src).toMatch(new RegExp(`^/media/${file}/still-\\d$`));
+    expect(alt.length).toBeGreaterThan(10);
+  }
+  expect(new Set(study.relatedProjects).size).toBe(3);
+  expect(study.relatedProjects).not.toContain(study.id);
+  for (const service of study.services) expect(serviceSummaries.map(({ title }) => title)).toContain(service);
+});
+
+test('trillerfest and damon-motorcycles are the large ones', () => {
+  const large = caseStudySummaries.filter(({ size }) => size === 'large').map(({ id }) => id);
+  expect(large).toEqual(['trillerfest', 'damon-motorcycles']);
+});
+
+test('twelve questions, each with its anchor', () => {
+  expect(faqEntries.map(({ id }) => id)).toEqual(faqIds);
+  expect(faqEntries).toHaveLength(12);
+});
+
+test('the menus name things as their pages do', () => {
+  const titleAt = (items: readonly NavigationItem[] | undefined, href: string) =>
+    items?.find((item) => item.href === href);
+  const solutions = header.find((entry) => entry.capabilities);
+  for (const { id, title, icon } of capabilities)
+    expect(titleAt(solutions?.capabilities, capabilityHref(id satisfies CapabilityId))).toMatchObject({ title, icon });
+  for (const { id, title, icon } of industries)
+    expect(titleAt(solutions?.industries, industryHref(id satisfies IndustryId))).toMatchObject({ title, icon });
+  const services = header.find((entry) => entry.categories)?.categories?.flatMap(({ items }) => items);
+  for (const { members } of serviceGroups)
+    for (const member of members) {
+      const title = serviceSummaries.find(({ id }) => id === member)?.title;
+      expect(titleAt(services, serviceHref(member))).toMatchObject({ title });
+    }
+  expect(titleAt(services, serviceHref('marketing-strategy'))).toMatchObject({ isNew: true });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { creditPacks } from '../../../src/content/credits';
+import { verdict } from '../../../src/pages/public/pricing/break-even';
+import { cheapestPacks } from '../../../src/pages/public/pricing/cheapest-packs';
+
+test.each([
+  [0, 0, 0],
+  [50, 100, 100_00],
+  [100, 100, 100_00],
+  [400, 400, 400_00],
+  // Five starter packs would cost $500.
+  [450, 500, 450_00],
+  [1700, 2000, 1500_00],
+  [2500, 2500, 1950_00],
+])('%i credits are cheapest as %i for %i cents', (needed, credits, priceCents) => {
+  expect(cheapestPacks(needed)).toMatchObject({ credits, priceCents });
+});
+
+test('no other set of packs is cheaper', () => {
+  const few = fc.nat(12);
+  fc.assert(
+    fc.property(few, few, few, fc.nat(3000), (starter, professional, enterprise, needed) => {
+      const quantities = [starter, professional, enterprise];
+      const total = (of: 'credits' | 'priceCents') =>
+        creditPacks.reduce((sum, pack, index) => sum + pack[of] * (quantities[index] ?? 0), 0);
+      const best = cheapestPacks(needed);
+      expect(best.credits).toBeGreaterThanOrEqual(needed);
+      expect(best.packs.reduce((sum, { pack, quantity }) => sum + pack.priceCents * quantity, 0)).toBe(best.priceCents);
+      if (total('credits') >= needed) expect(best.priceCents).toBeLessThanOrEqual(total('priceCents'));
+    }),
+  );
+});
+
+test('says which is cheaper, and where the balance tips', () => {
+  expect(verdict(300_00)).toContain('$4,700 a month cheaper than Agency Service at $5,000 per month');
+  expect(verdict(300_00)).toContain('6,600 credits');
+  expect(cheapestPacks(6500).priceCents).toBeLessThanOrEqual(5000_00);
+  expect(cheapestPacks(6600).priceCents).toBeGreaterThan(5000_00);
+  expect(verdict(6000_00)).toContain('Agency Service at $5,000 per month is $1,000 a month cheaper');
+});

@@ -1,0 +1,104 @@
+/** Every figure of the spec's section 9 that a public page shows, where a visitor sees it. Stated again on purpose. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../../support/render-app';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+const textOf = async (address: string, heading: string | RegExp) => {
+  renderApp(address);
+  await waitFor(() => screen.getByRole('heading', { level: 1, name: heading }), { timeout: 5000 });
+  return (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
+};
+
+const pages: readonly [address: string, heading: string | RegExp, figures: readonly (string | RegExp)[]][] = [
+  [
+    '/services',
+    'AI-ENABLED CREATIVE SOLUTIONS',
+    [
+      'Transparent Pricing',
+      'Enterprise Plan',
+      '$5,000/month',
+      'Billed monthly, cancel anytime',
+      'All creative services with unlimited revisions',
+      'Dedicated team',
+      'AI-powered solutions',
+      'Priority support',
+      'Regular strategy meetings and reports',
+      'Full asset ownership and source files',
+      'Sign Up Now',
+      'No credit card required to start',
+      'Marketing Director',
+      'CMO',
+      'CEO',
+      'Sign Up for $5,000/month',
+      'Schedule a Consultation',
+    ],
+  ],
+  [
+    '/pricing',
+    /two prices/i,
+    [
+      /Instant Site.*\$500 one-time/,
+      /3-page site, live in 24 hours/,
+      'Up to 10 images',
+      '1 revision',
+      'Lifetime ownership',
+      '$650',
+      /Agency Service.*\$5,000 per month/,
+      /Minimum term ?3 months/,
+      '30 days’ notice',
+      '120 hours a month',
+      '2 creatives and 2 AI agents',
+      '24-hour basic turnaround',
+      '100+ services',
+      'Unlimited revisions',
+      '4 hours of consultation',
+    ],
+  ],
+  [
+    '/enterprise',
+    'Enterprise Solutions',
+    [
+      '$5,000 to $100,000/month',
+      'from $50,000/month',
+      /from 12 hours/,
+      /13.*timezones|timezones.*13/,
+      '150+',
+      'Role-based access control',
+    ],
+  ],
+  [
+    '/faq',
+    'Twelve straight answers',
+    [
+      '30 days’ notice',
+      /billed|billing/i,
+      /quarter or a year in advance/,
+      'Mon-Fri 9am-5pm EST',
+      '2-3 days',
+      'within 24 hours',
+    ],
+  ],
+  ['/contact', 'GET IN TOUCH', ['Mon-Fri 9:00 AM-6:00 PM PST', /weekend:? closed/i, 'San Francisco']],
+  ['/press', 'For the record', ['98%', '35+', '12+', '5+']],
+  [
+    '/capabilities/cloud',
+    'Cloud',
+    ['Key Features', 'Business Benefits', 'Industries We Serve', 'up to 40% cost reduction'],
+  ],
+  ['/capabilities/cybersecurity', 'Cybersecurity', ['90% fewer incidents']],
+  ['/capabilities/digital-engineering', 'Digital Engineering', ['50% efficiency']],
+  ['/capabilities/data-ai', 'Data & AI', ['3x faster']],
+  ['/capabilities/finance-risk', 'Finance & Risk', ['60% less risk exposure']],
+  ['/services/growth-optimization', 'Growth Optimization', ['300% user growth in 6 months', 'Gaming']],
+];
+
+test.each(pages)('%s shows its figures', async (address, heading, figures) => {
+  const text = await textOf(address, heading);
+  for (const figure of figures)
+    if (typeof figure === 'string') expect(text).toContain(figure);
+    else expect(text).toMatch(figure);
+});

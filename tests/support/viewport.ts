@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** jsdom lays nothing out: this says where elements are and lets a test scroll them into view. */
+export const fakeViewport = ({ below, still = false }: { below: boolean; still?: boolean }) => {
+  let report: IntersectionObserverCallback = () => {};
+  const options: IntersectionObserverInit[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback, init: IntersectionObserverInit) {
+        report = callback;
+        options.push(init);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: still && query.includes('reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, below ? 2000 : 100, 300, 200));
+  return {
+    /** The thresholds that were asked for. */
+    options,
+    scrollIntoView: () =>
+      act(() => report([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)),
+  };
+};
