@@ -54,3 +54,7 @@ export const parseRedirects = (text: string): Map<string, Redirect> =>
         from && to && !from.startsWith('#') ? [[from, { to, status: Number(status) || 302 }]] : [],
       ),
   );
+
+/** A `_headers` or `_redirects` file for a site hosted under `base`: every path in it moved there. */
+export const underBase = (text: string, base: string): string =>
+  base === '/' ? text : text.replace(/(^|(?<=\s))\/(?!\/)/gm, base);

@@ -3,24 +3,11 @@ import { TileField } from '../../components/media/tile-field';
 import { ButtonLink } from '../../components/ui/button';
 import { faqEntries, faqPage } from '../../content/faq';
 import { pageMeta } from '../../content/pages';
-import type { PageHandle } from '../../lib/page-handle';
+import { fixedPage } from '../../lib/page-handle';
 import { Question } from './faq/question';
 import { useOpenQuestion } from './faq/use-open-question';
 
-export const handle: PageHandle = {
-  meta: () => pageMeta.faq,
-  jsonLd: () => [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: faqEntries.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-      })),
-    },
-  ],
-};
+export const handle = fixedPage(pageMeta.faq);
 
 const { heading, text, closing } = faqPage;
 
