@@ -26,6 +26,7 @@ export const textOf = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')
     .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--.*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ');

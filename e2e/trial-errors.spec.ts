@@ -74,6 +74,22 @@ test('a trial taken meanwhile in another tab is not taken twice', async ({ page 
   expect(await submissions(page)).toEqual([]);
 });
 
+test('two tabs that press at the same time start one trial', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab);
+    await fill(tab);
+    await accept(tab);
+  }
+  await Promise.all([submit(page).click(), submit(other).click()]);
+  await Promise.all([page.clock.runFor(2100), other.clock.runFor(2100)]);
+  const went = page.waitForURL('/onboarding').then(() => other);
+  const otherWent = other.waitForURL('/onboarding').then(() => page);
+  const late = await Promise.race([went, otherWent]);
+  await expect(late.getByText('Already Subscribed', { exact: true })).toBeVisible();
+  expect(await submissions(page)).toHaveLength(1);
+});
+
 test('a full storage is told, and everything typed stays', async ({ page }) => {
   await open(page);
   await fill(page);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-type Package = { name: string; version: string; license: string; homepage?: string; text: string };
+type Package = { name: string; version: string; license: string; text: string };
+type Manifest = Omit<Package, 'text'> & { author?: string | { name: string } };
 
 /** Licences that allow what we do: ship the code to browsers with their text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
@@ -20,15 +21,27 @@ const otherwiseShipped = [
 const packageDir = (moduleId: string): string | null =>
   /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1] ?? null;
 
-/** @throws if the package names no licence, or one that is not allowed */
+/** The MIT licence for a package that names it and its author but brings no text. */
+const mit = (author: string) => `MIT License
+
+Copyright (c) ${author}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** @throws if the package names no licence, one that is not allowed, or one whose text is nowhere to be had */
 const readPackage = (dir: string): Package => {
-  const { name, version, license, homepage } = JSON.parse(
-    readFileSync(path.join(dir, 'package.json'), 'utf8'),
-  ) as Package;
+  const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, license, author } = manifest;
   if (!allowed.has(license)) throw new Error(`${name} has the licence ${license}, which is not among the allowed ones`);
   const file = readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(path.join(dir, file), 'utf8').trim() : `Named in its package.json; see ${homepage}`;
-  return { name, version, license, text };
+  const holder = typeof author === 'object' ? author.name : author;
+  if (!file && license === 'MIT' && holder) return { name, version, license, text: mit(holder) };
+  if (!file) throw new Error(`${name} brings no licence text`);
+  return { name, version, license, text: readFileSync(path.join(dir, file), 'utf8').trim() };
 };
 
 const compose = (packages: Package[]) =>

@@ -15,8 +15,22 @@ const historyOf = (size: number) =>
     Array.from({ length: size }, (_, index) => {
       const base = { id: `order-${index}`, date: new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString() };
       return index % 3 === 0
-        ? { ...base, type: 'redemption', credits: -50, service: 'Revision', description: 'Redeemed Revision', status: 'completed' }
-        : { ...base, type: 'purchase', credits: 100, amount: 100, description: 'Purchased 100 credits', status: 'completed' };
+        ? {
+            ...base,
+            type: 'redemption',
+            credits: -50,
+            service: 'Revision',
+            description: 'Redeemed Revision',
+            status: 'completed',
+          }
+        : {
+            ...base,
+            type: 'purchase',
+            credits: 100,
+            amount: 100,
+            description: 'Purchased 100 credits',
+            status: 'completed',
+          };
     }),
   );
 
@@ -26,7 +40,8 @@ const workOf = async (session: CDPSession) => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
 
-const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 
 /** Main-thread work from just before `act` until what it leads to is painted and quiet. */
 const measure = async (page: Page, session: CDPSession, act: () => Promise<unknown>) => {
@@ -53,13 +68,21 @@ try {
       // Processor time of the main thread: what else runs on the machine does not count.
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
       await page.addInitScript((history) => {
-        const seeds = { authToken: 't', userEmail: 'admin@tessera.example', userName: 'Admin', isAdmin: 'true', userCredits: '5000', creditHistory: history };
+        const seeds = {
+          authToken: 't',
+          userEmail: 'admin@tessera.example',
+          userName: 'Admin',
+          isAdmin: 'true',
+          userCredits: '5000',
+          creditHistory: history,
+        };
         for (const [name, value] of Object.entries(seeds)) localStorage.setItem(name, value);
       }, historyOf(size));
       await page.goto(`${base}add-payment-method`, { waitUntil: 'networkidle' });
       await page.evaluate(() => {
         // Links of our own on a page that reads no orders: what is measured is the navigation alone.
-        for (const path of ['/history', '/admin']) document.body.insertAdjacentHTML('beforeend', `<button data-go="${path}"></button>`);
+        for (const path of ['/history', '/admin'])
+          document.body.insertAdjacentHTML('beforeend', `<button data-go="${path}"></button>`);
         document.addEventListener('click', (event) => {
           const path = event.target instanceof HTMLElement && event.target.dataset.go;
           if (!path) return;
@@ -89,7 +112,8 @@ try {
       );
       await page.context().close();
     }
-    for (const [name, values] of Object.entries(samples)) results.set(name, [...(results.get(name) ?? []), median(values)]);
+    for (const [name, values] of Object.entries(samples))
+      results.set(name, [...(results.get(name) ?? []), median(values)]);
   }
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 /** The Instant Site form's fields (spec, account area, section 3): shape, rules, first values, and what of them is sent. */
 import * as v from 'valibot';
 import { logoUpload, mediaUpload } from '../content/instant-site';
-import { usedFiles } from '../lib/files';
+import { describeFiles } from '../lib/files';
 import { emailAddress, required } from '../lib/validation';
 
 /** A group of radio buttons that was left without a choice reads as null: no answer, and no reason to refuse the form. */
@@ -75,69 +75,6 @@ export const instantSiteShape = v.object({
 });
 export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
 
-export const instantSiteInitial: InstantSiteValues = {
-  fullName: '',
-  email: '',
-  phone: '',
-  contactMethod: 'email',
-  businessName: '',
-  businessDescription: '',
-  existingLinks: '',
-  hasDomain: '',
-  domainName: '',
-  domainHelp: false,
-  hasHosting: '',
-  hostingInfo: '',
-  hostingHelp: false,
-  goals: {
-    informational: false,
-    promoteService: false,
-    portfolio: false,
-    event: false,
-    linkHub: false,
-    other: false,
-    otherText: '',
-  },
-  pages: {
-    home: true,
-    about: false,
-    services: false,
-    contact: false,
-    gallery: false,
-    faq: false,
-    other: false,
-    otherText: '',
-  },
-  pageContent: { home: '', page2: '', page3: '' },
-  mediaFiles: [],
-  stockPhotoPreferences: '',
-  hasLogo: '',
-  logoFile: [],
-  wantPlaceholderLogo: false,
-  brandColors: '',
-  visualStyle: {
-    minimal: false,
-    bold: false,
-    elegant: false,
-    modern: false,
-    artsy: false,
-    other: false,
-    otherText: '',
-  },
-  addOns: {
-    analytics: false,
-    seo: false,
-    socialLinks: false,
-    contactForm: false,
-    emailSignup: false,
-    embeddedMedia: false,
-  },
-  additionalNotes: '',
-  specificDeadline: '',
-  discountCode: '',
-  appliedCode: '',
-};
-
 /** Whether the form step may be left: the required answers are there. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);
 
@@ -161,8 +98,8 @@ export const answersToSend = (typed: InstantSiteValues) => {
     hostingHelp: values.hasHosting === 'no' && values.hostingHelp,
     goals: withoutHidden(values.goals),
     pages: withoutHidden(values.pages),
-    mediaFiles: usedFiles(values.mediaFiles, mediaUpload),
-    logoFile: values.hasLogo === 'yes' ? (usedFiles(values.logoFile, logoUpload)[0] ?? null) : null,
+    mediaFiles: describeFiles(values.mediaFiles, mediaUpload),
+    logoFile: values.hasLogo === 'yes' ? (describeFiles(values.logoFile, logoUpload)[0] ?? null) : null,
     wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
     visualStyle: withoutHidden(values.visualStyle),
   };

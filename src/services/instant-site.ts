@@ -54,7 +54,7 @@ const paymentNote = (payment: InstantSitePayment) => {
 
 /**
  * Sends an order after the simulated delay.
- * @param answers the form's, with the files that are sent
+ * @param answers the form's, as `answersToSend` makes them
  * @param typedCode as it stands in the discount box
  * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
  * @returns the entry as it is kept, its `totalAmount` in US dollars

@@ -24,8 +24,6 @@ export type Draft = {
   status: 'none' | 'restored' | 'saved' | 'failed';
   /** Names of files that were attached before a reload, by field: to be attached again. */
   lostFiles: FileNames;
-  /** Stops asking for the lost files of a field. */
-  forgetFiles: (field: string) => void;
   /** Names this attempt for `submit`, also after a reload or in a copy of this tab. */
   id: () => string;
   /** Removes the draft: after a success. */
@@ -132,26 +130,21 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
     };
   }, [form, save, setLost]);
 
+  const forget = () => {
+    remove();
+    id.current = null;
+    setLost({});
+    setStatus('none');
+  };
+
   return {
     status,
     lostFiles,
     id: draftId,
-    forgetFiles: (field) => {
-      setLost(Object.fromEntries(Object.entries(lost.current).filter(([other]) => other !== field)));
-      save();
-    },
-    clear: () => {
-      remove();
-      id.current = null;
-      setLost({});
-      setStatus('none');
-    },
+    clear: forget,
     startOver: () => {
       form.reset();
-      remove();
-      id.current = null;
-      setLost({});
-      setStatus('none');
+      forget();
     },
   };
 };

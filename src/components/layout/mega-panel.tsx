@@ -40,7 +40,7 @@ const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
         <Icon name={card.icon} className="mb-3 size-6 text-vermilion" />
         <p className="font-display font-semibold text-lg leading-tight">{card.title}</p>
         <p className="mt-1 mb-3 text-fg-quiet text-sm leading-snug">{card.description}</p>
-        <MenuLink item={card} className="text-link mt-auto font-semibold text-sm">
+        <MenuLink item={card} className="text-link mt-auto inline-block py-1 font-semibold text-sm">
           {card.cta}
         </MenuLink>
       </li>

@@ -41,7 +41,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
     </summary>
     <ul className="pb-4">
       <li className="pb-4">
-        <MenuLink item={entry} className="text-link font-semibold">
+        <MenuLink item={entry} className="text-link inline-block py-1 font-semibold">
           {`All ${entry.title.toLowerCase()}`}
         </MenuLink>
       </li>
@@ -52,7 +52,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
         <li key={card.href} className="border-t py-4">
           <p className="font-semibold">{card.title}</p>
           <p className="mb-1 text-fg-quiet text-sm">{card.description}</p>
-          <MenuLink item={card} className="text-link font-semibold text-sm">
+          <MenuLink item={card} className="text-link inline-block py-1 font-semibold text-sm">
             {card.cta}
           </MenuLink>
         </li>

@@ -26,7 +26,7 @@ export const TrialBanner = () => {
     <aside aria-label="Free trial" className="absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden">
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         <p className="text-sm">
-          <Link to={href('subscribe')} className="text-link font-semibold">
+          <Link to={href('subscribe')} className="text-link inline-block py-1 font-semibold">
             Try {trial.days} days free
           </Link>
           <span className="max-sm:hidden"> One team, one list, and you keep what it makes.</span>

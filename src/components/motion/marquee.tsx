@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A list that passes by, with a control that stops it. Without script, and with reduced motion, it stands still and can
- * be scrolled. The copies that close the circle are hidden from screen readers.
+ * A list that passes by, with a control that stops it. Without script, and with reduced motion, it stands still in as
+ * many lines as it takes. The copies that close the circle are hidden from screen readers.
  */
 export const Marquee = ({ label, children }: Props) => {
   const isHydrated = useHydrated();

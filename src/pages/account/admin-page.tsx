@@ -17,6 +17,7 @@ import { DemoData } from './admin/demo-data';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
+import { RequestsView } from './requests-view';
 
 export const handle = fixedPage(pageMeta.admin);
 
@@ -63,6 +64,12 @@ const Admin = () => {
       <SampleData isEmpty={!isFetching && orders.length === 0} />
       <RevenueChart bars={bars} />
       <OrdersView orders={orders} isLoading={isFetching} />
+      <section aria-labelledby="requests" className="grid gap-6">
+        <h2 id="requests" className="text-heading">
+          Requests
+        </h2>
+        <RequestsView />
+      </section>
       <NotificationInfo />
       <DemoData />
     </div>

@@ -10,12 +10,8 @@ import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { isPaidAtCheckout } from '../../services/instant-site';
-import {
-  type InstantSiteValues,
-  instantSiteInitial,
-  instantSiteShape,
-  isComplete,
-} from '../../services/instant-site-answers';
+import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/instant-site-answers';
+import { instantSiteInitial } from '../../services/instant-site-initial';
 import { checkoutReceipt } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';

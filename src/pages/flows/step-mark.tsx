@@ -14,7 +14,7 @@ const lookOf = (index: number, done: number, own: string) => {
 
 /** The mark, laid tile by tile: `done` of its four tiles lie in place, the next one is in hand. Decoration only. */
 export const StepMark = ({ done, className }: { done: number; className?: string }) => (
-  <svg aria-hidden="true" viewBox="-0.25 -0.25 32.5 32.5" className={className}>
+  <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('overflow-visible', className)}>
     {tiles.map((tile, index) => (
       <path
         key={tile.path}

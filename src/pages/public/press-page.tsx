@@ -34,9 +34,7 @@ export const Component = () => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2">
               <dt>{label}</dt>
               <dd className="figures font-display font-semibold text-figure">
-                {prefix}
-                {value}
-                {suffix}
+                {`${prefix ?? ''}${value}${suffix ?? ''}`}
               </dd>
             </div>
           ))}

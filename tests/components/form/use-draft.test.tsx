@@ -35,9 +35,6 @@ const Sample = () => {
       <button type="button" onClick={draft.clear}>
         Clear
       </button>
-      <button type="button" onClick={() => draft.forgetFiles('logo')}>
-        Forget
-      </button>
       <span data-testid="lost">{JSON.stringify(draft.lostFiles)}</span>
       <span data-testid="id" suppressHydrationWarning>
         {draft.id()}
@@ -158,7 +155,7 @@ test('values of another kind, unknown names, card fields and prototype keys are 
   expect('polluted' in {}).toBe(false);
 });
 
-test('remembers which files to attach again, until they are or it is told to forget them', () => {
+test('remembers which files to attach again, until they are', () => {
   vi.useFakeTimers();
   seedDraft({ company: 'A' }, { files: { logo: ['logo.svg'], media: ['a.png'] } });
   render(<Sample />);
@@ -167,14 +164,6 @@ test('remembers which files to attach again, until they are or it is told to for
   expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
   act(() => vi.advanceTimersByTime(300));
   expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['a.png'] });
-});
-
-test('forgetting the files of a field is remembered', () => {
-  seedDraft({ company: 'A' }, { files: { logo: ['logo.svg'] } });
-  render(<Sample />);
-  press('Forget');
-  expect(screen.getByTestId('lost')).toHaveTextContent('{}');
-  expect(stored().files).toEqual({});
 });
 
 test('after a success nothing is left and nothing comes back', () => {

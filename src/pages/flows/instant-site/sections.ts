@@ -1,5 +1,6 @@
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/instant-site';
-import { type InstantSiteValues, instantSiteInitial } from '../../../services/instant-site-answers';
+import type { InstantSiteValues } from '../../../services/instant-site-answers';
+import { instantSiteInitial } from '../../../services/instant-site-initial';
 
 type FieldName = keyof InstantSiteValues;
 

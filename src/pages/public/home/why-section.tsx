@@ -53,10 +53,12 @@ export const WhySection = () => (
               steps[index],
             )}
           >
-            <Reveal>
+            <Reveal className="grid gap-x-10 sm:max-lg:grid-cols-[9rem_1fr]">
               <TileDrawing columns={2} rows={2} tiles={drawings[index] ?? []} className="w-36 lg:w-full" />
-              <h3 className="mt-7 text-heading">{name}</h3>
-              <p className="mt-3 max-w-prose">{description}</p>
+              <div className="max-sm:mt-7 lg:mt-7">
+                <h3 className="text-heading">{name}</h3>
+                <p className="mt-3 max-w-prose">{description}</p>
+              </div>
             </Reveal>
           </li>
         ))}

@@ -1,0 +1,82 @@
+import { expect, seed, test } from './fixtures';
+
+const moreProjects = 'section[aria-labelledby="more"] a';
+
+test('has all its parts in order, three pictures and three results', async ({ page }) => {
+  await page.goto('/case-study/trillerfest');
+  const headings = await page.locator('main h2').allTextContents();
+  const order = ['Services', 'Overview', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
+  expect(headings.filter((text) => order.includes(text))).toEqual(order);
+  await expect(page.locator('section[aria-labelledby="gallery"] li')).toHaveCount(3);
+  await expect(page.locator('section[aria-labelledby="results"] li')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: "Let's Talk" })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Our work' })).toHaveAttribute('href', '/our-work');
+  await expect(page.getByRole('list', { name: 'TrillerFest elsewhere' }).getByRole('link')).toHaveCount(3);
+});
+
+test('the last link may have words of its own', async ({ page }) => {
+  await page.goto('/case-study/unikoin-gold');
+  await expect(page.getByRole('link', { name: 'Plan your launch with us' })).toHaveAttribute('href', '/contact');
+});
+
+test('three other projects, never itself, chosen anew, and nothing moves', async ({ page }) => {
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 6; visit++) {
+    await page.goto('/case-study/bellabeat');
+    await page.waitForFunction(() => document.querySelector('html')?.querySelector('aside') !== null);
+    const links = page.locator(moreProjects);
+    await expect(links).toHaveCount(3);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(new Set(addresses).size).toBe(3);
+    expect(addresses).not.toContain('/case-study/bellabeat');
+    seen.add(addresses.join());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('the choice of sound is kept for this film only', async ({ page }) => {
+  await page.goto('/case-study/bellabeat');
+  await page.getByRole('button', { name: 'Unmute the video' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mute the video' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'video-mute-bellabeat': 'false' });
+  await page.goto('/case-study/myle-tap');
+  await expect(page.getByRole('button', { name: 'Unmute the video' })).toBeVisible();
+});
+
+test('the film plays in view and has a pause', async ({ page }) => {
+  await page.goto('/case-study/myle-tap');
+  await page.getByRole('button', { name: 'Pause the video' }).click();
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
+});
+
+test('a dismissed banner changes the top padding and moves nothing below', async ({ page }) => {
+  const topOf = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+  const padding = () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: 'Our work' })
+      .evaluate((link) => getComputedStyle(link.parentElement ?? link).paddingTop);
+  await page.goto('/case-study/myle-tap');
+  const [before, under] = [await topOf(), await padding()];
+  await seed(page, { trialUsed: 'true' });
+  await page.reload();
+  await expect.poll(padding).not.toBe(under);
+  expect(await topOf()).toBe(before);
+});
+
+test.describe('when a picture does not load', () => {
+  test.use({ allowConsole: ['could not be loaded', 'Failed to load resource'] });
+
+  test('its tile says so with its address, and it can be tried again', async ({ page }) => {
+    await page.route('**/still-3-*', (route) => route.abort());
+    await page.goto('/case-study/cover-build');
+    const gallery = page.locator('section[aria-labelledby="gallery"]');
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(gallery.getByText('Image could not be loaded')).toBeVisible();
+    await expect(gallery.getByText('/media/cover-build/still-3-960.webp')).toBeVisible();
+    await page.unroute('**/still-3-*');
+    await gallery.getByRole('button', { name: 'Try again' }).click();
+    await expect(gallery.getByText('Image could not be loaded')).toHaveCount(0);
+  });
+});

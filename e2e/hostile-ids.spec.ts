@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures';
+
+/** A host answers unknown addresses with status 404 and the page decides what to show. */
+test.use({ allowConsole: ['404'] });
+
+const ids = ['__proto__', 'constructor', 'toString', '..%2fsite', 'CLOUD', '%3Cscript%3E', 'x'.repeat(2000), 'a/b/c'];
+
+for (const id of ids)
+  test(`the id ${id.slice(0, 20)} shows what the spec says`, async ({ page }) => {
+    await page.goto(`/services/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'AI-ENABLED CREATIVE SOLUTIONS' })).toBeVisible();
+    await page.goto(`/capabilities/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible();
+    if (id.includes('/')) return;
+    await page.goto(`/case-study/${id}`);
+    await expect(page).toHaveURL(/\/our-work$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'OUR WORK' })).toBeVisible();
+  });
+
+test('the last part of a path selects the category', async ({ page }) => {
+  await page.goto('/services/any/thing/cloud/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloud Engineering' })).toBeVisible();
+});
+
+test('an unknown path says so, logs itself and leads home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+  await page.goto('/no/such/page');
+  await logged;
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Back from the gallery does not lead into the redirect', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.goto('/case-study/nothing');
+  await expect(page).toHaveURL(/\/our-work$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
+});

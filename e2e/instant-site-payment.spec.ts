@@ -1,0 +1,137 @@
+import { expect, test } from './fixtures';
+import { expectAccessible, secretCard, submissionsOf } from './forms';
+import {
+  applyCode,
+  card,
+  complete,
+  expectSuccess,
+  field,
+  fill,
+  open,
+  required,
+  toast,
+  toPayment,
+  total,
+} from './instant-site';
+
+test('the payment step asks for all six card fields with the spec’s words', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await expectAccessible(page, 'payment');
+  await complete(page, 'Complete Order - $650').click();
+  await expect(toast(page)).toContainText('Missing information');
+  await expect(toast(page)).toContainText('Please fill in all payment fields.');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('link')).toHaveCount(6);
+  await expectAccessible(page, 'payment errors');
+  for (const label of Object.keys(card)) {
+    await fill(page, { ...card, [label]: '' });
+    await complete(page, 'Complete Order - $650').click();
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.clock.runFor(5000);
+  expect(await submissionsOf(page)).toEqual([]);
+});
+
+test('month, year and CVV take no more than the spec allows', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  for (const [label, length] of [
+    ['Month (MM)', '2'],
+    ['Year (YY)', '2'],
+    ['CVV', '4'],
+  ] as const)
+    await expect(field(page, label)).toHaveAttribute('maxlength', length);
+});
+
+test('a bad code is refused; the test code zeroes the price and asks for no card', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(toast(page), 'an empty code says nothing').toHaveCount(0);
+  await applyCode(page, 'SAVE20');
+  await expect(toast(page)).toContainText('Invalid discount code');
+  await expect(toast(page)).toContainText('Please check your code and try again.');
+  await expect(field(page, 'Discount code')).toHaveAccessibleDescription(/Invalid discount code/);
+  await expect(total(page)).toContainText('$650');
+
+  await fill(page, { 'Card number': secretCard.number });
+  await applyCode(page, '  tesseraTEST ');
+  await expect(toast(page)).toContainText('Test discount applied!');
+  await expect(toast(page)).toContainText('Payment information is not required for testing.');
+  await expect(total(page)).toContainText('$0');
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  await expect(field(page, 'Discount code')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(complete(page, 'Complete Order (Test Mode)')).toBeFocused();
+  await expectAccessible(page, 'test mode');
+
+  await page.reload();
+  await complete(page, 'Complete Order (Test Mode)').click();
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+  expect((await submissionsOf(page))[0]?.answers).toMatchObject({
+    payment: { testMode: true, discountCode: 'TESSERATEST' },
+    totalAmount: 0,
+  });
+});
+
+test('paid at checkout: nothing is charged again, also not for a second order', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'checkoutReceipt',
+      JSON.stringify({ plan: 'instant-site', totalCents: 40_000, date: '2026-03-01T09:00:00.000Z' }),
+    ),
+  );
+  for (const order of [1, 2]) {
+    if (order === 1) await open(page);
+    else await page.goto('/instant-site-form');
+    await expect(page.getByText('Paid at checkout: $400.')).toBeVisible();
+    await fill(page, required);
+    await toPayment(page);
+    await expect(page.getByRole('term')).toHaveText(['Instant Site Package', 'Paid at checkout', 'Total']);
+    await expect(page.getByRole('definition')).toHaveText(['$650', '-$650', /^\$0/]);
+    await expect(field(page, 'Card number')).toHaveCount(0);
+    await complete(page, 'Complete Order - $0').click();
+    await page.clock.runFor(2100);
+    await expectSuccess(page);
+  }
+  const kept = await submissionsOf(page);
+  expect(kept.map(({ answers }) => answers.totalAmount)).toEqual([0, 0]);
+});
+
+test('ten clicks make one entry, and Back does not repeat it', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await complete(page, 'Complete Order - $650').evaluate((button) => {
+    for (let press = 0; press < 10; press += 1) (button as HTMLButtonElement).click();
+  });
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/instant-site-form');
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await page.clock.runFor(5000);
+  expect(await submissionsOf(page)).toHaveLength(1);
+});
+
+test('a browser that refuses to store says so in place and keeps everything', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await fill(page, card);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await complete(page, 'Complete Order - $650').click();
+  await page.clock.runFor(2100);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not store the change' })).toBeVisible();
+  await expect(field(page, 'Cardholder name')).toHaveValue('SECRET HOLDER');
+  await expect(complete(page, 'Complete Order - $650')).toBeVisible();
+});

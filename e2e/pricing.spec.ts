@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures';
+
+test('the calculator buys the cheapest packs and compares them with the subscription', async ({ page }) => {
+  await page.goto('/pricing');
+  const result = page.getByRole('status').filter({ hasText: 'Packs cost' });
+  await expect(result).toContainText('$300');
+  await page.getByLabel(/Branding Kit/).fill('1');
+  // 300 + 500 credits: one pack of 500 and three of 100.
+  await expect(result).toContainText('$750');
+  await expect(result).toContainText('3 × Starter, 1 × Professional');
+  await page.getByLabel(/3-Page Instant Site/).fill('13');
+  await expect(result).toContainText('Agency Service at $5,000 per month is');
+});
+
+test('nonsense counts as nothing', async ({ page }) => {
+  await page.goto('/pricing');
+  const revision = page.getByLabel(/^Revision/);
+  for (const [typed, kept] of [
+    ['-5', '0'],
+    ['1.9', '1'],
+    ['1e9', '99'],
+    ['', '0'],
+  ] as const) {
+    await revision.fill(typed);
+    await revision.blur();
+    await expect(revision).toHaveValue(kept);
+  }
+});
+
+test('each offer leads to its checkout, with term and notice beside the price', async ({ page }) => {
+  await page.goto('/pricing');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get Instant Site' })).toHaveAttribute(
+    'href',
+    '/payment?plan=instant-site',
+  );
+  await expect(main.getByRole('link', { name: 'Start Agency Service' })).toHaveAttribute(
+    'href',
+    '/payment?plan=agency',
+  );
+  const agency = page.getByRole('region', { name: 'Agency Service' });
+  await expect(agency).toContainText('3 months');
+  await expect(agency).toContainText('30 days’ notice');
+  await expect(agency).toContainText('Not included');
+});

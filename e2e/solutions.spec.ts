@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+
+test('tabs are links: the address follows, Back returns', async ({ page }) => {
+  await page.goto('/solutions');
+  const tabs = page.getByRole('navigation', { name: 'Solutions' });
+  await expect(tabs.getByRole('link', { name: 'By Capability' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'By Industry' }).click();
+  await expect(page).toHaveURL(/category=industries/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Banking/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('link', { name: /Cybersecurity/ })).toBeVisible();
+});
+
+test('a card opens its view with focus on the heading and a title of its own', async ({ page }) => {
+  await page.goto('/solutions');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cybersecurity/ })
+    .click();
+  await expect(page).toHaveURL(/\/solutions\?capability=cybersecurity$/);
+  const heading = page.getByRole('heading', { level: 1, name: 'Cybersecurity' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Cybersecurity/);
+  for (const name of ['Key Features', 'Business Benefits', 'Industries We Serve'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/contact');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeFocused();
+});
+
+test('an industry lists four solutions, each leading to its capability', async ({ page }) => {
+  await page.goto('/solutions?industry=banking');
+  await expect(page.getByRole('heading', { name: 'Solutions for Banking' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get industry insights' })).toHaveAttribute('href', '/contact');
+  await expect(page.locator('main a[href^="/solutions?capability="]')).toHaveCount(4);
+});
+
+for (const query of ['capability=nothing', 'capability=__proto__', 'industry=constructor', 'capability=%3Cb%3E'])
+  test(`?${query} shows the overview`, async ({ page }) => {
+    await page.goto(`/solutions?${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible();
+    const tab = query.startsWith('industry') ? 'By Industry' : 'By Capability';
+    await expect(page.getByRole('main').getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+  });
