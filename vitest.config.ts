@@ -8,6 +8,7 @@ export default defineConfig((env) =>
       test: {
         environment: 'jsdom',
         include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: ['tests/{dist,hosts}/**'],
         setupFiles: ['tests/support/setup.ts'],
         restoreMocks: true,
         env: { TZ: 'UTC' },

@@ -23,11 +23,22 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
       page.on('request', (request) => {
-        if (request.url().startsWith('http') && !isOwn(request.url())) troubles.push(`request to ${request.url()}`);
+        const line = `request to ${request.url()}`;
+        if (
+          request.url().startsWith('http') &&
+          !isOwn(request.url()) &&
+          !allowConsole.some((text) => line.includes(text))
+        )
+          troubles.push(line);
       });
       page.on('response', (response) => {
         if (response.status() >= 400 && !allowConsole.includes(String(response.status())))
           troubles.push(`${response.status()} ${response.url()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          console.error(`content security policy: ${violatedDirective} refused ${blockedURI} ${sample}`),
+        );
       });
       await use(undefined);
       expect(troubles).toEqual([]);

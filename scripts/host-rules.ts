@@ -18,9 +18,31 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** Every header that holds for a path; of two rules for one header the later wins. */
-export const headersFor = (rules: HeaderRule[], pathname: string): Map<string, string> =>
-  new Map(rules.filter((rule) => rule.path.test(pathname)).flatMap((rule) => rule.headers));
+/** Every header that holds for a path; two values of one header are joined, as Cloudflare Pages does. */
+export const headersFor = (rules: HeaderRule[], pathname: string): Map<string, string> => {
+  const result = new Map<string, string>();
+  for (const [name, value] of rules.filter((rule) => rule.path.test(pathname)).flatMap((rule) => rule.headers)) {
+    const before = result.get(name);
+    result.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return result;
+};
+
+/** What a `<meta>` element cannot say; browsers ignore it there and complain. */
+const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
+
+/**
+ * The content security policy of a `_headers` file as far as a `<meta>` element can carry it, for hosts that send no
+ * headers of ours. @throws if the file has none for all paths
+ */
+export const metaPolicy = (headersFile: string): string => {
+  const policy = headersFor(parseHeaders(headersFile), '/').get('Content-Security-Policy');
+  if (!policy) throw new Error('public/_headers has no Content-Security-Policy for /*');
+  return policy
+    .split(/\s*;\s*/)
+    .filter((directive) => !headerOnly.test(directive))
+    .join('; ');
+};
 
 /** Reads a `_redirects` file: `from to status` a line. */
 export const parseRedirects = (text: string): Map<string, Redirect> =>
@@ -32,3 +54,7 @@ export const parseRedirects = (text: string): Map<string, Redirect> =>
         from && to && !from.startsWith('#') ? [[from, { to, status: Number(status) || 302 }]] : [],
       ),
   );
+
+/** A `_headers` or `_redirects` file for a site hosted under `base`: every path in it moved there. */
+export const underBase = (text: string, base: string): string =>
+  base === '/' ? text : text.replace(/(^|(?<=\s))\/(?!\/)/gm, base);

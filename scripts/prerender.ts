@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { metaPolicy, underBase } from './host-rules.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type Rendered = { head: string; app: string; modules: string[] };
@@ -9,7 +10,7 @@ type Rendered = { head: string; app: string; modules: string[] };
 type Renderer = {
   paths: () => string[];
   render: (path: string) => Promise<Rendered>;
-  files: () => Record<string, string>;
+  files: () => Promise<Record<string, string>>;
 };
 
 /** The script files a page needs besides the entry: its own lazy chunks and what they import. */
@@ -37,7 +38,12 @@ const fileOf = (pathname: string) =>
 
 const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   const dist = path.resolve(config.root, config.build.outDir);
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const policy = metaPolicy(readFileSync(path.join(config.publicDir, '_headers'), 'utf8'));
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
+    // Before anything that loads.
+    '<meta charset="utf-8" />',
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;
@@ -57,7 +63,9 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
     write(fileOf(pathname), html);
   }
-  for (const [file, text] of Object.entries(renderer.files())) write(file, text);
+  for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
+  for (const file of ['_headers', '_redirects'])
+    write(file, underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base));
   rmSync(path.dirname(manifestFile), { recursive: true });
   return renderer.paths().length;
 };

@@ -12,6 +12,15 @@ const findFile = (root: string, pathname: string): string | null => {
   return [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')].find(isFile) ?? null;
 };
 
+/** The page for what is not there: the nearest `404.html` on the way up. */
+const notFoundPage = (root: string, pathname: string): string => {
+  const folder = path.posix.dirname(path.posix.normalize(pathname));
+  const page = path.join(root, folder, '404.html');
+  return folder === '/' || folder === '.' || (page.startsWith(root) && isFile(page))
+    ? page
+    : notFoundPage(root, folder);
+};
+
 /**
  * Makes `vite preview` answer like a static host: clean addresses, the rules of `_redirects` and `_headers`, and
  * the rendered 404 page with status 404 for everything unknown. Files are then served by Vite's own middleware.
@@ -34,10 +43,12 @@ export const staticHost = (): Plugin => ({
         decoded = '/404';
       }
       const inside = decoded.startsWith(base) ? decoded.slice(base.length - 1) : null;
-      for (const [name, value] of headersFor(headers, inside ?? '/')) response.setHeader(name, value);
-      const redirect = inside === null ? undefined : redirects.get(inside.replace(/(.)\/$/, '$1'));
+      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+      for (const [name, value] of headersFor(headers, inside === null ? base : decoded))
+        response.setHeader(name, value);
+      const redirect = redirects.get(decoded.replace(/(.)\/$/, '$1'));
       if (redirect) {
-        response.writeHead(redirect.status, { location: base.slice(0, -1) + redirect.to + (query ? `?${query}` : '') });
+        response.writeHead(redirect.status, { location: redirect.to + (query ? `?${query}` : '') });
         return response.end();
       }
       const file = inside === null || inside.includes('\0') ? null : findFile(dist, inside);
@@ -49,7 +60,7 @@ export const staticHost = (): Plugin => ({
         return next();
       }
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      return response.end(readFileSync(path.join(dist, '404.html')));
+      return response.end(readFileSync(notFoundPage(dist, inside ?? '/')));
     };
     server.middlewares.use(answer);
   },

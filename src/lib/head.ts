@@ -1,36 +1,50 @@
 import { site } from '../content/site';
-import { asset } from './asset';
-import type { PageHandle, PageState } from './page-handle';
+import type { PageMeta } from '../content/types';
+import { absolute } from './absolute';
+import { fullTitle } from './full-title';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
 
-/** A page's title as the browser shows it. */
-export const fullTitle = (title: string): string => (title.includes(site.name) ? title : `${title} | ${site.name}`);
+const defaultImage = '/media/social/default-1200x630.png';
+/** What every social card measures, in pixels; `scripts/media` draws them so. */
+const imageSize = { width: 1200, height: 630 };
 
-type HeadInput = { address: string; handle: PageHandle; state: PageState; indexed: boolean };
+type HeadInput = {
+  meta: PageMeta;
+  /** Path of the address that search engines should know, or null for a page they should not. */
+  canonical: string | null;
+  structuredData?: object;
+};
 
-/** The tags of a page's head as HTML text: title, description, canonical link, social card, structured data. */
-export const headOf = ({ address, handle, state, indexed }: HeadInput): string => {
-  const meta = handle.meta(state);
-  const title = escapeHtml(fullTitle(meta.title));
-  const description = escapeHtml(meta.description);
-  const canonical = escapeHtml(site.url + (handle.canonical?.(state) ?? address));
-  const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}">`];
-  if (!indexed) return [...tags, '<meta name="robots" content="noindex">'].join('');
-  const image = escapeHtml(`${site.url}${asset(meta.image ?? '/media/social/default-1200x630.png')}`);
+/** The tags of a page's head as HTML text: title, description, canonical link, social cards, structured data. */
+export const headOf = ({ meta, canonical, structuredData }: HeadInput): string => {
+  const title = fullTitle(meta.title);
+  const tag = (attribute: 'name' | 'property', name: string, content: string | number) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
+  const tags = [`<title>${escapeHtml(title)}</title>`, tag('name', 'description', meta.description)];
+  if (canonical === null) return [...tags, tag('name', 'robots', 'noindex')].join('');
+  const image = absolute(meta.image ?? defaultImage);
   tags.push(
-    `<link rel="canonical" href="${canonical}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${canonical}">`,
-    `<meta property="og:image" content="${image}">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
+    `<link rel="canonical" href="${escapeHtml(absolute(canonical))}">`,
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:site_name', site.name),
+    tag('property', 'og:locale', 'en_US'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', meta.description),
+    tag('property', 'og:url', absolute(canonical)),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:type', 'image/png'),
+    tag('property', 'og:image:width', imageSize.width),
+    tag('property', 'og:image:height', imageSize.height),
+    tag('property', 'og:image:alt', `${site.name}: ${meta.title}`),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', meta.description),
+    tag('name', 'twitter:image', image),
   );
   // `<` would end the script element from inside a string.
-  for (const item of handle.jsonLd?.(state) ?? [])
-    tags.push(`<script type="application/ld+json">${JSON.stringify(item).replace(/</g, '\\u003c')}</script>`);
+  if (structuredData)
+    tags.push(`<script type="application/ld+json">${JSON.stringify(structuredData).replace(/</g, '\\u003c')}</script>`);
   return tags.join('');
 };

@@ -11,8 +11,6 @@ export type PageHandle = {
   canonical?: (state: PageState) => string;
   /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
   modules?: (params: Params) => readonly string[];
-  /** schema.org objects for the page's head. */
-  jsonLd?: (state: PageState) => readonly object[];
 };
 
 /** The handle of a page whose head never changes. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { fullTitle } from '../../lib/head';
+import { fullTitle } from '../../lib/full-title';
 import type { PageHandle } from '../../lib/page-handle';
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>

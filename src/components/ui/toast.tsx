@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { classNames } from '../../lib/class-names';
+import { useHydrated } from '../../lib/use-hydrated';
 
 export type ToastMessage = {
   title: string;
@@ -28,6 +29,7 @@ type Shown = ToastMessage & { id: number };
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
+  const isHydrated = useHydrated();
   const show = useMemo<ShowToast>(() => (message) => setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 })), []);
   return (
     <ToastContext.Provider value={show}>
@@ -53,7 +55,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             </RadixToast.Close>
           </RadixToast.Root>
         )}
-        <RadixToast.Viewport className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none print:hidden" />
+        {/* Its style attribute must not stand in the rendered HTML, where the content security policy refuses it. */}
+        {isHydrated && (
+          <RadixToast.Viewport className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none print:hidden" />
+        )}
       </RadixToast.Provider>
     </ToastContext.Provider>
   );

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
-import { caseStudyJsonLd } from '../../content/json-ld';
 import { pageMeta } from '../../content/pages';
 import type { CaseStudy } from '../../content/types';
 import { dataPage } from '../../lib/page-handle';
@@ -11,10 +10,6 @@ import { caseStudyModules, loadCaseStudy } from './case-study/load-case-study';
 export const loader = ({ params }: LoaderFunctionArgs): Promise<CaseStudy | null> => loadCaseStudy(params.id);
 
 export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pageMeta.work, {
-  jsonLd: ({ data }) => {
-    const study = data as CaseStudy | null;
-    return study ? [caseStudyJsonLd(study)] : [];
-  },
   modules: (params) => caseStudyModules(params.id),
 });
 

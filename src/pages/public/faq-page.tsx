@@ -2,16 +2,12 @@ import { Closing } from '../../components/layout/closing';
 import { TileField } from '../../components/media/tile-field';
 import { ButtonLink } from '../../components/ui/button';
 import { faqEntries, faqPage } from '../../content/faq';
-import { faqJsonLd } from '../../content/json-ld';
 import { pageMeta } from '../../content/pages';
-import type { PageHandle } from '../../lib/page-handle';
+import { fixedPage } from '../../lib/page-handle';
 import { Question } from './faq/question';
 import { useOpenQuestion } from './faq/use-open-question';
 
-export const handle: PageHandle = {
-  meta: () => pageMeta.faq,
-  jsonLd: () => [faqJsonLd(faqEntries)],
-};
+export const handle = fixedPage(pageMeta.faq);
 
 const { heading, text, closing } = faqPage;
 

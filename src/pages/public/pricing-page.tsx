@@ -1,11 +1,10 @@
 import { Closing } from '../../components/layout/closing';
 import { Masthead } from '../../components/layout/masthead';
 import { ButtonLink } from '../../components/ui/button';
-import { offersJsonLd } from '../../content/json-ld';
 import { pageMeta } from '../../content/pages';
 import { pricingOffers } from '../../content/plans';
 import { pricingPage } from '../../content/pricing-page';
-import type { PageHandle } from '../../lib/page-handle';
+import { fixedPage } from '../../lib/page-handle';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
@@ -14,7 +13,7 @@ import { Questions } from './pricing/questions';
 const { heading, text, closing } = pricingPage;
 const colors = ['sun', 'blush'] as const;
 
-export const handle: PageHandle = { meta: () => pageMeta.pricing, jsonLd: () => offersJsonLd(pricingOffers) };
+export const handle = fixedPage(pageMeta.pricing);
 
 export const Component = () => (
   <>

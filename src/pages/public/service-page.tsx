@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { serviceJsonLd } from '../../content/json-ld';
 import { pageMeta } from '../../content/pages';
 import type { ServiceCategory } from '../../content/types';
 import { dataPage } from '../../lib/page-handle';
@@ -15,10 +14,6 @@ export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta 
   canonical: ({ data }) => {
     const category = data as ServiceCategory | null;
     return category ? serviceHref(category.id) : href('services');
-  },
-  jsonLd: ({ data }) => {
-    const category = data as ServiceCategory | null;
-    return category ? [serviceJsonLd(category)] : [];
   },
   modules: (params) => categoryModules(params['*']),
 });

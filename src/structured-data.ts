@@ -1,0 +1,95 @@
+/**
+ * What each page tells machines, as schema.org objects. Only the build imports this: visitors get the finished text in
+ * the page's head and none of the code.
+ */
+import { capabilities } from './content/capabilities';
+import { faqEntries } from './content/faq';
+import { industries } from './content/industries';
+import { pageMeta } from './content/pages';
+import { checkoutPlans, pricingOffers } from './content/plans';
+import type { CaseStudy, PageMeta, ServiceCategory } from './content/types';
+import {
+  breadcrumbs,
+  creativeWork,
+  faqPage,
+  type JsonLd,
+  jsonLdDocument,
+  offer,
+  organization,
+  service,
+  webSite,
+} from './lib/json-ld';
+import type { PageState } from './lib/page-handle';
+import { href, patterns } from './paths';
+
+type Page = { pattern: string; state: PageState; meta: PageMeta; canonical: string };
+type Describe = (page: Page) => readonly JsonLd[];
+
+/** Pages below another one, by their pattern. */
+const parents: Readonly<Record<string, { name: string; path: string }>> = {
+  [patterns.service]: { name: pageMeta.services.title, path: href('services') },
+  [patterns.capability]: { name: pageMeta.capabilities.title, path: href('capabilities') },
+  [patterns.industry]: { name: pageMeta.industries.title, path: href('industries') },
+  [patterns.caseStudy]: { name: pageMeta.work.title, path: href('work') },
+};
+
+const serviceOf: Describe = ({ state, canonical }) => {
+  // The route's loader hands its data over as unknown; its page module names the same type.
+  const category = state.data as ServiceCategory | null;
+  if (!category) return [];
+  const { title, description, services } = category;
+  return [service({ name: title, description, path: canonical, parts: services.map(({ name }) => name) })];
+};
+
+const solutionOf =
+  (items: readonly { id: string; title: string; description: string }[]): Describe =>
+  ({ state, canonical }) =>
+    items
+      .filter(({ id }) => id === state.params['*'])
+      .map(({ title, description }) => service({ name: title, description, path: canonical }));
+
+const caseStudyOf: Describe = ({ state, meta, canonical }) => {
+  const study = state.data as CaseStudy | null;
+  if (!study) return [];
+  const { title, subtitle, client, year } = study;
+  const image = `/media/social/${study.id}.png`;
+  return [
+    creativeWork({
+      name: title,
+      headline: subtitle,
+      description: meta.description,
+      path: canonical,
+      image,
+      client,
+      year,
+    }),
+  ];
+};
+
+const offers: Describe = () =>
+  pricingOffers.map(({ id, name, priceCents }) => {
+    const { summary, billing } = checkoutPlans[id];
+    return offer({ name, description: summary, path: href('pricing'), priceCents, monthly: billing === 'monthly' });
+  });
+
+const describe: Readonly<Record<string, Describe>> = {
+  [patterns.home]: () => [webSite()],
+  [patterns.service]: serviceOf,
+  [patterns.capability]: solutionOf(capabilities),
+  [patterns.industry]: solutionOf(industries),
+  [patterns.caseStudy]: caseStudyOf,
+  [patterns.pricing]: offers,
+  [patterns.faq]: () => [faqPage(faqEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))],
+};
+
+/** A public page's structured data: the agency, the way to the page, and what the page is about. */
+export const structuredData = (page: Page): object => {
+  const { pattern, meta, canonical } = page;
+  const home = { name: 'Home', path: href('home') };
+  const trail = [home, parents[pattern], { name: meta.title, path: canonical }].filter((crumb) => crumb !== undefined);
+  return jsonLdDocument([
+    organization(),
+    ...(pattern === patterns.home ? [] : [breadcrumbs(trail)]),
+    ...(describe[pattern]?.(page) ?? []),
+  ]);
+};

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), 'hosts-'));
+
+/** A folder to serve the site from: the build at hand at its root. */
+export const siteAtRoot = (): string => {
+  if (!existsSync('dist/index.html')) execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
+  const root = temporary();
+  cpSync('dist', root, { recursive: true });
+  return root;
+};
+
+/** A folder to serve from, with the site built for `base` (`/agency`) inside, and the host's rule files at the top. */
+export const siteUnder = (base: string): string => {
+  const root = temporary();
+  const folder = path.join(root, base);
+  mkdirSync(folder);
+  const env = { ...process.env, VITE_BASE_PATH: `${base}/` };
+  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    env,
+  });
+  for (const file of ['_headers', '_redirects']) renameSync(path.join(folder, file), path.join(root, file));
+  return root;
+};

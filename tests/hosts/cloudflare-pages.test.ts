@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
+import { siteAtRoot } from './build';
+import { hostContract } from './host-contract';
+import { freePort, type Server, startServer } from './server';
+
+let server: Server | undefined;
+const root = siteAtRoot();
+
+beforeAll(async () => {
+  const port = await freePort();
+  const options = ['--compatibility-date', '2026-04-01', '--ip', '127.0.0.1', '--port', String(port)];
+  server = await startServer('npx', ['wrangler', 'pages', 'dev', root, ...options], port);
+});
+afterAll(async () => {
+  await server?.stop();
+  rmSync(root, { recursive: true });
+});
+
+hostContract("Cloudflare's Pages runtime", '', () => server?.origin ?? '');

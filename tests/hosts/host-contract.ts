@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { browserArguments, findBrowser } from '../../scripts/find-browser';
+import { headersFor, parseHeaders } from '../../scripts/host-rules';
+
+const security = headersFor(parseHeaders(readFileSync('public/_headers', 'utf8')), '/');
+const pages = ['/pricing', '/services/branding', '/case-study/trillerfest', '/redeem/logo-design'];
+
+/** What every host of the site must do, as tests. `start` is asked for once they run. */
+export const hostContract = (name: string, base: string, origin: () => string): void => {
+  const ask = (path: string) => fetch(origin() + base + path, { redirect: 'manual' });
+  const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+
+  describe(`${name}${base && ` under ${base}`}`, () => {
+    it.each(['/', ...pages])('answers %s with its page', async (path) => {
+      const response = await ask(path);
+      expect([response.status, response.headers.get('content-type')?.toLowerCase()]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain(`data-page="${path}"`);
+    });
+
+    it('keeps the query out of the choice of the page', async () => {
+      expect(await (await ask('/solutions?capability=ai')).text()).toContain('data-page="/solutions"');
+    });
+
+    it.each([
+      ['/pricing.html', '/pricing'],
+      ['/pricing/', '/pricing'],
+      ['/case-studies', '/our-work'],
+    ])('leads from %s to %s', async (from, to) => {
+      const response = await ask(from);
+      expect([301, 308]).toContain(response.status);
+      expect(new URL(response.headers.get('location') ?? '', origin()).pathname).toBe(base + to);
+    });
+
+    it.each(['/no-such-page', '/services/no-such-service/deeper', '/__proto__'])(
+      'answers %s with the 404 page',
+      async (path) => {
+        const response = await ask(path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toContain('data-page="/404"');
+      },
+    );
+
+    it.each(['/assets/gone-12345678.js', '/media/gone.avif'])(
+      'answers the missing file %s with 404 and no page',
+      async (path) => {
+        const response = await ask(path);
+        expect(response.status).toBe(404);
+        expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+        expect(await response.text()).not.toContain('id="root"');
+      },
+    );
+
+    it.each(['/', '/pricing', '/no-such-page', '/favicon.svg'])('sends the security headers with %s', async (path) => {
+      const { headers } = await ask(path);
+      for (const [header, value] of security) expect(headers.get(header), header).toBe(value);
+    });
+
+    it('lets browsers keep hashed files for ever, and ask again for everything else', async () => {
+      const response = await ask('/');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+      const script = await fetch(origin() + scriptOf(await response.text()));
+      expect([script.status, script.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(script.headers.get('content-type')).toMatch(/javascript/);
+    });
+
+    it('names the types of the files that browsers are strict about', async () => {
+      const types: Record<string, RegExp> = {
+        '/site.webmanifest': /^application\/manifest\+json/,
+        '/favicon.svg': /^image\/svg\+xml/,
+        '/sitemap.xml': /^(application|text)\/xml/,
+        '/robots.txt': /^text\/plain/,
+        '/llms.txt': /^text\/plain/,
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const response = await ask(path);
+        expect([response.status, response.headers.get('content-type')], path).toEqual([
+          200,
+          expect.stringMatching(type),
+        ]);
+      }
+    });
+
+    it('runs in a browser, from a deep link and on by a click, without a complaint', async () => {
+      const executablePath = findBrowser();
+      const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+      try {
+        const page = await browser.newPage({ serviceWorkers: 'block' });
+        const complaints: string[] = [];
+        page.on('console', (message) => complaints.push(message.text()));
+        page.on('pageerror', (error) => complaints.push(error.message));
+        page.on(
+          'response',
+          (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+        );
+        await page.goto(`${origin()}${base}/services/branding`);
+        await page.waitForFunction(
+          () => document.getElementById('root')?.dataset.ready !== undefined || performance.now() > 3000,
+        );
+        await page.locator(`footer a[href="${base}/terms"]`).first().click();
+        await page.locator('h1', { hasText: 'Terms' }).waitFor();
+        expect(new URL(page.url()).pathname).toBe(`${base}/terms`);
+        expect(complaints).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    });
+  });
+};

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export type Server = { origin: string; stop: () => Promise<void> };
+
+/** A port that nothing listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const answers = (origin: string) =>
+  fetch(origin, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    // Its whole group: wrangler starts the runtime as a process of its own.
+    process.kill(-child.pid, 'SIGTERM');
+  });
+
+/** Starts a server and waits until it answers. @throws with its output if it ends or stays silent for 60 s */
+export const startServer = async (command: string, args: string[], port: number): Promise<Server> => {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+    });
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+    if (await answers(origin)) return { origin, stop: () => end(child) };
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await end(child);
+  throw new Error(`${command} did not start:\n${output}`);
+};
