@@ -31,7 +31,9 @@ test('states the figures and prices, and leads where it says', async ({ page }) 
   const main = page.locator('main');
   for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
     await expect(main.getByText(text, { exact: true }).first()).toBeAttached();
-  await expect(main.getByText(/start at \$10,000 and run to \$100,000 per month/)).toBeAttached();
+  await expect(
+    main.getByText(/starting at \$10,000.*\$10,000 to \$100,000 per month.*turnaround from 12 hours/),
+  ).toBeAttached();
   const links: [string, string][] = [
     ['Explore Services', '/services'],
     ['Sign up', '/onboarding'],
@@ -40,12 +42,19 @@ test('states the figures and prices, and leads where it says', async ({ page }) 
     ['TrillerFest', '/case-study/trillerfest'],
     ['Damon Motorcycles', '/case-study/damon-motorcycles'],
     ['Unikoin Gold', '/case-study/unikoin-gold'],
-    ['View All services', '/services'],
-    ['View All case studies', '/our-work'],
   ];
   for (const [name, href] of links)
     await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
-  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(
+  const viewAll = main.getByRole('link', { name: 'View All', exact: true });
+  await expect(viewAll).toHaveCount(2);
+  for (const [index, href, about] of [
+    [0, '/services', 'Our Services'],
+    [1, '/our-work', 'Growth-driven innovation'],
+  ] as const) {
+    await expect(viewAll.nth(index)).toHaveAttribute('href', href);
+    await expect(viewAll.nth(index)).toHaveAccessibleDescription(about);
+  }
+  await expect(main.getByRole('link', { name: 'Schedule a Consultation', exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/calendar\.google\.com\//,
   );
