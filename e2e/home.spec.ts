@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { open } from './support';
 
 const order = [
   'Nothing great is made in one piece.',
@@ -11,10 +12,7 @@ const order = [
   'The count so far',
   'Partnership Approach',
 ];
-const ready = async (page: Page) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Next services' })).toBeEnabled();
-};
+const ready = (page: Page) => open(page, '/');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const marqueeLeft = (page: Page) =>
   page.getByRole('list', { name: /^Clients/ }).evaluate((list) => list.getBoundingClientRect().left);
@@ -132,12 +130,13 @@ test('with reduced motion everything is still and complete', async ({ page }) =>
 
 test('a service picture and a logo that fail are replaced by words', async ({ page, allowConsole }) => {
   allowConsole.push('not found', '404');
-  await page.route(/ad-creative-|openai-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/ad-creative-|openai-|clients\/bellabeat/, (route) => route.fulfill({ status: 404, body: '' }));
   await ready(page);
   await page.getByRole('region', { name: 'Service cards' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Image not found')).toBeVisible();
   await heading(page, 'Models we build on').scrollIntoViewIfNeeded();
   await expect(page.getByText('OpenAI', { exact: true })).toHaveCSS('border-top-width', '1px');
+  await expect(page.getByText('Bellabeat', { exact: true }).first()).toHaveCSS('border-top-width', '1px');
 });
 
 test('the banner goes for seven days, tells the window, and moves nothing', async ({ page }) => {
