@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/layout/closing';
-import { ButtonLink } from '../../../components/ui/button';
+import { PageOpening } from '../../../components/layout/page-opening';
 import { capabilities } from '../../../content/capabilities';
 import { industries } from '../../../content/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
@@ -34,10 +34,7 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
 /** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
-      <h1 className="text-hero lg:col-span-12">{heading}</h1>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
-    </div>
+    <PageOpening heading={heading} text={text} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
     <ul className="page-grid pt-10 pb-section">
       {tab === 'capabilities'
@@ -60,13 +57,11 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => (
             />
           ))}
     </ul>
-    <Closing seed="solutions" title={closing.title} text={closing.text}>
-      <ButtonLink tone="primary" size="large" to={closing.consultation.href}>
-        {closing.consultation.label}
-      </ButtonLink>
-      <ButtonLink size="large" to={closing.enterprise.href}>
-        {closing.enterprise.label}
-      </ButtonLink>
-    </Closing>
+    <Closing
+      seed="solutions"
+      title={closing.title}
+      text={closing.text}
+      actions={[closing.consultation, closing.enterprise]}
+    />
   </>
 );
