@@ -2,9 +2,7 @@
 import { addDays } from '../lib/dates';
 import { store, type Transaction } from '../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../storage/visitor-keys';
-
-/** Window event that follows every change of the banner's visibility; `detail.visible` says which way. */
-export const bannerEvent = 'bannerVisibilityChange';
+import { bannerEvent } from './banner-event';
 
 /** How long a dismissed banner stays away. */
 const dismissedForDays = 7;
