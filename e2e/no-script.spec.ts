@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { renderedPages, textOf } from './rendered-pages';
+import { allOf, renderedPages, textOf } from './rendered-pages';
 
 const textAt = (address: string) => textOf(renderedPages.find((page) => page.address === address)?.html ?? '');
 
@@ -30,6 +30,20 @@ for (const [address, ...words] of ownWords)
     const html = renderedPages.find((page) => page.address === address)?.html ?? '';
     const text = textAt(address) + (/<noscript>([\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '');
     for (const word of words) expect(text).toContain(word);
+  });
+
+const structured: readonly [address: string, type: string, words: string][] = [
+  ['/faq', 'FAQPage', '30 days’ notice'],
+  ['/pricing', 'Offer', '"price":"5000.00","priceCurrency":"USD"'],
+  ['/services/web3', 'Service', 'Smart Contracts'],
+  ['/case-study/bellabeat', 'CreativeWork', 'Bellabeat'],
+];
+for (const [address, type, words] of structured)
+  test(`${address} tells machines that it is a ${type}`, () => {
+    const html = renderedPages.find((page) => page.address === address)?.html ?? '';
+    const data = allOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+    expect(data.map((text) => JSON.parse(text)['@type'])).toContain(type);
+    expect(data.join()).toContain(words);
   });
 
 test.describe('with script switched off', () => {

@@ -25,29 +25,42 @@ export const currentEmail = (reader: Reader): string | null => {
   return email ? normaliseEmail(email) : null;
 };
 
-/** The current history. What cannot be read whole is taken from the user's own copy, if that is better. */
+/** Whose data the current-user keys hold, also after logging out; null when nobody ever owned them. */
+export const ownerEmail = (reader: Reader): string | null =>
+  reader.inspect(keys.accountOwner).value ?? currentEmail(reader);
+
+/** The current history. What cannot be read whole is taken from the owner's own copy, if that is better. */
 export const readHistory = (reader: Reader): readonly HistoryEntry[] => {
   const current = reader.inspect(keys.creditHistory);
-  const email = current.damaged ? currentEmail(reader) : null;
+  const email = current.damaged ? ownerEmail(reader) : null;
   const copy = email ? reader.inspect(keys.creditHistoryOf(email)) : null;
   return copy && !copy.absent && copy.value.length > current.value.length ? copy.value : current.value;
 };
 
-/** The current balance. If its text is unreadable, the user's own copy or the history says what it must be. */
+/** The current balance. If its text is unreadable, the owner's own copy or the history says what it must be. */
 export const readCredits = (reader: Reader): number => {
   const { value, damaged } = reader.inspect(keys.userCredits);
   if (!damaged) return value;
-  const email = currentEmail(reader);
+  const email = ownerEmail(reader);
   const copy = email ? reader.inspect(keys.userCreditsOf(email)) : null;
   return copy && !copy.absent && !copy.damaged ? copy.value : creditSum(readHistory(reader));
 };
 
+/** Replaces what cannot be read in the current-user keys by the best that is known; the originals are set aside. */
+const heal = (tx: Transaction): void => {
+  const [history, credits] = [readHistory(tx), readCredits(tx)];
+  if (tx.inspect(keys.creditHistory).damaged) tx.write(keys.creditHistory, history);
+  if (tx.inspect(keys.userCredits).damaged) tx.write(keys.userCredits, credits);
+};
+
 /** Writes what the current-user keys hold to the keys of the one who owns them. */
 export const mirror = (tx: Transaction, email: string): void => {
+  heal(tx);
   tx.write(keys.accountOwner, email);
-  if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), readCredits(tx));
-  if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), readHistory(tx));
-  if (tx.has(keys.hasPaymentMethod)) tx.write(keys.hasPaymentMethodOf(email), tx.read(keys.hasPaymentMethod));
+  if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), tx.read(keys.userCredits));
+  if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), tx.read(keys.creditHistory));
+  const card = tx.inspect(keys.hasPaymentMethod);
+  if (!card.absent && !card.damaged) tx.write(keys.hasPaymentMethodOf(email), card.value);
   if (tx.has(keys.pendingPurchase)) tx.write(keys.pendingPurchaseOf(email), tx.read(keys.pendingPurchase));
   else if (tx.has(keys.pendingPurchaseOf(email))) tx.remove(keys.pendingPurchaseOf(email));
 };

@@ -6,7 +6,7 @@ import { formatCount } from '../lib/numbers';
 import type { EmailNotification, HistoryEntry, PurchaseEntry, RedemptionEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
-import { currentEmail, mirror, readCredits, readHistory } from './account-data';
+import { currentEmail, mirror, ownerEmail, readCredits, readHistory } from './account-data';
 import { delay } from './delays';
 import { ServiceError } from './errors';
 import { addNotification, announceNotification, type NotificationDraft } from './notifications';
@@ -67,7 +67,7 @@ const record = (
   if (!Number.isSafeInteger(credits)) throw new ServiceError('bad-quantity');
   tx.write(keys.userCredits, credits);
   tx.write(keys.creditHistory, [entry, ...readHistory(tx)]);
-  const owner = customer.email ?? tx.read(keys.accountOwner);
+  const owner = customer.email ?? ownerEmail(tx);
   if (owner) mirror(tx, owner);
   return addNotification(tx, draft, new Date(entry.date));
 };

@@ -3,7 +3,7 @@ import { toCents } from '../lib/money';
 import type { HistoryEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
-import { currentEmail, readHistory } from './account-data';
+import { ownerEmail, readHistory } from './account-data';
 import { ServiceError } from './errors';
 
 /** A history entry with the customer it belongs to. */
@@ -31,7 +31,7 @@ const customerEmails = () =>
  * history, which is the truth about the one signed in.
  */
 export const readOrders = (): readonly Order[] => {
-  const owner = currentEmail(store) ?? store.read(keys.accountOwner);
+  const owner = ownerEmail(store);
   const histories = customerEmails()
     .filter((email) => email !== owner)
     .map((email) => ({ email, entries: store.read(keys.creditHistoryOf(email)) }));

@@ -3,7 +3,7 @@ import { isAdminEmail } from '../content/admin';
 import { createId } from '../lib/create-id';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
-import { isKnown, mirror, normaliseEmail, switchTo } from './account-data';
+import { isKnown, mirror, normaliseEmail, ownerEmail, switchTo } from './account-data';
 import { delay } from './delays';
 import { ServiceError } from './errors';
 import { addNotification, announceNotification } from './notifications';
@@ -20,8 +20,8 @@ const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
 
 /** Keeps what the current-user keys hold for whoever they belong to, before someone else takes them over. */
 const keepForOwner = (tx: Transaction) => {
-  const owner = tx.read(keys.accountOwner) ?? tx.read(keys.userEmail);
-  if (owner) mirror(tx, normaliseEmail(owner));
+  const owner = ownerEmail(tx);
+  if (owner) mirror(tx, owner);
 };
 
 /**

@@ -111,6 +111,21 @@ describe('several customers in one browser', () => {
   });
 });
 
+describe('a damaged key', () => {
+  it('is healed from the customer’s own copy, also by logging out twice', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    localStorage.setItem('creditHistory', '{broken');
+    localStorage.setItem('userCredits', 'NaN');
+    await logOut();
+    await logOut();
+    await logInAs('ada@example.com');
+    expect(readAccount()).toMatchObject({ credits: 100, totals: { purchased: 100 } });
+    expect(stored('corrupt:creditHistory')).toBe('{broken');
+    expectConsole('[email notification');
+  });
+});
+
 describe('sign up', () => {
   it('starts with no credits and tells the admins', async () => {
     localStorage.setItem('userCredits', '40');

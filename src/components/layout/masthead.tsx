@@ -12,7 +12,7 @@ type Props = {
 /** The head of a plain page: heading and opening words on the left of the grid, whatever the page is about on the right. */
 export const Masthead = ({ title, text, children, className }: Props) => (
   <div
-    className={classNames('page-grid grid gap-x-8 gap-y-10 pt-14 pb-16 lg:grid-cols-12 lg:pt-24 lg:pb-24', className)}
+    className={classNames('page-grid grid gap-x-8 gap-y-10 pt-20 pb-16 lg:grid-cols-12 lg:pt-24 lg:pb-24', className)}
   >
     <div className="grid content-start gap-7 lg:col-span-8">
       <h1 className="text-title">{title}</h1>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../lib/use-media-query';
+import { useReducedMotion } from '../../lib/use-reduced-motion';
 import { useInView } from './use-in-view';
 
 /** How much of a video must be on screen before it plays by itself. */

@@ -13,7 +13,7 @@ const { heading, text } = brandPage;
 
 export const Component = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-12 lg:grid-cols-12 lg:pt-20">
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24">
       <h1 className="text-hero lg:col-span-12">{heading}</h1>
       <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
     </div>

@@ -12,7 +12,7 @@ const { heading, text, assets, boilerplates, figures, figuresHeading, subjects, 
 
 export const Component = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-section lg:grid-cols-12 lg:pt-20">
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="text-hero lg:col-span-12">{heading}</h1>
       <div className="grid content-start justify-items-start gap-6 lg:col-span-4">
         <p className="max-w-prose text-lead">{text}</p>

@@ -11,7 +11,7 @@ const { heading, text, groups, rules, closing } = technologyStackPage;
 
 export const Component = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <p className="max-w-prose text-lead lg:col-span-5 lg:col-start-8">{text}</p>
     </div>

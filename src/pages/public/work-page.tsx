@@ -24,7 +24,7 @@ export const Component = () => {
   const studies = arrange(filterWork(filter));
   return (
     <div className="page-grid">
-      <div className="grid gap-x-8 gap-y-6 pt-14 pb-12 lg:grid-cols-12 lg:pt-20">
+      <div className="grid gap-x-8 gap-y-6 pt-20 pb-12 lg:grid-cols-12 lg:pt-24">
         <h1 className="text-hero lg:col-span-8">{workPage.heading}</h1>
         <p className="max-w-prose self-end text-lead lg:col-span-4">{workPage.text}</p>
       </div>

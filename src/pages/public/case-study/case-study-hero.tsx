@@ -67,7 +67,7 @@ export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
       ) : (
         firstImage && <Picture picture={firstImage} sizes="100vw" priority canRetry className={frame} />
       )}
-      <div className="relative z-10 mr-gutter max-w-5xl bg-ground md:-mt-28 lg:-mt-36 xl:ml-[max(0px,calc((100vw-var(--page-width))/2))] xl:mr-auto xl:w-fit">
+      <div className="relative z-10 mr-gutter max-w-5xl bg-ground md:-mt-16 md:w-fit lg:-mt-36 xl:ml-[max(0px,calc((100vw-var(--page-width))/2))] xl:mr-auto">
         <div className="grid gap-5 px-gutter pt-8 pr-8 lg:pt-10 lg:pr-16">
           <h1 className="text-title">{study.title}</h1>
           <p className="max-w-prose text-lead">{study.subtitle}</p>

@@ -7,7 +7,7 @@ const { heading, text, contact, checkout, figures } = enterprisePage;
 /** Many brands, one grid: a wide field of small tiles, and the three figures below it. */
 export const EnterpriseHero = () => (
   <div className="on-ink">
-    <div className="page-grid grid gap-x-8 gap-y-10 pt-16 lg:grid-cols-12 lg:pt-24">
+    <div className="page-grid grid gap-x-8 gap-y-10 pt-20 lg:grid-cols-12 lg:pt-24">
       <h1 className="text-hero lg:col-span-12">{heading}</h1>
       <div className="grid gap-7 lg:col-span-5 lg:col-start-8">
         <p className="text-lead">{text}</p>

@@ -25,7 +25,7 @@ const LegalSection = ({ section: { id, heading, paragraphs, list } }: { section:
 
 /** A legal text with its contents beside it. */
 export const LegalText = ({ document: { title, updated, intro, sections } }: { document: LegalDocument }) => (
-  <div className="page-grid grid gap-x-8 gap-y-12 pt-14 pb-section lg:grid-cols-12 lg:pt-24">
+  <div className="page-grid grid gap-x-8 gap-y-12 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
     <div className="grid gap-6 lg:col-span-12">
       <h1 className="text-title">{title}</h1>
       <p className="max-w-prose text-lead">{intro}</p>

@@ -12,7 +12,7 @@ export const NotFound = () => {
   }, [pathname]);
   return (
     <div className="grid grow content-between gap-12">
-      <div className="page-grid grid gap-x-8 gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
+      <div className="page-grid grid gap-x-8 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-24">
         <h1 className="text-hero lg:col-span-12">Page Not Found</h1>
         <div className="grid justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
           <p className="max-w-prose text-lead">

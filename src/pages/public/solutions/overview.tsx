@@ -34,7 +34,7 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
 /** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-14 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
       <h1 className="text-hero lg:col-span-12">{heading}</h1>
       <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
     </div>
