@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
+import { withTransitions } from './transitions';
 import './styles.css';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -37,7 +38,7 @@ const start = async () => {
       });
     }),
   );
-  const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData } });
+  const router = withTransitions(createBrowserRouter(routes, { basename, hydrationData: { loaderData } }));
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
   if (isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);

@@ -39,7 +39,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside }: Props) => {
           isMuted={isMuted}
           priority={isFirst}
           frameRef={ref}
-          className={classNames('aspect-16/10', shared)}
+          className={classNames('case-picture aspect-16/10', shared)}
         >
           <div className="absolute right-0 bottom-0 z-10">
             <ControlButton
