@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
+import { withTransitions } from './transitions';
 import './styles.css';
 
 /** The rendered HTML is made with the whole base, slash included; a path below it begins after this much. */
@@ -38,7 +39,9 @@ const start = async () => {
       });
     }),
   );
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: { loaderData } });
+  const router = withTransitions(
+    createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: { loaderData } }),
+  );
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
   if (isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
