@@ -17,7 +17,7 @@ import { videoMute } from '../../../storage/visitor-keys';
 import { SocialLinks } from './social-links';
 
 const { back } = caseStudyPage;
-const frame = classNames('aspect-4/3 w-full md:aspect-[16/8.2]', sharedPictureClass);
+const frame = classNames('aspect-16/10 w-full md:aspect-[16/8.2]', sharedPictureClass);
 
 /** The film, muted until the visitor says otherwise; that choice is kept for each film on its own. */
 const Film = ({ study }: { study: CaseStudy }) => {
