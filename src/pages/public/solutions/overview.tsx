@@ -4,7 +4,7 @@ import { PageOpening } from '../../../components/layout/page-opening';
 import { capabilities } from '../../../content/capabilities';
 import { industries } from '../../../content/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
-import { capabilityHref, industryHref } from '../../../paths';
+import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CapabilityTiles } from './capability-tiles';
 import { IndustryTiles } from './industry-tiles';
 import { SolutionCard } from './solution-card';
@@ -31,11 +31,30 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   </nav>
 );
 
+/** The query decides what this page shows, and only script can read it: without, the pages with a path of their own. */
+const WithoutScript = () => (
+  <noscript>
+    <ul className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6">
+      {[
+        ...capabilities.map(({ id, title }) => ({ title, to: capabilityPageHref(id) })),
+        ...industries.map(({ id, title }) => ({ title, to: industryPageHref(id) })),
+      ].map(({ title, to }) => (
+        <li key={to}>
+          <Link to={to} className="text-link inline-block py-1">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </noscript>
+);
+
 /** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
     <PageOpening heading={heading} text={text} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
+    <WithoutScript />
     <ul className="page-grid pt-10 pb-section">
       {tab === 'capabilities'
         ? capabilities.map(({ id, title, summary, icon }) => (
