@@ -64,7 +64,7 @@ for (const [index, raw] of bad.entries())
     await page.addInitScript(
       ([items, text]) => {
         for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-        for (const name of ['onboardingComplete', 'chosenPack', 'checkoutReceipt']) sessionStorage.setItem(name, text);
+        for (const name of ['onboardingComplete', 'chosenPack', 'checkoutReceipts']) sessionStorage.setItem(name, text);
       },
       [entries, raw] as const,
     );
