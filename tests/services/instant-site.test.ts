@@ -146,7 +146,7 @@ describe('orderInstantSite', () => {
 
   it('keeps the receipt when the order cannot be stored', async () => {
     store.write(keys.checkoutReceipts, [receipt]);
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const failed = expect(order(complete)).rejects.toThrow('refused to store');
