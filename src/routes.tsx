@@ -41,7 +41,7 @@ const workspacePage = pageIn('workspace');
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
-const rows: readonly RouteRow[] = [
+export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
   publicPage(patterns.services, 'public/services-page'),
   publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref)),
@@ -82,8 +82,6 @@ const rows: readonly RouteRow[] = [
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
 ];
-
-export const routeTable = rows.filter(({ page }) => `./pages/${page}.tsx` in pageModules);
 
 /** Answers every unknown path; rendered as the host's 404 page. */
 export const notFoundRow: RouteRow = publicPage('*', 'public/legal-page', ['/404']);

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Files and folders that a document names between backticks, without the placeholders of recipes. */
+const namedIn = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/`((?:src|scripts|tests|e2e|docs|public)\/[\w./-]+)`/g)].map(
+    ([, path]) => path ?? '',
+  );
+
+describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (document) => {
+  it('names only files that there are', () => {
+    const named = namedIn(document);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('names only scripts that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+it('the README lists every variable that the content reads', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const read = ['src/content/site.ts', 'src/content/admin.ts'].flatMap(
+    (file) => readFileSync(file, 'utf8').match(/VITE_\w+/g) ?? [],
+  );
+  expect(new Set(read).size).toBeGreaterThan(10);
+  expect(read.filter((name) => !readme.includes(name))).toEqual([]);
+});
