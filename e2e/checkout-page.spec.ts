@@ -124,11 +124,19 @@ test('a browser that refuses to store says so in place and keeps the form', asyn
   });
   await payNow(page).click();
   await page.clock.runFor(1600);
-  await expect(page.getByRole('alert').filter({ hasText: 'could not store the change' })).toBeVisible();
+  await expect(payNow(page)).toHaveAccessibleDescription(/could not store the change/);
   await expect(page).toHaveURL('/payment');
   for (const [label, value] of Object.entries(contact)) await expect(field(page, label)).toHaveValue(value);
   await expect(field(page, 'Name on card')).toHaveValue(card['Name on card']);
   await expect(payNow(page)).toBeVisible();
+});
+
+test('nothing covers a field when the page opens on a phone', async ({ page }) => {
+  for (const height of [667, 740, 812, 844]) {
+    await page.setViewportSize({ width: 375, height });
+    if (height === 667) await open(page, 'agency');
+    await expectAccessible(page, `${height} px`);
+  }
 });
 
 for (const width of [320, 360, 1440])

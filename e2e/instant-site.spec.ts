@@ -37,7 +37,7 @@ for (const { device, width, height } of sizes)
     await expect(page.getByText('We can help you get set up')).toBeVisible();
     await field(page, 'Help me with hosting').check();
 
-    for (const name of ['What should the site do?', 'Which pages?', 'Visual style', 'Add to the site'])
+    for (const name of ['What is the site for?', 'Which pages?', 'Visual style', 'Add to the site'])
       for (const box of await page.getByRole('group', { name }).getByRole('checkbox').all()) await box.check();
     await expect(page.getByText('You have chosen 7 pages and the site includes 3.')).toBeVisible();
     await fill(page, {

@@ -87,15 +87,24 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
+/** Puts back what differs from before. Where an old value does not fit beside a new one, the new ones go first. */
+const restore = (before: readonly Change[]) => {
+  const changed = before.filter(({ area, name, raw }) => readRaw(area, name) !== raw);
+  try {
+    for (const change of changed) put(change);
+  } catch {
+    for (const { area, name } of changed) open(area).removeItem(name);
+    for (const change of changed) put(change);
+  }
+};
+
 /** Makes all changes or none. @throws {StorageWriteError} after everything was put back */
 const commit = (changes: readonly Change[]) => {
   const before = changes.map(({ area, name }) => ({ area, name, raw: readRaw(area, name) }));
   try {
     for (const change of changes) put(change);
   } catch (cause) {
-    // Shrink first: putting an old value back may need the room that a new one took.
-    for (const { area, name } of before) open(area).removeItem(name);
-    for (const change of before) put(change);
+    restore(before);
     report({ full: true });
     throw new StorageWriteError(cause);
   }
@@ -126,26 +135,43 @@ const runStep = <T>(step: (transaction: Transaction) => T): T => {
   return result;
 };
 
-/** Runs `step` while no other tab of this site is inside one. Without Web Locks the step still runs in one piece. */
+/** Milliseconds after which what one tab has written is surely seen by all: browsers pass it between processes with a delay. */
+const propagation = 50;
+
+/** Waits for `propagation` by a clock that no page script has a hand in. */
+const untilSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof AbortSignal.timeout !== 'function') resolve();
+    else AbortSignal.timeout(propagation).addEventListener('abort', () => resolve());
+  });
+
+/**
+ * Runs `step` while no other tab of this site is inside one. The caller has the outcome at once; the next tab's turn comes
+ * when it sees what was written. Without Web Locks the step still runs in one piece.
+ */
 const exclusively = async <T>(step: () => T): Promise<T> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return step();
-  let outcome: { value: T } | { error: unknown } | undefined;
-  try {
-    await locks.request(lockName, { mode: 'exclusive' }, () => {
+  return new Promise((resolve, reject) => {
+    let hasRun = false;
+    const run = () => {
+      hasRun = true;
       try {
-        outcome = { value: step() };
+        resolve(step());
       } catch (error) {
-        outcome = { error };
+        reject(error);
       }
-    });
-  } catch {
-    // Refused in this context (an opaque origin, say): as without Web Locks.
-    return step();
-  }
-  if (!outcome) throw new Error('The lock was granted without running the step');
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value;
+    };
+    locks
+      .request(lockName, { mode: 'exclusive' }, () => {
+        run();
+        return untilSeen();
+      })
+      .catch(() => {
+        // Refused in this context (an opaque origin, say): as without Web Locks.
+        if (!hasRun) run();
+      });
+  });
 };
 
 const onStorageEvent = (event: Event) => {

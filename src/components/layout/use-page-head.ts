@@ -20,7 +20,7 @@ export const usePageHead = (): void => {
   }, [title]);
 
   // A query may lead to another view of the same page; then the title tells.
-  const view = `${pathname} ${title}`;
+  const view = handle?.movesFocus ? pathname : `${pathname} ${title}`;
   const firstView = useRef<string | null>(view);
   useEffect(() => {
     if (firstView.current === view) return;

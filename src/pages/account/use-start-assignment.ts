@@ -15,7 +15,7 @@ export const useStartAssignment = () => {
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
     try {
       await start.mutateAsync(entryId);
-      toast({ title: 'Booking scheduled', description: 'Our calendar opened in a new tab: pick a time there.' });
+      toast({ title: 'Service started', description: 'Our calendar opened in a new tab: pick a time there.' });
       focusStatus(entryId);
     } catch {
       toast(saveFailed);

@@ -70,7 +70,7 @@ export const DemoData = () => {
       const kept = 'A file with what was here before has been saved.';
       setOutcome(`${done} ${kept}`);
       // The session of the file may be another: then this page is left, and the toast goes along.
-      toast({ title: done, description: kept });
+      toast({ title: 'All demo data replaced', description: kept });
     } catch {
       toast(saveFailed);
     }

@@ -43,7 +43,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
       </div>
       <OrderFilterBar filter={filter} total={orders.length} isFiltered={isFiltered} update={update} />
       <p role="status" className="figures text-fg-quiet text-sm">
-        {isLoading ? 'Loading orders...' : rows.length > 0 ? sumText(matching) : ''}
+        {isLoading ? 'Loading orders...' : isFiltered && rows.length > 0 ? sumText(matching) : ''}
       </p>
       {rows.length > 0 && (
         <DataTable

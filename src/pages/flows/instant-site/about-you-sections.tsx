@@ -66,7 +66,9 @@ const DomainSection = ({ form }: SectionsProps) => {
           placeholder="yourname.com"
         />
       )}
-      {hasDomain === 'no' && <CheckboxField form={form} name="domainHelp" label="Help me choose and register a domain" />}
+      {hasDomain === 'no' && (
+        <CheckboxField form={form} name="domainHelp" label="Help me choose and register a domain" />
+      )}
       <RadioField form={form} name="hasHosting" label="Do you have hosting?" options={yesOrNo} inline />
       {hasHosting === 'yes' && (
         <TextAreaField

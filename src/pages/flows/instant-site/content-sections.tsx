@@ -32,9 +32,24 @@ const PagesSection = ({ form }: SectionsProps) => {
       <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
         {chosen.length > instantSite.pages ? instantSiteHints.tooManyPages(chosen.length) : ''}
       </p>
-      <TextAreaField form={form} name="pageContent.home" label="Text content for Home" hint={instantSiteHints.pageText} />
-      <TextAreaField form={form} name="pageContent.page2" label="Text content for Page 2" {...(second && { hint: second })} />
-      <TextAreaField form={form} name="pageContent.page3" label="Text content for Page 3" {...(third && { hint: third })} />
+      <TextAreaField
+        form={form}
+        name="pageContent.home"
+        label="Text content for Home"
+        hint={instantSiteHints.pageText}
+      />
+      <TextAreaField
+        form={form}
+        name="pageContent.page2"
+        label="Text content for Page 2"
+        {...(second && { hint: second })}
+      />
+      <TextAreaField
+        form={form}
+        name="pageContent.page3"
+        label="Text content for Page 3"
+        {...(third && { hint: third })}
+      />
     </FormSection>
   );
 };
