@@ -138,12 +138,14 @@ const runStep = <T>(step: (transaction: Transaction) => T): T => {
 /** Milliseconds after which what one tab has written is surely seen by all: browsers pass it between processes with a delay. */
 const propagation = 50;
 
-/** Waits for `propagation` by a clock that no page script has a hand in. */
-const untilSeen = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof AbortSignal.timeout !== 'function') resolve();
-    else AbortSignal.timeout(propagation).addEventListener('abort', () => resolve());
-  });
+type TaskScheduler = { postTask: (task: () => void, options: { delay: number }) => Promise<void> };
+
+/** Waits for `propagation`; by the browser's own scheduler where there is one, which a stopped clock of a test does not stop. */
+const untilSeen = (): Promise<void> => {
+  const { scheduler } = globalThis as { scheduler?: TaskScheduler };
+  if (scheduler) return scheduler.postTask(() => {}, { delay: propagation });
+  return new Promise((resolve) => setTimeout(resolve, propagation));
+};
 
 /**
  * Runs `step` while no other tab of this site is inside one. The caller has the outcome at once; the next tab's turn comes

@@ -149,7 +149,8 @@ describe('orderInstantSite', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const failed = expect(order(complete)).rejects.toThrow('refused to store');
+    const sent = orderInstantSite({ answers: answersToSend(complete), typedCode: '' });
+    const failed = expect(sent).rejects.toThrow('refused to store');
     await vi.advanceTimersByTimeAsync(2000);
     await failed;
     vi.restoreAllMocks();
