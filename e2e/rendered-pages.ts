@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('dist');
-/** The host's answer to unknown paths, and the page that only redirects. */
-const notPages = ['404.html', 'case-studies.html'];
+/** The host's answers to unknown paths, and the page that only redirects. */
+const notPages = ['404.html', 'assets/404.html', 'media/404.html', 'case-studies.html'];
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !notPages.includes(file))
