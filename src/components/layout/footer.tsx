@@ -1,18 +1,22 @@
-import { footerColumns, smallPrint } from '../../content/navigation';
+import { footerColumns, smallPrint, socialLinks } from '../../content/navigation';
 import { site } from '../../content/site';
+import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
 import { NewsletterForm } from './newsletter-form';
 
-const socialLinks = [
-  { title: 'Instagram', href: site.social.instagram, isExternal: true },
-  { title: 'X', href: site.social.x, isExternal: true },
-  { title: 'LinkedIn', href: site.social.linkedin, isExternal: true },
-  { title: 'YouTube', href: site.social.youtube, isExternal: true },
-];
-
-const linkLook = 'inline-block py-1 decoration-1 underline-offset-4 hover:underline';
+const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item.href}>
+        <MenuLink item={item} className="inline-block py-1 decoration-1 underline-offset-4 hover:underline">
+          {item.title}
+        </MenuLink>
+      </li>
+    ))}
+  </ul>
+);
 
 const Columns = () => (
   <nav aria-label="Footer" className="grid grid-cols-2 border-t md:grid-cols-4">
@@ -22,15 +26,7 @@ const Columns = () => (
         className="py-10 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
       >
         <h2 className="eyebrow mb-3">{heading}</h2>
-        <ul>
-          {items.map((item) => (
-            <li key={item.href}>
-              <MenuLink item={item} className={linkLook}>
-                {item.title}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <Links items={items} />
       </div>
     ))}
   </nav>
@@ -57,15 +53,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
         {site.phone}
       </a>
     </p>
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6">
-      {socialLinks.map((item) => (
-        <li key={item.href}>
-          <MenuLink item={item} className={linkLook}>
-            {item.title}
-          </MenuLink>
-        </li>
-      ))}
-    </ul>
+    <Links items={socialLinks} className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6" />
   </address>
 );
 
@@ -85,15 +73,7 @@ export const Footer = ({ withNewsletter }: { withNewsletter: boolean }) => (
         <p className="text-fg-quiet">
           {site.name}. {site.tagline}.
         </p>
-        <ul className="flex gap-6">
-          {smallPrint.map((item) => (
-            <li key={item.href}>
-              <MenuLink item={item} className={linkLook}>
-                {item.title}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <Links items={smallPrint} className="flex gap-6" />
       </div>
     </div>
     {withNewsletter && (

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names';
 export type Status = 'pending' | 'active' | 'completed';
 
 /** What each status is called on screen (spec, section 4). */
-export const statusNames: Readonly<Record<Status, string>> = {
+const statusNames: Readonly<Record<Status, string>> = {
   pending: 'Ready to Start',
   active: 'Active',
   completed: 'Completed',

@@ -49,9 +49,8 @@ export const InnovationSection = () => (
         </h2>
         <div>
           <p className="mb-6 text-lead">{innovationSection.text}</p>
-          <ButtonLink to={innovationSection.viewAll.href}>
+          <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation">
             {innovationSection.viewAll.label}
-            <span className="sr-only"> case studies</span>
           </ButtonLink>
         </div>
       </div>

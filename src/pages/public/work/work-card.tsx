@@ -62,7 +62,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside }: Props) => {
             <Link
               to={to}
               viewTransition
-              aria-label={`${workPage.explore} ${title}`}
+              aria-describedby={`work-${id}`}
               className="inline-flex min-h-6 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
             >
               {workPage.explore}
