@@ -12,12 +12,6 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 2 },
 ];
 
-/** Lets the build drop React Router's components that nobody uses: their definitions are calls without other effects. */
-const pureReact = {
-  manualPureFunctions: ['React10.forwardRef', 'React3.memo', 'React.createContext', 'React2.createContext'],
-  propertyWriteSideEffects: false,
-} as const;
-
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const base = env.VITE_BASE_PATH || '/';
@@ -30,7 +24,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2022',
-      rolldownOptions: { treeshake: pureReact, output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
