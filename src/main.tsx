@@ -3,11 +3,13 @@ import {
   createBrowserRouter,
   type HydrationState,
   matchRoutes,
+  type RouteMatch,
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
+import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
 import './styles.css';
 
 /** The rendered HTML is made with the whole base, slash included; a path below it begins after this much. */
@@ -17,11 +19,8 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 const isRenderedFor = (rendered: string | undefined, pathname: string, leaf: RouteObject | undefined) =>
   rendered === (pathname.replace(/(.)\/$/, '$1') || '/') || (rendered === '/404' && leaf?.id === notFoundRow.path);
 
-const start = async () => {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root');
-  const routes = createRoutes();
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
+/** Loads what the page at hand needs before it can respond: the first client render must be the rendered page, whole. */
+const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<HydrationState['loaderData']>> => {
   const url = new URL(window.location.href);
   const loaderData: NonNullable<HydrationState['loaderData']> = {};
   await Promise.all(
@@ -38,10 +37,28 @@ const start = async () => {
       });
     }),
   );
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: { loaderData } });
+  return loaderData;
+};
+
+const start = async () => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  watchFailedLoads();
+  const routes = createRoutes();
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  let loaderData: HydrationState['loaderData'] | null = null;
+  try {
+    loaderData = await loadRoutes(matches);
+  } catch (error) {
+    if (!isFailedLoad(error)) throw error;
+    if (reloadOnce()) return;
+  }
+  // Without data the router tries once more itself, and shows the error page if that fails too.
+  const hydration = loaderData && { hydrationData: { loaderData } };
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration });
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
-  if (isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
+  if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
   else createRoot(container).render(app);
   listenForPreloads(basename);
 };
