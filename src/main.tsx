@@ -10,6 +10,7 @@ import {
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
 import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
+import { withTransitions } from './transitions';
 import './styles.css';
 
 /** The rendered HTML is made with the whole base, slash included; a path below it begins after this much. */
@@ -55,7 +56,7 @@ const start = async () => {
   }
   // Without data the router tries once more itself, and shows the error page if that fails too.
   const hydration = loaderData && { hydrationData: { loaderData } };
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration });
+  const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
   if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
