@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { violationsOf } from './axe';
 import { expect, test } from './fixtures';
-import { runAxe } from './run-axe';
 import { open } from './support';
 
 for (const width of [1440, 375]) {
@@ -9,7 +9,7 @@ for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/styleguide');
     await expect(page.getByRole('heading', { name: 'Forms on ink' })).toBeVisible();
-    expect(await runAxe(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
@@ -19,11 +19,11 @@ test('what lies over the page is accessible too', async ({ page }) => {
   await open(page, '/styleguide');
   await page.getByRole('button', { name: 'Show a failure', exact: true }).click();
   await expect(page.getByText('Purchase Failed', { exact: true }).first()).toBeVisible();
-  expect(await runAxe(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   for (const name of ['Open the dialog', 'Ask a question']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await runAxe(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
