@@ -10,6 +10,7 @@ import {
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
 import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
+import { watchSiteUpdates } from './services/site-update';
 import { withTransitions } from './transitions';
 import './styles.css';
 
@@ -41,6 +42,13 @@ const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<H
   return loaderData;
 };
 
+/** Calls back when the page is loaded and has nothing better to do. */
+const whenQuiet = (act: () => void) => {
+  const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, 2000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};
+
 const start = async () => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
@@ -62,6 +70,7 @@ const start = async () => {
   if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
   else createRoot(container).render(app);
   listenForPreloads(basename);
+  if (import.meta.env.PROD) whenQuiet(() => void watchSiteUpdates());
 };
 
 void start();
