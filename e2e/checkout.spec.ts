@@ -117,8 +117,14 @@ test('ten clicks and a reload halfway make one entry at most', async ({ page }) 
   expect(await submissionsOf(page)).toHaveLength(1);
 });
 
-test('the log in link leads to the login page', async ({ page }) => {
-  await open(page);
+test('the log in link leads to the login page, and from there back to what was typed', async ({ page }) => {
+  await open(page, 'enterprise');
+  await fill(page, contact);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.clock.runFor(1100);
+  await expect(page).toHaveURL('/payment?plan=enterprise');
+  for (const [label, value] of Object.entries(contact)) await expect(field(page, label)).toHaveValue(value);
 });

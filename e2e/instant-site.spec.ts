@@ -10,13 +10,13 @@ for (const { device, width, height } of sizes)
     await expect(page.getByText('$650 for a complete website in 24 hours')).toBeVisible();
     await expect(field(page, 'Home')).toBeChecked();
     await fill(page, { ...required, Phone: '+1 555 0100', 'Existing links': 'https://engines.example' });
-    await field(page, 'How should we ask for your revision?').selectOption('whatsapp');
+    await field(page, 'Preferred contact method for revision feedback').selectOption('whatsapp');
 
     const domain = page.getByRole('group', { name: 'Do you have a domain?' });
     await domain.getByLabel('No').check();
-    await field(page, 'Help me choose and register one').check();
+    await field(page, 'Help me choose and register a domain').check();
     await domain.getByLabel('Yes').check();
-    await expect(field(page, 'Help me choose and register one')).toHaveCount(0);
+    await expect(field(page, 'Help me choose and register a domain')).toHaveCount(0);
     await fill(page, { 'Domain name': 'engines.example' });
     const hosting = page.getByRole('group', { name: 'Do you have hosting?' });
     await hosting.getByLabel('Yes').check();
@@ -25,16 +25,16 @@ for (const { device, width, height } of sizes)
     await expect(page.getByText('We can help you get set up')).toBeVisible();
     await field(page, 'Help me with hosting').check();
 
-    for (const name of ['What should the site do?', 'Which pages?', 'Visual style', 'Add to the site'])
+    for (const name of ['What is the site for?', 'Which pages?', 'Visual style', 'Add to the site'])
       for (const box of await page.getByRole('group', { name }).getByRole('checkbox').all()) await box.check();
     await expect(page.getByText('You have chosen 7 pages and the site includes 3.')).toBeVisible();
     await fill(page, {
       'Describe the other goal': 'Fame',
       'Describe the other page': 'Poems',
       'Describe the other style': 'Victorian',
-      'Text for Home': 'Home text',
-      'Text for Page 2': 'Second text',
-      'Text for Page 3': 'Third text',
+      'Text content for Home': 'Home text',
+      'Text content for Page 2': 'Second text',
+      'Text content for Page 3': 'Third text',
       'Stock photo preferences': 'None',
       'Brand colors': 'Brass',
       'Additional notes': 'Steam',

@@ -33,6 +33,53 @@ test('ten clicks sign up once', async ({ page }) => {
   expect(await storedList(page, 'emailNotifications')).toHaveLength(1);
 });
 
+test('ten clicks log in once, add one card and start once', async ({ page }) => {
+  const entry = {
+    id: 'r1',
+    type: 'redemption',
+    credits: -50,
+    service: 'Revision',
+    description: 'Redeemed Revision',
+    date: '2026-11-01T08:00:00.000Z',
+    status: 'pending',
+  };
+  await seed(page, { userEmail: 'sam@example.com', userCredits: '50', creditHistory: JSON.stringify([entry]) });
+  let tokens = 0;
+  await page.exposeFunction('countToken', () => {
+    tokens += 1;
+  });
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name === 'authToken') (window as unknown as { countToken: () => void }).countToken();
+      setItem.call(this, name, value);
+    };
+  });
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await hammer(page, 'Sign In');
+  await expect(page).toHaveURL('/dashboard');
+  expect(tokens).toBe(1);
+  await open(page, '/add-payment-method');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  const length = await page.evaluate(() => history.length);
+  await hammer(page, 'Add Payment Method');
+  await expect(page).toHaveURL('/purchase-credits');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await open(page, '/history');
+  await page.evaluate(() => {
+    Object.assign(window, {
+      calendars: 0,
+      open: () => Object.assign(window, { calendars: 1 + Reflect.get(window, 'calendars') }),
+    });
+  });
+  await hammer(page, 'Start');
+  await expect(page.getByText('Service started', { exact: true })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'calendars'))).toBe(1);
+  expect(await storedList(page, 'emailNotifications')).toMatchObject([{ type: 'service_start' }]);
+});
+
 test('a reload in the middle leaves everything as it was', async ({ page }) => {
   await seed(page, ready);
   await page.clock.install({ time: start });

@@ -10,6 +10,11 @@ const pages = [
   '/history',
   '/admin',
   '/success?session_id=x',
+  '/payment?plan=instant-site',
+  '/instant-site-form',
+  '/onboarding',
+  // Without its flag it leads on to the trial.
+  '/onboarding-success',
 ];
 
 const bad = [
@@ -59,19 +64,36 @@ const names = [
   'hasPaymentMethod_b@example.com',
 ];
 
+const sessionNames = [
+  'onboardingComplete',
+  'chosenPack',
+  'checkoutReceipts',
+  'draft:trial',
+  'draft:onboarding',
+  'draft:checkout',
+  'draft:instant-site',
+];
+
 for (const [index, raw] of bad.entries())
   test(`no page goes blank when every key holds bad content, kind ${index + 1}`, async ({ page }) => {
     const entries = { ...Object.fromEntries(names.map((name) => [name, raw])), authToken: 't', isAdmin: 'true' };
     await page.addInitScript(
-      ([items, text]) => {
+      ([items, text, sessionNames]) => {
         for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-        for (const name of ['onboardingComplete', 'chosenPack', 'checkoutReceipt']) sessionStorage.setItem(name, text);
+        for (const name of sessionNames) sessionStorage.setItem(name, text);
       },
-      [entries, raw] as const,
+      [entries, raw, sessionNames] as const,
     );
+    await open(page, '/pricing');
     for (const address of pages) {
-      await open(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // As a link would, without loading everything anew for each of the pages.
+      await page.evaluate((to) => {
+        document.querySelector('main h1')?.setAttribute('data-left', '');
+        const state = { usr: null, key: to, idx: history.state.idx + 1 };
+        history.pushState(state, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state }));
+      }, address);
+      await expect(page.locator('main h1:not([data-left])')).toBeVisible();
       await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
     }
   });

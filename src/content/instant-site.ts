@@ -38,10 +38,10 @@ export const contactMethods = [
 ] as const;
 
 export const siteGoals = [
-  { name: 'goals.informational', label: 'Inform visitors' },
+  { name: 'goals.informational', label: 'Informational' },
   { name: 'goals.promoteService', label: 'Promote a service or product' },
-  { name: 'goals.portfolio', label: 'Show a portfolio' },
-  { name: 'goals.event', label: 'Announce an event or launch' },
+  { name: 'goals.portfolio', label: 'Portfolio' },
+  { name: 'goals.event', label: 'Event or launch' },
   { name: 'goals.linkHub', label: 'Link-in-bio hub' },
   { name: 'goals.other', label: 'Other goal' },
 ] as const;

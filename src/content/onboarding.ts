@@ -53,7 +53,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'text',
         name: 'businessDescription',
-        label: 'What your business does',
+        label: 'Business description',
         hint: 'Two or three sentences: what you make or do, since when, and what sets it apart.',
         missing: 'Describe what your business does',
       },
@@ -86,7 +86,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'text',
         name: 'websiteGoal',
-        label: 'Main goal of the website',
+        label: 'Website goal',
         hint: 'The one thing a visitor should do: call, buy, book, sign up, understand.',
         missing: 'Say what the website should achieve',
       },
@@ -100,7 +100,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'text',
         name: 'requiredPages',
-        label: 'Pages you need',
+        label: 'Required pages',
         hint: 'For instance home, services, about, prices, contact.',
         missing: 'List the pages that you need',
       },
@@ -113,7 +113,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'text',
         name: 'seoTerms',
-        label: 'Search terms (SEO)',
+        label: 'SEO search terms',
         hint: 'What people should type to find you.',
       },
     ],
@@ -132,7 +132,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'text',
         name: 'toneStyle',
-        label: 'Tone of voice',
+        label: 'Tone and style of the words',
         hint: 'How the words should sound: dry, warm, exact, playful.',
         missing: 'Describe the tone of voice',
       },
@@ -227,7 +227,7 @@ export const onboardingSuccessPage = {
   heading: 'Thank you',
   lead: `We have everything we need to begin. A member of the team will contact you within ${contactWithin}.`,
   next: [
-    { title: 'We read it', text: 'The people who will do the work read what you sent, and note their questions.' },
+    { title: 'We prepare', text: 'The people who will do the work read what you told us, and note their questions.' },
     { title: 'You hear from us', text: `By e-mail, within ${contactWithin}, with a name and a proposed time to talk.` },
     { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
   ],

@@ -111,9 +111,9 @@ export const pageMeta = {
       'browser until you submit them.',
   },
   onboardingSuccess: {
-    title: 'Brief received',
+    title: 'Thank you',
     description:
-      'Your brief has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
+      'Everything has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
   },
   payment: {
     title: 'Checkout',

@@ -10,6 +10,11 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ye
 /** 'Nov 21, 2026, 2:05 PM' in the visitor's time zone: short month, day, year, hour and minute (spec, /history). */
 export const formatDateTime = (iso: string): string => dateTime.format(new Date(iso));
 
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** '2:05:09 PM' in the visitor's time zone. */
+export const formatTime = (date: Date): string => time.format(date);
+
 /** 'November 21, 2026' in the visitor's time zone. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 

@@ -67,7 +67,10 @@ export type CheckoutOrder = { planId: CheckoutPlanId; discountCode: string; answ
 /** What the payment opens: the Instant Site form without a second charge, or the page that says thank you. */
 const openNext = (tx: Transaction, { plan, totalCents }: CheckoutPrice, date: Date) => {
   if (plan.id === 'instant-site')
-    tx.write(keys.checkoutReceipt, { plan: plan.id, totalCents, date: date.toISOString() });
+    tx.write(keys.checkoutReceipts, [
+      ...tx.read(keys.checkoutReceipts),
+      { plan: plan.id, totalCents, date: date.toISOString() },
+    ]);
   else tx.write(keys.onboardingComplete, true);
 };
 

@@ -4,7 +4,7 @@ import { instantSite, instantSiteFormPriceCents } from '../content/plans';
 import { site } from '../content/site';
 import type { CheckoutReceipt, Submission } from '../storage/schema';
 import * as keys from '../storage/schema';
-import { store } from '../storage/store';
+import { store, type Transaction } from '../storage/store';
 import { normaliseCode } from './checkout';
 import { delay } from './delays';
 import type { InstantSiteAnswers } from './instant-site-answers';
@@ -27,12 +27,13 @@ export const isTestCode = (typed: string): boolean => {
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-/** Whether checkout has taken the money for the Instant Site in this tab: it is never charged twice. */
-export const isPaidAtCheckout = (receipt: CheckoutReceipt | null): boolean => receipt?.plan === 'instant-site';
+/** The receipt that the next Instant Site order of this tab uses: what checkout has taken is never charged twice. */
+export const unusedReceipt = (receipts: readonly CheckoutReceipt[]): CheckoutReceipt | null =>
+  receipts.find(({ plan }) => plan === 'instant-site') ?? null;
 
 /** What the package costs, in whole cents, with a typed code and what was paid at checkout. */
-export const priceInstantSite = (typedCode: string, receipt: CheckoutReceipt | null): InstantSitePrice => {
-  if (isPaidAtCheckout(receipt))
+export const priceInstantSite = (typedCode: string, receipts: readonly CheckoutReceipt[]): InstantSitePrice => {
+  if (unusedReceipt(receipts))
     return {
       payment: 'paid',
       lines: [packageLine, { label: 'Paid at checkout', cents: -packageLine.cents }],
@@ -52,8 +53,18 @@ const paymentNote = (payment: InstantSitePayment) => {
   return { testMode: false, discountCode: '', ...(payment === 'paid' && { paidAtCheckout: true }) };
 };
 
+/** One payment pays for one site. */
+const spendReceipt = (tx: Transaction) => {
+  const receipts = tx.read(keys.checkoutReceipts);
+  const used = unusedReceipt(receipts);
+  tx.write(
+    keys.checkoutReceipts,
+    receipts.filter((receipt) => receipt !== used),
+  );
+};
+
 /**
- * Sends an order after the simulated delay.
+ * Sends an order after the simulated delay. An order that was paid at checkout uses that receipt up in the same step.
  * @param answers the form's, as `answersToSend` makes them
  * @param typedCode as it stands in the discount box
  * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
@@ -66,12 +77,19 @@ export const orderInstantSite = async (
   now = () => new Date(),
 ): Promise<Submission> => {
   // Priced as the visitor saw it when the button was pressed.
-  const { payment, totalCents } = priceInstantSite(typedCode, store.read(keys.checkoutReceipt));
+  const { payment, totalCents } = priceInstantSite(typedCode, store.read(keys.checkoutReceipts));
   await delay('instantSite');
-  return submit(
+  let isNew = false;
+  const entry = await submit(
     'instant-site',
     { ...answers, payment: paymentNote(payment), totalAmount: totalCents / 100 },
-    undefined,
+    (tx) => {
+      isNew = true;
+      if (payment === 'paid') spendReceipt(tx);
+    },
     { now: now(), ...(attempt !== undefined && { id: attempt }) },
   );
+  // Sent before from the tab that this one is a copy of: the copied receipt was used there.
+  if (!isNew && payment === 'paid') await store.transact(spendReceipt);
+  return entry;
 };

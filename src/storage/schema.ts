@@ -116,8 +116,8 @@ export const sampleData = key('sampleData', 'local', list(v.string()), []);
 
 /** Gates `/onboarding-success`. */
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
-/** What was paid at `/payment`, so that the Instant Site form does not charge it again. */
-export const checkoutReceipt = key('checkoutReceipt', 'session', json(v.nullable(checkoutReceiptShape), null), null);
+/** What was paid at `/payment` and not used yet: each lets one Instant Site order pass without a second charge. */
+export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
 /** The pack and quantity that were chosen before a card had to be added. */
 export const chosenPack = key(
   'chosenPack',

@@ -88,6 +88,17 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
+/** Puts back what differs from before. Where an old value does not fit beside a new one, the new ones go first. */
+const restore = (before: readonly Change[]) => {
+  const changed = before.filter(({ area, name, raw }) => readRaw(area, name) !== raw);
+  try {
+    for (const change of changed) put(change);
+  } catch {
+    for (const { area, name } of changed) open(area).removeItem(name);
+    for (const change of changed) put(change);
+  }
+};
+
 /**
  * Makes all changes or none.
  * @returns the last local key whose text is not what it was @throws {StorageWriteError} after everything was put back
@@ -97,9 +108,7 @@ const commit = (changes: readonly Change[]): Written | null => {
   try {
     for (const change of changes) put(change);
   } catch (cause) {
-    // Shrink first: putting an old value back may need the room that a new one took.
-    for (const { area, name } of before) open(area).removeItem(name);
-    for (const change of before) put(change);
+    restore(before);
     report({ full: true });
     throw new StorageWriteError(cause);
   }

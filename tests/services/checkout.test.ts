@@ -99,17 +99,15 @@ describe('payForPlan', () => {
       ]);
       expect(localStorage.getItem('discountUsed')).toBe('LAUNCH50');
       expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
-      expect(sessionStorage.getItem('checkoutReceipt')).toBeNull();
+      expect(sessionStorage.getItem('checkoutReceipts')).toBeNull();
     },
   );
 
   it('instant-site: leaves a receipt instead', async () => {
     await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
-    expect(store.read(keys.checkoutReceipt)).toEqual({
-      plan: 'instant-site',
-      totalCents: 40_000,
-      date: '1970-01-01T00:00:00.000Z',
-    });
+    expect(store.read(keys.checkoutReceipts)).toEqual([
+      { plan: 'instant-site', totalCents: 40_000, date: '1970-01-01T00:00:00.000Z' },
+    ]);
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
   });
 

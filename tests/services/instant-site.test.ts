@@ -33,14 +33,14 @@ const order = async (values: InstantSiteValues, typedCode = '', attempt?: string
 
 describe('priceInstantSite', () => {
   it.each([
-    ['', null, 'card', 65_000],
-    ['NOPE', null, 'card', 65_000],
-    ['SAVE20', null, 'card', 65_000],
-    ['TESSERATEST', null, 'test', 0],
-    [' tesseratest ', null, 'test', 0],
-    ['', receipt, 'paid', 0],
-    ['TESSERATEST', receipt, 'paid', 0],
-    ['', { ...receipt, plan: 'agency' }, 'card', 65_000],
+    ['', [], 'card', 65_000],
+    ['NOPE', [], 'card', 65_000],
+    ['SAVE20', [], 'card', 65_000],
+    ['TESSERATEST', [], 'test', 0],
+    [' tesseratest ', [], 'test', 0],
+    ['', [receipt], 'paid', 0],
+    ['TESSERATEST', [receipt], 'paid', 0],
+    ['', [{ ...receipt, plan: 'agency' }], 'card', 65_000],
   ] as const)('%j, receipt %o: %s, %i cents', (code, paid, payment, total) => {
     const price = priceInstantSite(code, paid);
     expect(price.payment).toBe(payment);
@@ -49,7 +49,7 @@ describe('priceInstantSite', () => {
   });
 
   it('names what was paid at checkout', () => {
-    expect(priceInstantSite('', receipt).lines).toEqual([
+    expect(priceInstantSite('', [receipt]).lines).toEqual([
       { label: 'Instant Site Package', cents: 65_000 },
       { label: 'Paid at checkout', cents: -65_000 },
     ]);
@@ -136,11 +136,34 @@ describe('orderInstantSite', () => {
     });
   });
 
-  it('never charges again what checkout was paid for, also not for a second order', async () => {
-    store.write(keys.checkoutReceipt, receipt);
-    for (const _ of [1, 2])
-      expect((await order(complete)).answers).toMatchObject({ payment: { paidAtCheckout: true }, totalAmount: 0 });
-    expect(store.read(keys.submissions)).toHaveLength(2);
+  it('never charges again what checkout was paid for: as many orders as payments, and then the full price', async () => {
+    store.write(keys.checkoutReceipts, [receipt, receipt]);
+    const totals = [];
+    for (const _ of [1, 2, 3]) totals.push((await order(complete)).answers.totalAmount);
+    expect(totals).toEqual([0, 0, 650]);
+    expect(store.read(keys.checkoutReceipts)).toEqual([]);
+  });
+
+  it('keeps the receipt when the order cannot be stored', async () => {
+    store.write(keys.checkoutReceipts, [receipt]);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const sent = orderInstantSite({ answers: answersToSend(complete), typedCode: '' });
+    const failed = expect(sent).rejects.toThrow('refused to store');
+    await vi.advanceTimersByTimeAsync(2000);
+    await failed;
+    vi.restoreAllMocks();
+    expect(store.read(keys.checkoutReceipts)).toEqual([receipt]);
+  });
+
+  it('uses up the receipt of a copied tab whose order was sent by the other', async () => {
+    store.write(keys.checkoutReceipts, [receipt]);
+    await order(complete, '', 'c'.repeat(32));
+    store.write(keys.checkoutReceipts, [receipt]);
+    await order(complete, '', 'c'.repeat(32));
+    expect(store.read(keys.checkoutReceipts)).toEqual([]);
+    expect(store.read(keys.submissions)).toHaveLength(1);
   });
 
   it('keeps one entry for one attempt', async () => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../../lib/use-hydrated';
+import { saveFailed } from '../layout/save-failed';
+import { useToast } from '../ui/toast';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { fieldId } from './field-id';
 import { listProblems } from './field-problems';
@@ -8,7 +10,10 @@ import { useAction } from './use-action';
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Resolves to 'left' when a navigation follows: the form then stays locked. */
+  /**
+   * Resolves to 'left' when a navigation follows: the form then stays locked. Throws when nothing could be stored, which
+   * the form tells; any other failure is the page's to tell.
+   */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
   /** Hears of every attempt that lacks something, with the problems in page order. */
   onInvalid?: (problems: readonly FieldProblem[]) => void;
@@ -17,7 +22,8 @@ type FormProps<Values extends FieldValues> = {
   /** Names of the fields in page order. */
   order?: readonly string[];
   className?: string;
-  children: (state: { isBusy: boolean }) => ReactNode;
+  /** `problem`: what kept the last attempt from being stored; belongs beside the button. */
+  children: (state: { isBusy: boolean; problem: string }) => ReactNode;
 };
 
 /** While there are problems the page's title begins with 'Error:'. */
@@ -39,6 +45,8 @@ const useErrorTitle = (hasProblems: boolean) => {
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
   const isReady = useHydrated();
+  const toast = useToast();
+  const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
   const focused = useRef(0);
   const summary = useRef<HTMLDivElement>(null);
@@ -58,7 +66,13 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     let outcome: 'left' | 'stay' = 'stay';
     const send = form.handleSubmit(
       async (values) => {
-        outcome = await onSubmit(values);
+        setProblem('');
+        try {
+          outcome = await onSubmit(values);
+        } catch {
+          toast(saveFailed);
+          setProblem(saveFailed.description);
+        }
       },
       (errors) => {
         setAttempt((last) => last + 1);
@@ -87,7 +101,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       </noscript>
       {/* Until the page's script runs, what is typed would be lost: React Hook Form fills every field once it does. */}
       <fieldset disabled={!isReady} className="contents">
-        {children({ isBusy })}
+        {children({ isBusy, problem })}
       </fieldset>
     </form>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
+import { Dialog } from './dialog';
 
 type Props = {
   isOpen: boolean;
@@ -11,33 +12,19 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A question before an act that cannot be taken back, in the browser's own modal dialog. */
-export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, onCancel }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={() => isOpen && onCancel()}
-      className="on-paper m-auto max-w-lg border-4 border-fg p-8 backdrop:bg-ink/60"
-    >
-      <div className="grid gap-5">
-        <h2 id={id} className="text-heading">
-          {question}
-        </h2>
-        <p>{detail}</p>
-        <div className="flex flex-wrap gap-3">
-          <Button tone="danger" onClick={onConfirm}>
-            {confirm}
-          </Button>
-          <Button onClick={onCancel}>Cancel</Button>
-        </div>
-      </div>
-    </dialog>
-  );
-};
+/** A question before an act that cannot be taken back. */
+export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, onCancel }: Props) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={onCancel}
+    closeLabel="Cancel"
+    title={question}
+    actions={
+      <Button tone="danger" onClick={onConfirm}>
+        {confirm}
+      </Button>
+    }
+  >
+    <p>{detail}</p>
+  </Dialog>
+);

@@ -11,13 +11,15 @@ export const Dialog = ({
   title,
   children,
   actions,
+  closeLabel = 'Close',
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons beside 'Close'. */
+  /** Buttons beside the one that closes. */
   actions?: ReactNode;
+  closeLabel?: string;
 }) => {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +35,7 @@ export const Dialog = ({
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the Close button do the same; the click is on the backdrop
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button that closes do the same; the click is on the backdrop
     <dialog
       ref={element}
       aria-labelledby={id}
@@ -52,7 +54,7 @@ export const Dialog = ({
       </section>
       <div className="flex flex-wrap gap-3 border-t px-6 py-4">
         {actions}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{closeLabel}</Button>
       </div>
     </dialog>
   );

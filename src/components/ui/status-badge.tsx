@@ -15,8 +15,22 @@ const looks: Readonly<Record<Status, string>> = {
   completed: 'bg-moss text-paper',
 };
 
-export const StatusBadge = ({ status }: { status: Status }) => (
-  <span className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}>
+const idOf = (entryId: string) => `status-${entryId}`;
+
+/** Moves the focus to an entry's status once the button that changed it is gone. */
+export const focusStatus = (entryId: string): void => {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById(idOf(entryId))?.focus();
+  });
+};
+
+/** `entryId` makes it the place that `focusStatus` finds. */
+export const StatusBadge = ({ status, entryId }: { status: Status; entryId: string }) => (
+  <span
+    id={idOf(entryId)}
+    tabIndex={-1}
+    className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}
+  >
     {statusNames[status]}
   </span>
 );

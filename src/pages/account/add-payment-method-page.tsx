@@ -6,12 +6,10 @@ import * as v from 'valibot';
 import { CardFields, sampleCard } from '../../components/form/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { Form } from '../../components/form/form';
+import { SubmitButton } from '../../components/form/submit-button';
 import { Guard } from '../../components/layout/guard';
-import { saveFailed } from '../../components/layout/save-failed';
 import { BackLink } from '../../components/ui/back-link';
-import { Button } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { useToast } from '../../components/ui/toast';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { required } from '../../lib/validation';
@@ -31,7 +29,6 @@ const empty = { number: '', expiry: '', cvc: '', name: '' };
 
 const AddPaymentMethod = () => {
   const navigate = useNavigate();
-  const toast = useToast();
   const addCard = useMutation(addCardMutation);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
   const sample = {
@@ -52,18 +49,14 @@ const AddPaymentMethod = () => {
         order={['name', 'number', 'expiry', 'cvc']}
         className="grid max-w-xl gap-6"
         onSubmit={async () => {
-          try {
-            // The card's details end here: only the fact that there is one is kept.
-            await addCard.mutateAsync();
-            navigate(href('purchaseCredits'));
-            return 'left';
-          } catch {
-            toast(saveFailed);
-            return 'stay';
-          }
+          // The card's details end here: only the fact that there is one is kept.
+          await addCard.mutateAsync();
+          // Replaced, so that Back does not ask for a card again.
+          navigate(href('purchaseCredits'), { replace: true });
+          return 'left';
         }}
       >
-        {({ isBusy }) => (
+        {({ isBusy, problem }) => (
           <>
             <DemoNotice asksFor="card" onFill={() => form.reset(sample)} />
             <CardFields
@@ -74,9 +67,9 @@ const AddPaymentMethod = () => {
               expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
               code={{ name: 'cvc', label: 'CVC' }}
             />
-            <Button type="submit" tone="primary" size="large" aria-disabled={isBusy}>
-              {isBusy ? 'Adding card...' : 'Add Payment Method'}
-            </Button>
+            <SubmitButton isBusy={isBusy} busyLabel="Adding card..." problem={problem}>
+              Add Payment Method
+            </SubmitButton>
           </>
         )}
       </Form>

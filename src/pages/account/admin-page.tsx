@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Guard } from '../../components/layout/guard';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
 import { adminEmails } from '../../content/admin';
 import { pageMeta } from '../../content/pages';
+import { formatTime } from '../../lib/dates';
 import { formatCents } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { fixedPage } from '../../lib/page-handle';
@@ -43,13 +44,21 @@ const none: [] = [];
 
 const Admin = () => {
   const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
+  const [refreshed, setRefreshed] = useState('');
+  const refresh = async () => {
+    await refetch();
+    setRefreshed(formatTime(new Date()));
+  };
   const totals = useMemo(() => totalOrders(orders), [orders]);
   const bars = useMemo(() => revenueOverTime(orders), [orders]);
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
         <ButtonLink to={href('dashboard')}>Dashboard</ButtonLink>
-        <Button aria-disabled={isFetching} onClick={() => refetch()}>
+        <p role="status" className="figures text-fg-quiet text-sm">
+          {refreshed && `Refreshed at ${refreshed}`}
+        </p>
+        <Button aria-disabled={isFetching} onClick={refresh}>
           Refresh
         </Button>
       </PageHeading>

@@ -34,7 +34,7 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
       </time>
     ),
   },
-  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} /> },
+  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryId={entry.id} /> },
   {
     id: 'credits',
     header: 'Credits',

@@ -6,12 +6,10 @@ import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
+import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
-import { TextField } from '../../components/form/text-field';
-import { saveFailed } from '../../components/layout/save-failed';
-import { Button } from '../../components/ui/button';
-import { useToast } from '../../components/ui/toast';
+import { SubmitButton } from '../../components/form/submit-button';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { emailAddress, required } from '../../lib/validation';
@@ -31,7 +29,6 @@ const schema = v.object({
 
 const LoginForm = () => {
   const { state } = useLocation();
-  const toast = useToast();
   const remembered = useStored(rememberedEmail);
   const logIn = useMutation(logInMutation);
   const form = useForm({
@@ -52,33 +49,18 @@ const LoginForm = () => {
       order={['email', 'password']}
       className="grid gap-5"
       onSubmit={async ({ email, remember }) => {
-        try {
-          // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
-          await logIn.mutateAsync({ email, remember });
-          return 'left';
-        } catch {
-          toast(saveFailed);
-          return 'stay';
-        }
+        // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
+        await logIn.mutateAsync({ email, remember });
+        return 'left';
       }}
     >
-      {({ isBusy }) => (
+      {({ isBusy, problem }) => (
         <>
           <DemoNotice
             asksFor="password"
             onFill={() => form.reset({ email: 'sam@example.com', password: 'sample-password', remember: false })}
           />
-          <TextField
-            form={form}
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField form={form} name="email" autoComplete="username" />
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
           <div className="flex flex-wrap items-center justify-between gap-4">
             <CheckboxField form={form} name="remember" label="Remember me" />
@@ -86,13 +68,13 @@ const LoginForm = () => {
               Forgot password?
             </Link>
           </div>
-          <Button type="submit" tone="primary" size="large" aria-disabled={isBusy}>
-            {isBusy ? 'Signing in...' : 'Sign In'}
-          </Button>
+          <SubmitButton isBusy={isBusy} busyLabel="Signing in..." problem={problem}>
+            Sign In
+          </SubmitButton>
           <p>
             No account yet?{' '}
             <Link to={href('signup')} state={state} className="text-link">
-              Create one
+              Sign up
             </Link>
           </p>
         </>

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { Guard } from '../../components/layout/guard';
 import { BackLink } from '../../components/ui/back-link';
-import { Button } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
 import { creditNote, maxPackQuantity } from '../../content/credits';
@@ -88,10 +88,14 @@ const PurchaseCredits = () => {
             <p className="font-semibold">Payment Integration In Progress</p>
             <p>This is a demo: nothing is charged or sent.</p>
           </div>
-          <Button type="submit" tone="primary" size="large" disabled={!packId} aria-disabled={isBusy}>
-            {isBusy ? 'Processing...' : 'Purchase Credits (Demo)'}
-          </Button>
-          {hasFailed && <p className="font-semibold text-alarm">{failure.description}</p>}
+          <SubmitButton
+            isBusy={isBusy}
+            busyLabel="Processing..."
+            disabled={!packId}
+            problem={hasFailed ? failure.description : ''}
+          >
+            Purchase Credits (Demo)
+          </SubmitButton>
           <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
         </section>
       </form>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { BackLink } from '../../components/ui/back-link';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
@@ -101,16 +102,22 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
               </ButtonLink>
             </div>
           )}
-          <Button
-            tone="primary"
-            size="large"
-            disabled={credits === null || (missing > 0 && !isBusy)}
-            aria-disabled={isBusy}
-            onClick={() => run(undefined)}
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run(undefined);
+            }}
           >
-            {isBusy ? 'Processing...' : 'Redeem Service'}
-          </Button>
-          {hasFailed && <p className="font-semibold text-alarm">{failure.description}</p>}
+            <SubmitButton
+              isBusy={isBusy}
+              busyLabel="Processing..."
+              disabled={credits === null || (missing > 0 && !isBusy)}
+              problem={hasFailed ? failure.description : ''}
+            >
+              Redeem Service
+            </SubmitButton>
+          </form>
           <p className="text-fg-quiet text-sm">{creditNote}</p>
         </section>
       </div>

@@ -31,7 +31,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
           left.
         </p>
         <p>
-          <StatusBadge status={entry.status} />
+          <StatusBadge status={entry.status} entryId={entry.id} />
         </p>
         {entry.status === 'pending' ? (
           <>

@@ -7,12 +7,12 @@ import * as v from 'valibot';
 import { CardFields, sampleCard } from '../../components/form/card-fields';
 import { CheckboxField, FieldGroup } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
+import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import { saveFailed } from '../../components/layout/save-failed';
 import { Button } from '../../components/ui/button';
-import { useToast } from '../../components/ui/toast';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { agreement, emailAddress, required } from '../../lib/validation';
@@ -42,7 +42,6 @@ const noCard = { cardNumber: '', expiry: '', cvc: '' };
 
 const SignupForm = () => {
   const { state } = useLocation();
-  const toast = useToast();
   const signUp = useMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
@@ -68,32 +67,21 @@ const SignupForm = () => {
           await signUp.mutateAsync({ name, email, hasCard });
           return 'left';
         } catch (error) {
-          if (isServiceError(error, 'account-exists'))
-            form.setError(
-              'email',
-              { message: 'This email already has an account here. Log in instead.' },
-              { shouldFocus: true },
-            );
-          else toast(saveFailed);
+          if (!isServiceError(error, 'account-exists')) throw error;
+          form.setError(
+            'email',
+            { message: 'This email already has an account here. Log in instead.' },
+            { shouldFocus: true },
+          );
           return 'stay';
         }
       }}
     >
-      {({ isBusy }) => (
+      {({ isBusy, problem }) => (
         <>
           <DemoNotice asksFor={addsCard ? 'password and card' : 'password'} onFill={fillIn} />
           <TextField form={form} name="name" label="Full name" autoComplete="name" required />
-          <TextField
-            form={form}
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailField form={form} name="email" />
           {form.formState.errors.email?.message?.includes('already') && (
             <Link to={href('login')} state={state} className="-mt-3 justify-self-start text-link">
               Go to log in
@@ -145,9 +133,9 @@ const SignupForm = () => {
               </>
             }
           />
-          <Button type="submit" tone="primary" size="large" aria-disabled={isBusy}>
-            {isBusy ? 'Creating account...' : 'Create Account'}
-          </Button>
+          <SubmitButton isBusy={isBusy} busyLabel="Creating account..." problem={problem}>
+            Create Account
+          </SubmitButton>
           <p>
             Already have an account?{' '}
             <Link to={href('login')} state={state} className="text-link">

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useAction } from '../../components/form/use-action';
 import { saveFailed } from '../../components/layout/save-failed';
+import { focusStatus } from '../../components/ui/status-badge';
 import { useToast } from '../../components/ui/toast';
 import { site } from '../../content/site';
 import { startMutation } from '../../queries/account';
@@ -8,9 +10,17 @@ import { startMutation } from '../../queries/account';
 export const useStartAssignment = () => {
   const toast = useToast();
   const start = useMutation(startMutation);
-  return (entryId: string): void => {
+  const [run] = useAction(async (entryId: string) => {
     // First the window: after a wait the browser would take it for a pop-up nobody asked for.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
-    start.mutate(entryId, { onError: () => toast(saveFailed) });
-  };
+    try {
+      await start.mutateAsync(entryId);
+      toast({ title: 'Service started', description: 'Our calendar opened in a new tab: pick a time there.' });
+      focusStatus(entryId);
+    } catch {
+      toast(saveFailed);
+    }
+    return 'stay';
+  });
+  return (entryId: string): void => void run(entryId);
 };

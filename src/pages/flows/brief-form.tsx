@@ -7,7 +7,6 @@ import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useDraft } from '../../components/form/use-draft';
 import { useLeaveWarning } from '../../components/form/use-leave-warning';
-import { saveFailed } from '../../components/layout/save-failed';
 import { Button } from '../../components/ui/button';
 import { useToast } from '../../components/ui/toast';
 import { briefSteps, onboardingMessages, onboardingPage } from '../../content/onboarding';
@@ -60,17 +59,12 @@ export const BriefForm = () => {
   }, [step, isRestored, form]);
 
   const send = async () => {
-    try {
-      await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
-    } catch {
-      toast(saveFailed);
-      return 'stay';
-    }
+    await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
     letLeave();
     draft.clear();
     toast(onboardingMessages.sent);
     navigate(href('onboardingSuccess'), { replace: true });
-    return 'left';
+    return 'left' as const;
   };
 
   const current = briefSteps[step - 1];
@@ -100,7 +94,7 @@ export const BriefForm = () => {
             return 'stay';
           }}
         >
-          {({ isBusy }) => (
+          {({ isBusy, problem }) => (
             <>
               <div className="grid gap-2">
                 <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
@@ -126,6 +120,7 @@ export const BriefForm = () => {
                 <SubmitButton
                   isBusy={isBusy && step === last}
                   busyLabel={onboardingPage.submitting}
+                  problem={problem}
                   className="grow sm:grow-0"
                 >
                   {step === last ? onboardingPage.submit : onboardingPage.next}

@@ -9,10 +9,10 @@ import { formatCents } from '../../lib/money';
 import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { isPaidAtCheckout } from '../../services/instant-site';
+import { unusedReceipt } from '../../services/instant-site';
 import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/instant-site-answers';
 import { instantSiteInitial } from '../../services/instant-site-initial';
-import { checkoutReceipt } from '../../storage/schema';
+import { checkoutReceipts } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import { PaymentStep } from './instant-site/payment-step';
@@ -27,7 +27,7 @@ export const Component = () => {
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
   const isPaying = isKnown && query.get('step') === 'payment';
-  const receipt = useStored(checkoutReceipt);
+  const receipt = unusedReceipt(useStored(checkoutReceipts));
   const form = useForm<InstantSiteValues>({
     resolver: valibotResolver(instantSiteShape),
     defaultValues: instantSiteInitial,
@@ -73,9 +73,7 @@ export const Component = () => {
         <DetailsStep
           form={form}
           draft={draft}
-          paidText={
-            receipt && isPaidAtCheckout(receipt) ? `Paid at checkout: ${formatCents(receipt.totalCents)}.` : null
-          }
+          paidText={receipt && `Paid at checkout: ${formatCents(receipt.totalCents)}.`}
           onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}
         />
       )}

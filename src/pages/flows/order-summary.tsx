@@ -23,7 +23,11 @@ export const OrderSummary = (props: {
   /** Discount box and button. */
   children: ReactNode;
 }) => (
-  <section id="order-summary" aria-labelledby="order-summary-heading" className="on-ink lg:sticky lg:top-24">
+  <section
+    id="order-summary"
+    aria-labelledby="order-summary-heading"
+    className="on-ink max-lg:scroll-mt-14 lg:sticky lg:top-24"
+  >
     <TileBand />
     <div className="grid gap-6 p-6 sm:p-8">
       <div>
@@ -55,11 +59,14 @@ export const OrderSummary = (props: {
   </section>
 );
 
-/** The total on narrow screens, always at the lower edge; leads to the whole summary. */
+/**
+ * The total on narrow screens, under the header and in view all the way down; leads to the whole summary. It has a place of
+ * its own above the fields: at the lower edge it would cover half of whichever field stands there when the page opens.
+ */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => (
   <a
     href="#order-summary"
-    className="on-ink sticky bottom-0 z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
+    className="on-ink sticky top-(--header) z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
   >
     <span>
       {name}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { instantSite } from '../../content/plans';
 import { formatDateTime } from '../../lib/dates';
@@ -9,42 +9,43 @@ import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { planFromQuery } from '../../services/checkout';
-import { type CheckoutReceipt, checkoutReceipt } from '../../storage/schema';
+import { unusedReceipt } from '../../services/instant-site';
+import { type CheckoutReceipt, checkoutReceipts } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { CheckoutForm } from './payment/checkout-form';
 
 export const handle = fixedPage(pageMeta.payment);
 
-/** Instead of a form that would charge a second time: who came back by mistake is shown the way on. */
-const PaidAlready = ({ receipt, onPayAgain }: { receipt: CheckoutReceipt; onPayAgain: () => void }) => (
-  <section aria-labelledby="paid-heading" className="grid max-w-prose gap-6 border-t pt-6">
-    <h2 id="paid-heading" className="text-heading">
-      {instantSite.name} is paid
-    </h2>
-    <p className="text-lead">
-      You paid {formatCents(receipt.totalCents)} on {formatDateTime(receipt.date)}. The setup form will not charge you
-      again.
-    </p>
-    <div className="flex flex-wrap gap-4">
-      <ButtonLink tone="primary" size="large" to={href('instantSiteForm')}>
-        Continue to the setup form
-      </ButtonLink>
-      <Button size="large" onClick={onPayAgain}>
-        Pay for another site
-      </Button>
+/** Above a form that would charge a second time: who came back by mistake is shown the way on. */
+const PaidAlready = ({ receipt }: { receipt: CheckoutReceipt }) => (
+  <section
+    aria-labelledby="paid-heading"
+    className="flex flex-wrap items-center gap-x-8 gap-y-4 border-moss border-l-8 bg-ground-raised p-5"
+  >
+    <div className="grid max-w-prose grow basis-80 gap-1">
+      <h2 id="paid-heading" className="text-subheading">
+        {instantSite.name} is paid
+      </h2>
+      <p>
+        You paid {formatCents(receipt.totalCents)} on {formatDateTime(receipt.date)}, and the setup form will not charge
+        you again. Paying here once more pays for another site.
+      </p>
     </div>
+    <ButtonLink to={href('instantSiteForm')}>Continue to the setup form</ButtonLink>
   </section>
 );
 
 const Checkout = () => {
   const [query] = useSearchParams();
   const planId = planFromQuery(query);
-  // As it was on arrival: paying itself leaves a receipt, and the form must stay until the visitor is sent on.
-  const [receipt] = useState(useStored(checkoutReceipt));
-  const [paysAgain, setPaysAgain] = useState(false);
-  if (planId === 'instant-site' && receipt?.plan === planId && !paysAgain)
-    return <PaidAlready receipt={receipt} onPayAgain={() => setPaysAgain(true)} />;
-  return <CheckoutForm key={planId} planId={planId} />;
+  // As it was on arrival: paying itself leaves a receipt, and nothing may move until the visitor is sent on.
+  const [receipt] = useState(unusedReceipt(useStored(checkoutReceipts)));
+  return (
+    <>
+      {planId === 'instant-site' && receipt && <PaidAlready receipt={receipt} />}
+      <CheckoutForm key={planId} planId={planId} />
+    </>
+  );
 };
 
 /** The rendered HTML: it cannot know the plan, and shows no price rather than a wrong one. */

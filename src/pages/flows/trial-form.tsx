@@ -6,13 +6,13 @@ import { CardFields, sampleCard } from '../../components/form/card-fields';
 import { FieldGroup } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { DraftStatus } from '../../components/form/draft-status';
+import { EmailField } from '../../components/form/email-field';
 import { fieldId } from '../../components/form/field-id';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useDraft } from '../../components/form/use-draft';
-import { saveFailed } from '../../components/layout/save-failed';
 import { useToast } from '../../components/ui/toast';
 import { trial } from '../../content/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../content/subscribe';
@@ -52,8 +52,8 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
     try {
       await startTrial.mutateAsync({ plan: tier, answers, attempt: draft.id() });
     } catch (error) {
-      if (isServiceError(error, 'trial-used')) onUsed();
-      else toast(saveFailed);
+      if (!isServiceError(error, 'trial-used')) throw error;
+      onUsed();
       return 'stay';
     }
     draft.clear();
@@ -73,7 +73,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
       }}
       onSubmit={send}
     >
-      {({ isBusy }) => (
+      {({ isBusy, problem }) => (
         <>
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
             <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
@@ -97,17 +97,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
             <FieldGroup legend={payment.personal}>
               <div className="grid gap-5 sm:grid-cols-2">
                 <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
-                <TextField
-                  form={form}
-                  name="email"
-                  label="Email"
-                  type="email"
-                  autoComplete="email"
-                  inputMode="email"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  required
-                />
+                <EmailField form={form} name="email" />
               </div>
             </FieldGroup>
             <FieldGroup legend={payment.card}>
@@ -129,7 +119,12 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
             </FieldGroup>
             <div className="grid justify-items-start gap-6 border-t pt-8">
               <TrialAgreement form={form} />
-              <SubmitButton isBusy={isBusy} busyLabel={subscribePage.submitting} className="w-full sm:w-auto">
+              <SubmitButton
+                isBusy={isBusy}
+                busyLabel={subscribePage.submitting}
+                problem={problem}
+                className="w-full sm:w-auto"
+              >
                 {subscribePage.submit}
               </SubmitButton>
             </div>

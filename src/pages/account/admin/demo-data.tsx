@@ -66,9 +66,11 @@ export const DemoData = () => {
         return;
       }
       await restoreBackup(confirmed.entries);
-      setOutcome(
-        `Imported ${formatCount(confirmed.entries.size)} items. A file with what was here before has been saved.`,
-      );
+      const done = `Imported ${formatCount(confirmed.entries.size)} items.`;
+      const kept = 'A file with what was here before has been saved.';
+      setOutcome(`${done} ${kept}`);
+      // The session of the file may be another: then this page is left, and the toast goes along.
+      toast({ title: 'All demo data replaced', description: kept });
     } catch {
       toast(saveFailed);
     }

@@ -60,7 +60,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
     header: 'Status',
     cell: (order) => (
       <span className="grid justify-items-start gap-2">
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} entryId={order.id} />
         {order.status === 'active' && (
           <Button size="small" onClick={() => onComplete(order)}>
             Mark completed

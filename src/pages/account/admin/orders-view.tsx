@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFailed } from '../../../components/layout/save-failed';
 import { DataTable } from '../../../components/ui/data-table';
+import { focusStatus } from '../../../components/ui/status-badge';
 import { useToast } from '../../../components/ui/toast';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
@@ -23,7 +24,14 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
   const { filter, matching, rows, sortOf, isFiltered, update } = useOrderList(orders);
   const columns = orderColumns({
     sortOf,
-    onComplete: (order) => complete.mutate(order, { onError: () => toast(saveFailed) }),
+    onComplete: (order) =>
+      complete.mutate(order, {
+        onError: () => toast(saveFailed),
+        onSuccess: () => {
+          toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
+          focusStatus(order.id);
+        },
+      }),
   });
   return (
     <section aria-labelledby="orders" className="grid gap-6">
@@ -45,9 +53,11 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
           rowKey={(order) => `${order.userEmail} ${order.id}`}
         />
       )}
-      {!isLoading && rows.length === 0 && (
-        <p className="border-y py-14 font-display font-semibold text-heading">No orders found</p>
-      )}
+      <div role="status">
+        {!isLoading && rows.length === 0 && (
+          <p className="border-y py-14 font-display font-semibold text-heading">No orders found</p>
+        )}
+      </div>
     </section>
   );
 };

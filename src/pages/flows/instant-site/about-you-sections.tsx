@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, RadioField } from '../../../components/form/choice-fields';
+import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { contactMethods, instantSiteHints, yesOrNo } from '../../../content/instant-site';
@@ -9,17 +10,7 @@ import type { SectionsProps } from './form-type';
 const ContactSection = ({ form }: SectionsProps) => (
   <FormSection id="contact" number={1} title="Contact">
     <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
-    <TextField
-      form={form}
-      name="email"
-      label="Email"
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-    />
+    <EmailField form={form} name="email" />
     <TextField
       form={form}
       name="phone"
@@ -32,7 +23,7 @@ const ContactSection = ({ form }: SectionsProps) => (
     <SelectField
       form={form}
       name="contactMethod"
-      label="How should we ask for your revision?"
+      label="Preferred contact method for revision feedback"
       options={contactMethods}
     />
   </FormSection>
@@ -75,7 +66,9 @@ const DomainSection = ({ form }: SectionsProps) => {
           placeholder="yourname.com"
         />
       )}
-      {hasDomain === 'no' && <CheckboxField form={form} name="domainHelp" label="Help me choose and register one" />}
+      {hasDomain === 'no' && (
+        <CheckboxField form={form} name="domainHelp" label="Help me choose and register a domain" />
+      )}
       <RadioField form={form} name="hasHosting" label="Do you have hosting?" options={yesOrNo} inline />
       {hasHosting === 'yes' && (
         <TextAreaField

@@ -11,7 +11,7 @@ const GoalsSection = ({ form }: SectionsProps) => {
   const hasOther = useWatch({ control: form.control, name: 'goals.other' });
   return (
     <FormSection id="goals" number={4} title="Goals">
-      <CheckboxGroup form={form} legend="What should the site do?" options={siteGoals} />
+      <CheckboxGroup form={form} legend="What is the site for?" options={siteGoals} />
       {hasOther && <TextField form={form} name="goals.otherText" label="Describe the other goal" />}
     </FormSection>
   );
@@ -32,9 +32,24 @@ const PagesSection = ({ form }: SectionsProps) => {
       <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
         {chosen.length > instantSite.pages ? instantSiteHints.tooManyPages(chosen.length) : ''}
       </p>
-      <TextAreaField form={form} name="pageContent.home" label="Text for Home" hint={instantSiteHints.pageText} />
-      <TextAreaField form={form} name="pageContent.page2" label="Text for Page 2" {...(second && { hint: second })} />
-      <TextAreaField form={form} name="pageContent.page3" label="Text for Page 3" {...(third && { hint: third })} />
+      <TextAreaField
+        form={form}
+        name="pageContent.home"
+        label="Text content for Home"
+        hint={instantSiteHints.pageText}
+      />
+      <TextAreaField
+        form={form}
+        name="pageContent.page2"
+        label="Text content for Page 2"
+        {...(second && { hint: second })}
+      />
+      <TextAreaField
+        form={form}
+        name="pageContent.page3"
+        label="Text content for Page 3"
+        {...(third && { hint: third })}
+      />
     </FormSection>
   );
 };

@@ -5,15 +5,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../components/form/form';
 import type { Draft } from '../../../components/form/use-draft';
-import { saveFailed } from '../../../components/layout/save-failed';
 import { Icon } from '../../../components/ui/icon';
 import { useToast } from '../../../components/ui/toast';
 import { instantSite } from '../../../content/plans';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { priceInstantSite } from '../../../services/instant-site';
+import { type InstantSitePrice, priceInstantSite } from '../../../services/instant-site';
 import { answersToSend } from '../../../services/instant-site-answers';
-import { checkoutReceipt } from '../../../storage/schema';
+import { checkoutReceipts } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { SummaryStrip } from '../order-summary';
 import { CardPanel } from './card-panel';
@@ -32,9 +31,11 @@ export const PaymentStep = (props: {
   const { form, draft, onBack, onOrdered } = props;
   const toast = useToast();
   const sendOrder = useMutation(orderInstantSiteMutation);
-  const [problem, setProblem] = useState('');
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
-  const price = priceInstantSite(appliedCode, useStored(checkoutReceipt));
+  const priceNow = priceInstantSite(appliedCode, useStored(checkoutReceipts));
+  // What was ordered stays in view until the next page is there, though the order has used the receipt up.
+  const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
+  const price = ordered ?? priceNow;
   const asksForCard = price.payment === 'card';
   const card = useForm({
     ...(asksForCard && { resolver: valibotResolver(cardShape) }),
@@ -43,21 +44,20 @@ export const PaymentStep = (props: {
   });
 
   const send = async () => {
-    setProblem('');
+    setOrdered(price);
     try {
       const order = { answers: answersToSend(form.getValues()), typedCode: appliedCode };
       await sendOrder.mutateAsync({ order, attempt: draft.id() });
-    } catch {
-      toast(saveFailed);
-      setProblem(saveFailed.description ?? saveFailed.title);
-      return 'stay';
+    } catch (error) {
+      setOrdered(null);
+      throw error;
     }
     toast({
       title: 'Order completed successfully!',
       description: 'Redirecting to schedule your design meeting...',
     });
     onOrdered();
-    return 'left';
+    return 'left' as const;
   };
 
   return (
@@ -84,10 +84,11 @@ export const PaymentStep = (props: {
         }
         className="grid gap-8"
       >
-        {({ isBusy }) => (
+        {({ isBusy, problem }) => (
           <>
+            <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
             <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
-              <div className="max-w-prose lg:col-span-7 max-lg:[&_:is(input,button)]:scroll-mb-20">
+              <div className="max-w-prose lg:col-span-7 max-lg:[&_:is(input,button)]:scroll-mt-20">
                 <CardPanel form={card} payment={price.payment} />
               </div>
               <div className="h-full lg:col-span-5">
@@ -104,7 +105,6 @@ export const PaymentStep = (props: {
                 />
               </div>
             </div>
-            <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
           </>
         )}
       </Form>

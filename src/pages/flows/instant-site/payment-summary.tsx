@@ -55,12 +55,9 @@ export const PaymentSummary = (props: {
         />
       )}
       <div className="grid gap-3">
-        <SubmitButton isBusy={isBusy} busyLabel="Processing...">
+        <SubmitButton isBusy={isBusy} busyLabel="Processing..." problem={problem}>
           {label}
         </SubmitButton>
-        <p role="alert" className="font-semibold text-alarm text-sm">
-          {problem}
-        </p>
       </div>
     </OrderSummary>
   );

@@ -1,9 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { CardFields } from '../../../components/form/card-fields';
 import { CheckboxField } from '../../../components/form/choice-fields';
+import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { returnState } from '../../../components/layout/return-to';
 import { billingCountries, billingStates } from '../../../content/checkout';
 import { href } from '../../../paths';
 import { FormSection } from '../form-section';
@@ -15,21 +17,11 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
     <FormSection id="contact" number={1} title="Contact">
       <p>
         Have an account?{' '}
-        <Link to={href('login')} className="text-link">
+        <Link to={href('login')} state={returnState(useLocation())} className="text-link">
           Log in
         </Link>
       </p>
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
+      <EmailField form={form} name="email" />
       <CheckboxField form={form} name="emailUpdates" label="Email me with news and offers" />
     </FormSection>
     <FormSection id="payment" number={2} title="Payment" note="Any number works here; none is charged or kept.">

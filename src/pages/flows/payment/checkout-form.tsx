@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
@@ -8,8 +7,6 @@ import { DraftStatus } from '../../../components/form/draft-status';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { useDraft } from '../../../components/form/use-draft';
-import { saveFailed } from '../../../components/layout/save-failed';
-import { useToast } from '../../../components/ui/toast';
 import type { CheckoutPlanId } from '../../../content/plans';
 import { href } from '../../../paths';
 import { payMutation } from '../../../queries/checkout';
@@ -24,9 +21,7 @@ const order = Object.keys(checkoutInitial);
 /** Pays for one plan. */
 export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
   const navigate = useNavigate();
-  const toast = useToast();
   const pay = useMutation(payMutation);
-  const [problem, setProblem] = useState('');
   const form = useForm<CheckoutValues>({
     resolver: valibotResolver(checkoutShape),
     defaultValues: checkoutInitial,
@@ -40,29 +35,20 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
     // Only what is named here leaves the form: nothing of the card does.
     const { email, emailUpdates, country, firstName, lastName, address, city, state, zip } = values;
     const answers = { email, emailUpdates, country, firstName, lastName, address, city, state, zip };
-    setProblem('');
-    try {
-      await pay.mutateAsync({
-        order: { planId, discountCode: values.appliedCode, answers },
-        attempt: draft.id(),
-      });
-    } catch {
-      toast(saveFailed);
-      setProblem(saveFailed.description ?? saveFailed.title);
-      return 'stay';
-    }
+    await pay.mutateAsync({ order: { planId, discountCode: values.appliedCode, answers }, attempt: draft.id() });
     draft.clear();
     // Replaced, so that Back does not lead to a form that was paid already.
     navigate(href(planId === 'instant-site' ? 'instantSiteForm' : 'onboardingSuccess'), { replace: true });
-    return 'left';
+    return 'left' as const;
   };
 
   return (
     <Form form={form} order={order} onSubmit={send} className="grid gap-10">
-      {({ isBusy }) => (
+      {({ isBusy, problem }) => (
         <>
+          <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
           <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
-            <div className="grid gap-3 lg:col-span-7 max-lg:[&_:is(input,select,a,button)]:scroll-mb-20">
+            <div className="grid gap-3 lg:col-span-7 max-lg:[&_:is(input,select,a,button)]:scroll-mt-20">
               <DemoNotice asksFor="card" onFill={() => fillEmpty(form, checkoutSample)} />
               <DraftStatus draft={draft} asksForCard />
               <CheckoutFields form={form} />
@@ -71,7 +57,6 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
               <CheckoutSummary form={form} price={price} isBusy={isBusy} problem={problem} />
             </div>
           </div>
-          <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
         </>
       )}
     </Form>

@@ -81,12 +81,9 @@ export const CheckoutSummary = (props: {
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">{plan.termsText}</p>
-        <SubmitButton isBusy={isBusy} busyLabel="Processing...">
+        <SubmitButton isBusy={isBusy} busyLabel="Processing..." problem={problem}>
           Pay now
         </SubmitButton>
-        <p role="alert" className="font-semibold text-alarm text-sm">
-          {problem}
-        </p>
       </div>
     </OrderSummary>
   );

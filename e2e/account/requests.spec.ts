@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { admin, expect, seed, test } from '../fixtures';
+import { expectAccessible, open } from '../support';
+
+const hostileName = '<img src=x onerror="document.title=1"> 👩🏽‍🚀 שלום';
+
+const requests = [
+  {
+    id: 'a'.repeat(32),
+    kind: 'checkout',
+    date: '2026-11-02T08:00:00.000Z',
+    answers: { plan: 'agency', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', totalAmount: 4000 },
+  },
+  {
+    id: 'b'.repeat(32),
+    kind: 'instant-site',
+    date: '2026-11-03T08:00:00.000Z',
+    answers: {
+      fullName: hostileName,
+      email: 'bo@example.com',
+      goals: { portfolio: true, event: false, otherText: '' },
+      mediaFiles: [{ name: 'engine.png', size: 70, type: 'image/png' }],
+      totalAmount: 0,
+    },
+  },
+];
+
+for (const width of [375, 1440])
+  test(`every request is listed, read in full and downloaded at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await seed(page, admin({ submissions: JSON.stringify(requests) }));
+    await open(page, '/admin');
+    const region = page.getByRole('region', { name: 'Requests' });
+    const rows = region.getByRole('button', { expanded: false });
+    await expect(rows).toHaveText([
+      /^Instant Site order.*onerror.*bo@example\.com.*\$0\.00$/,
+      /^Checkout.*Ada Byron.*ada@example\.com.*\$4,000\.00$/,
+    ]);
+    await rows.first().press('Enter');
+    await expect(region.getByText('engine.png (70 bytes)')).toBeVisible();
+    await expect(region.getByRole('definition').filter({ hasText: 'onerror' })).toHaveText(hostileName);
+    await expect(region.getByText('portfolio', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    const download = page.waitForEvent('download');
+    await region.getByRole('button', { name: /^Download JSON/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('request_instant-site_2026-11-03_bbbbbbbb.json');
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(requests[1]);
+  });
+
+test('without requests the page says what would show up', async ({ page }) => {
+  await seed(page, admin());
+  await open(page, '/admin');
+  await expect(page.getByText('No requests yet.')).toBeVisible();
+});
