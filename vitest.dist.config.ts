@@ -1,12 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
 
 /** Tests of what the build wrote: the files themselves, and how real static hosts serve them. */
-export default defineConfig({
-  test: {
-    include: ['tests/{dist,hosts}/**/*.test.ts'],
-    environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
-    fileParallelism: false,
-  },
-});
+export default defineConfig((env) =>
+  mergeConfig(
+    viteConfig(env),
+    defineConfig({
+      test: {
+        include: ['tests/{dist,hosts}/**/*.test.ts'],
+        environment: 'node',
+        testTimeout: 60_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+      },
+    }),
+  ),
+);

@@ -69,4 +69,3 @@ export const reach = async (page: Page, step: number) => {
     await expect(stepTitle(page, passed + 1)).toBeVisible();
   }
 };
-export const submissions = (page: Page) => page.evaluate(() => JSON.parse(localStorage.submissions ?? '[]'));

@@ -1,6 +1,6 @@
-import { applyCode, card, contact, field, fill, open, payNow, total } from './checkout';
+import { card, contact, open, payNow } from './checkout';
 import { expect, test } from './fixtures';
-import { expectAccessible, expectNoCard, hostile, submissionsOf } from './forms';
+import { applyCode, expectAccessible, expectNoCard, field, fill, hostile, submissionsOf, total } from './forms';
 
 for (const query of ['', '?plan=unknown', '?plan=__proto__', '?plan=instant-site&plan=enterprise', '?plan=%3Cb%3E'])
   test(`the plan of '${query}' is agency`, async ({ page }) => {

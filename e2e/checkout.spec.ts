@@ -1,6 +1,6 @@
-import { applyCode, card, contact, field, fieldOrder, fill, open, payNow, total } from './checkout';
+import { card, contact, fieldOrder, open, payNow } from './checkout';
 import { expect, test } from './fixtures';
-import { expectNoCard, sessionOf, sizes, submissionsOf, tabTo } from './forms';
+import { applyCode, expectNoCard, field, fill, sessionOf, sizes, submissionsOf, tabTo, total } from './forms';
 
 for (const { device, width, height } of sizes)
   for (const { plan, name, price, discounted, amount, next } of [

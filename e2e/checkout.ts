@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { secretCard } from './forms';
+import { field, secretCard } from './forms';
 
 export const contact = {
   Email: 'ada@example.com',
@@ -17,21 +17,12 @@ export const card = {
   'Name on card': 'SECRET HOLDER',
 } as const;
 
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const open = async (page: Page, plan?: string) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await page.goto(plan === undefined ? '/payment' : `/payment?plan=${plan}`);
   await expect(field(page, 'Email')).toBeVisible();
   // From here on time passes only when a test says so.
   await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
-};
-export const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-};
-export const total = (page: Page) => page.getByRole('definition').last();
-export const applyCode = async (page: Page, code: string) => {
-  await field(page, 'Discount code').fill(code);
-  await page.getByRole('button', { name: 'Apply' }).click();
 };
 export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' });
 

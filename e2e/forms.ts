@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe';
 import { everythingStored, expect } from './fixtures';
+import { storedList } from './support';
 
 export const sizes = [
   { device: 'phone', width: 375, height: 812 },
@@ -35,10 +36,24 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never reached ${target}`);
 };
 
-type Kept = { kind: string; answers: Record<string, unknown> };
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-export const submissionsOf = async (page: Page): Promise<Kept[]> =>
-  JSON.parse((await page.evaluate(() => localStorage.getItem('submissions'))) ?? '[]');
+/** Types into fields by their labels. */
+export const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+};
+
+/** The last line of an order summary. */
+export const total = (page: Page) => page.getByRole('definition').last();
+
+export const applyCode = async (page: Page, code: string): Promise<void> => {
+  await field(page, 'Discount code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+};
+
+type Kept = { id: string; kind: string; answers: Record<string, unknown> };
+
+export const submissionsOf = (page: Page): Promise<Kept[]> => storedList<Kept>(page, 'submissions');
 
 export const sessionOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { open } from './support';
 
 const order = [
   'Nothing great is made in one piece.',
@@ -11,10 +12,7 @@ const order = [
   'The count so far',
   'Partnership Approach',
 ];
-const ready = async (page: Page) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Next services' })).toBeEnabled();
-};
+const ready = (page: Page) => open(page, '/');
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const marqueeLeft = (page: Page) =>
   page.getByRole('list', { name: /^Clients/ }).evaluate((list) => list.getBoundingClientRect().left);
@@ -31,7 +29,9 @@ test('states the figures and prices, and leads where it says', async ({ page }) 
   const main = page.locator('main');
   for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
     await expect(main.getByText(text, { exact: true }).first()).toBeAttached();
-  await expect(main.getByText(/start at \$10,000 and run to \$100,000 per month/)).toBeAttached();
+  await expect(
+    main.getByText(/starting at \$10,000.*\$10,000 to \$100,000 per month.*turnaround from 12 hours/),
+  ).toBeAttached();
   const links: [string, string][] = [
     ['Explore Services', '/services'],
     ['Sign up', '/onboarding'],
@@ -40,12 +40,19 @@ test('states the figures and prices, and leads where it says', async ({ page }) 
     ['TrillerFest', '/case-study/trillerfest'],
     ['Damon Motorcycles', '/case-study/damon-motorcycles'],
     ['Unikoin Gold', '/case-study/unikoin-gold'],
-    ['View All services', '/services'],
-    ['View All case studies', '/our-work'],
   ];
   for (const [name, href] of links)
     await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
-  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(
+  const viewAll = main.getByRole('link', { name: 'View All', exact: true });
+  await expect(viewAll).toHaveCount(2);
+  for (const [index, href, about] of [
+    [0, '/services', 'Our Services'],
+    [1, '/our-work', 'Growth-driven innovation'],
+  ] as const) {
+    await expect(viewAll.nth(index)).toHaveAttribute('href', href);
+    await expect(viewAll.nth(index)).toHaveAccessibleDescription(about);
+  }
+  await expect(main.getByRole('link', { name: 'Schedule a Consultation', exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/calendar\.google\.com\//,
   );
@@ -123,12 +130,13 @@ test('with reduced motion everything is still and complete', async ({ page }) =>
 
 test('a service picture and a logo that fail are replaced by words', async ({ page, allowConsole }) => {
   allowConsole.push('not found', '404');
-  await page.route(/ad-creative-|openai-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/ad-creative-|openai-|clients\/bellabeat/, (route) => route.fulfill({ status: 404, body: '' }));
   await ready(page);
   await page.getByRole('region', { name: 'Service cards' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Image not found')).toBeVisible();
   await heading(page, 'Models we build on').scrollIntoViewIfNeeded();
   await expect(page.getByText('OpenAI', { exact: true })).toHaveCSS('border-top-width', '1px');
+  await expect(page.getByText('Bellabeat', { exact: true }).first()).toHaveCSS('border-top-width', '1px');
 });
 
 test('the banner goes for seven days, tells the window, and moves nothing', async ({ page }) => {

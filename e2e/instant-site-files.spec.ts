@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
-import { expectAccessible, submissionsOf } from './forms';
-import { applyCode, attach, complete, expectSuccess, fill, open, picture, required, toPayment } from './instant-site';
+import { applyCode, expectAccessible, fill, submissionsOf } from './forms';
+import { attach, complete, expectSuccess, open, picture, required, toPayment } from './instant-site';
 
 test('files come by drop and paste as by button; odd ones are listed with a remark and block nothing', async ({
   page,

@@ -1,18 +1,6 @@
 import { expect, test } from './fixtures';
-import { expectAccessible, secretCard, submissionsOf } from './forms';
-import {
-  applyCode,
-  card,
-  complete,
-  expectSuccess,
-  field,
-  fill,
-  open,
-  required,
-  toast,
-  toPayment,
-  total,
-} from './instant-site';
+import { applyCode, expectAccessible, field, fill, secretCard, submissionsOf, total } from './forms';
+import { card, complete, expectSuccess, open, required, toast, toPayment } from './instant-site';
 
 test('the payment step asks for all six card fields with the spec’s words', async ({ page }) => {
   await open(page);

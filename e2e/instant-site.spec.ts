@@ -1,18 +1,6 @@
 import { expect, test } from './fixtures';
-import { expectNoCard, sessionOf, sizes, submissionsOf, tabTo } from './forms';
-import {
-  attach,
-  card,
-  complete,
-  expectSuccess,
-  field,
-  fill,
-  open,
-  picture,
-  required,
-  toPayment,
-  total,
-} from './instant-site';
+import { expectNoCard, field, fill, sessionOf, sizes, submissionsOf, tabTo, total } from './forms';
+import { attach, card, complete, expectSuccess, open, picture, required, toPayment } from './instant-site';
 
 for (const { device, width, height } of sizes)
   test(`every field is reached and arrives, by mouse, on a ${device}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { secretCard } from './forms';
+import { field, secretCard } from './forms';
 
 export const required = {
   'Full name': 'Ada Lovelace',
@@ -17,10 +17,6 @@ export const card = {
   'Billing ZIP code': '90210',
 } as const;
 
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-export const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-};
 export const open = async (page: Page, address = '/instant-site-form') => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await page.goto(address);
@@ -33,12 +29,7 @@ export const toPayment = async (page: Page) => {
   await expect(page).toHaveURL('/instant-site-form?step=payment');
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
 };
-export const total = (page: Page) => page.getByRole('definition').last();
 export const complete = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const applyCode = async (page: Page, code: string) => {
-  await field(page, 'Discount code').fill(code);
-  await page.getByRole('button', { name: 'Apply' }).click();
-};
 /** The one toast that shows. */
 export const toast = (page: Page) => page.locator('[data-radix-collection-item]');
 export const attach = (page: Page, label: RegExp, files: { name: string; mimeType: string; buffer: Buffer }[]) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from './fixtures';
+import { open } from './support';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
@@ -8,15 +9,14 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const section = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 const web3 = (page: Page) => menu(page).getByRole('link', { name: 'Web3' });
 
-const open = async (page: Page) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+const openMenu = async (page: Page) => {
+  await open(page, '/contact');
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
 };
 
 test('unfolds one section at a time and closes on navigation', async ({ page }) => {
-  await open(page);
+  await openMenu(page);
   await section(page, 'Services').click();
   await expect(web3(page)).toBeVisible();
   await section(page, 'Solutions').click();
@@ -29,7 +29,7 @@ test('unfolds one section at a time and closes on navigation', async ({ page }) 
 });
 
 test('closes on a link to the page it is on, and on Back', async ({ page }) => {
-  await open(page);
+  await openMenu(page);
   await menu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await menuButton(page).click();
@@ -41,7 +41,7 @@ test('closes on a link to the page it is on, and on Back', async ({ page }) => {
 });
 
 test('locks the page behind it', async ({ page }) => {
-  await open(page);
+  await openMenu(page);
   await page.mouse.move(180, 500);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(200);
@@ -52,7 +52,7 @@ test('locks the page behind it', async ({ page }) => {
 });
 
 test('keeps focus inside and gives it back on Escape', async ({ page }) => {
-  await open(page);
+  await openMenu(page);
   for (let index = 0; index < 14; index++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
@@ -64,17 +64,17 @@ test('keeps focus inside and gives it back on Escape', async ({ page }) => {
 });
 
 test('closes when the window becomes wide', async ({ page }) => {
-  await open(page);
+  await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
 test('has the way in: log in and sign up, or the dashboard', async ({ page }) => {
-  await open(page);
+  await openMenu(page);
   await expect(menu(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
   await seed(page, customer());
-  await open(page);
+  await openMenu(page);
   await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   await expect(menu(page).getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });

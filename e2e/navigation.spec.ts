@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { open } from './support';
 
-const ready = async (page: Page, address: string) => {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
-};
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('a link leads to the top of its page, with its title and focus on its heading', async ({ page }) => {
-  await ready(page, '/');
+  await open(page, '/');
   await footer(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -19,7 +16,7 @@ test('a link leads to the top of its page, with its title and focus on its headi
 });
 
 test('back and forward restore the place', async ({ page }) => {
-  await ready(page, '/');
+  await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
   await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
   await expect(page).toHaveURL('/faq');
@@ -32,12 +29,12 @@ test('back and forward restore the place', async ({ page }) => {
 });
 
 test('the first page keeps focus where the browser puts it', async ({ page }) => {
-  await ready(page, '/contact');
+  await open(page, '/contact');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
 test('another view of the same page is announced like a page', async ({ page }) => {
-  await ready(page, '/solutions');
+  await open(page, '/solutions');
   await page
     .locator('main')
     .getByRole('link', { name: /^Cybersecurity/ })
@@ -52,7 +49,7 @@ test('another view of the same page is announced like a page', async ({ page }) 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`a link within the page stops 100 px below the top, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await ready(page, '/terms');
+    await open(page, '/terms');
     const link = page.locator('main a[href*="#"]').nth(2);
     const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
     const target = page.locator(`[id="${id}"]`);
@@ -73,7 +70,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   });
 
 test('a link to an anchor of another page leads to it', async ({ page }) => {
-  await ready(page, '/');
+  await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click({ button: 'right' });
   await page.getByRole('link', { name: /^Brand: the colors/ }).click();
   await expect(page).toHaveURL('/brand#colors');
@@ -83,7 +80,7 @@ test('a link to an anchor of another page leads to it', async ({ page }) => {
 });
 
 test('the skip link leads past the header', async ({ page }) => {
-  await ready(page, '/contact');
+  await open(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -92,7 +89,7 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test('a case study takes over the picture of its card', async ({ page }) => {
-  await ready(page, '/');
+  await open(page, '/');
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...rest) => {

@@ -63,7 +63,10 @@ test.describe('with script switched off', () => {
     await expect(page.locator('main a[href^="/services/"]')).toHaveCount(29);
     await page.goto('/our-work');
     await expect(page.locator('main article')).toHaveCount(7);
-    await page.getByRole('link', { name: 'Explore TrillerFest' }).click();
+    await page
+      .getByRole('article', { name: 'TrillerFest' })
+      .getByRole('link', { name: 'Explore', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'TrillerFest' })).toBeVisible();
   });
 });

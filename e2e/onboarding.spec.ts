@@ -13,10 +13,10 @@ import {
   reach,
   required,
   stepTitle,
-  submissions,
   submit,
 } from './brief';
 import { expect, test } from './fixtures';
+import { submissionsOf } from './forms';
 
 test('the questions are those of the spec, each with a label of its own', () => {
   const questions = briefSteps.flatMap((step) => step.questions);
@@ -57,7 +57,7 @@ for (const { device, width, height } of [
     await expect(page.getByText('1-2 business days').first()).toBeVisible();
     await expectNoViolations(page, 'thank you');
 
-    const [entry, ...more] = await submissions(page);
+    const [entry = { id: '', kind: '', answers: {} }, ...more] = await submissionsOf(page);
     expect(more).toEqual([]);
     expect(entry.kind).toBe('onboarding');
     expect(Object.keys(entry.answers).sort()).toEqual([...required, ...optional].sort());
@@ -116,7 +116,7 @@ test('the thank-you page opens only after a brief, and reload and Back repeat no
   await expect(stepTitle(page, 1)).toBeVisible();
   await expect(page.getByText('Your brief has been sent.', { exact: false })).toBeVisible();
   await page.clock.runFor(5000);
-  expect(await submissions(page)).toHaveLength(1);
+  expect(await submissionsOf(page)).toHaveLength(1);
   await page.getByRole('link', { name: 'What happens next' }).click();
   await expect(page).toHaveURL('/onboarding-success');
 });

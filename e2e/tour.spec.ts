@@ -1,6 +1,6 @@
+import { violationsOf } from './axe';
 import { admin, expect, seed, test } from './fixtures';
 import { allOf, renderedPages } from './rendered-pages';
-import { runAxe } from './run-axe';
 
 const widths = [320, 375, 768, 1440];
 const axeWidths = [375, 1440];
@@ -52,7 +52,7 @@ for (const { isGuarded, addresses } of [...inBatches(false), ...inBatches(true)]
         );
         expect.soft(overflow, `${address} at ${width}: sideways scroll`).toBe(0);
         if (isExample(address) && axeWidths.includes(width))
-          expect.soft(await runAxe(page), `${address} at ${width}`).toEqual([]);
+          expect.soft(await violationsOf(page), `${address} at ${width}`).toEqual([]);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { expectNoViolations } from './axe';
 import { expect, seed, test } from './fixtures';
-import { accept, answers, fill, open, stopClock, stored, submissions, submit } from './trial-order';
+import { fill, submissionsOf } from './forms';
+import { accept, answers, open, stopClock, stored, submit } from './trial-order';
 
 test('enterprise has no trial and leads to sales', async ({ page }) => {
   await open(page);
@@ -13,7 +14,7 @@ test('enterprise has no trial and leads to sales', async ({ page }) => {
 
 test('without the agreement nothing is sent, and the spec’s words say so', async ({ page }) => {
   await open(page);
-  await fill(page);
+  await fill(page, answers);
   await submit(page).click();
   await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
   await expect(page.getByText('You must accept the free trial agreement to continue.', { exact: true })).toBeVisible();
@@ -65,20 +66,20 @@ test('a second trial is refused with the spec’s words and ends at the login tw
 
 test('a trial taken meanwhile in another tab is not taken twice', async ({ page }) => {
   await open(page);
-  await fill(page);
+  await fill(page, answers);
   await accept(page);
   await page.evaluate(() => localStorage.setItem('trialUsed', 'true'));
   await submit(page).click();
   await page.clock.runFor(2100);
   await expect(page.getByText('Already Subscribed', { exact: true })).toBeVisible();
-  expect(await submissions(page)).toEqual([]);
+  expect(await submissionsOf(page)).toEqual([]);
 });
 
 test('two tabs that press at the same time start one trial', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await open(tab);
-    await fill(tab);
+    await fill(tab, answers);
     await accept(tab);
   }
   await Promise.all([submit(page).click(), submit(other).click()]);
@@ -87,12 +88,12 @@ test('two tabs that press at the same time start one trial', async ({ page, cont
   const otherWent = other.waitForURL('/onboarding').then(() => page);
   const late = await Promise.race([went, otherWent]);
   await expect(late.getByText('Already Subscribed', { exact: true })).toBeVisible();
-  expect(await submissions(page)).toHaveLength(1);
+  expect(await submissionsOf(page)).toHaveLength(1);
 });
 
 test('a full storage is told, and everything typed stays', async ({ page }) => {
   await open(page);
-  await fill(page);
+  await fill(page, answers);
   await accept(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

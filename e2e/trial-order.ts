@@ -1,6 +1,6 @@
 /** What the tests of the free trial share. */
 import type { Page } from '@playwright/test';
-import { everythingStored, expect } from './fixtures';
+import { expect } from './fixtures';
 
 export const answers = {
   'Full name': 'Ada Lovelace',
@@ -15,9 +15,6 @@ export const answers = {
 } as const;
 export const cardFields = ['Card number', 'Expiry date (MM/YY)', 'CVV'];
 
-export const fill = async (page: Page, values: Partial<Record<keyof typeof answers, string>> = answers) => {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-};
 /** Time stands still but for what the test lets pass. */
 export const stopClock = async (page: Page) => {
   await page.clock.install({ time: new Date('2026-03-01T09:59:59Z') });
@@ -33,9 +30,3 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Start Fr
 export const accept = (page: Page) => page.getByLabel('I accept the free trial agreement').check();
 export const stored = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
-export const submissions = async (page: Page) => JSON.parse((await stored(page)).local.submissions ?? '[]');
-
-export const expectNoCard = async (page: Page) => {
-  const all = await everythingStored(page);
-  for (const secret of ['4000 0566', '40000566', '5566', '11/39', '7391']) expect(all).not.toContain(secret);
-};

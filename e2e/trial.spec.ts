@@ -1,6 +1,7 @@
 import { expectNoViolations } from './axe';
 import { expect, test } from './fixtures';
-import { accept, answers, cardFields, expectNoCard, fill, open, stored, submissions, submit } from './trial-order';
+import { expectNoCard, fill, submissionsOf } from './forms';
+import { accept, answers, cardFields, open, stored, submit } from './trial-order';
 
 for (const { device, width, height } of [
   { device: 'phone', width: 375, height: 812 },
@@ -13,7 +14,7 @@ for (const { device, width, height } of [
     await page.getByLabel('Starter').check();
     await expect(page.getByRole('heading', { name: 'Included in Starter' })).toBeVisible();
     await page.getByLabel('Growth').check();
-    await fill(page);
+    await fill(page, answers);
     await page.getByRole('button', { name: 'View Free Trial Agreement' }).click();
     const dialog = page.getByRole('dialog', { name: 'Free Trial Agreement' });
     await expect(dialog).toContainText('Cancel any time during the trial');
@@ -38,7 +39,7 @@ for (const { device, width, height } of [
     });
     expect(session).toMatchObject({ onboardingComplete: 'false' });
     expect(Object.keys(session).filter((name) => name.startsWith('draft:'))).toEqual([]);
-    expect(await submissions(page)).toMatchObject([
+    expect(await submissionsOf(page)).toMatchObject([
       {
         kind: 'trial',
         answers: {
@@ -103,7 +104,7 @@ test('one click fills in sample data, over nothing that was typed', async ({ pag
 
 test('ten presses within a tenth of a second, and a reload halfway, start one trial', async ({ page }) => {
   await open(page);
-  await fill(page);
+  await fill(page, answers);
   await accept(page);
   await submit(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) button.click();
@@ -111,16 +112,16 @@ test('ten presses within a tenth of a second, and a reload halfway, start one tr
   await page.clock.runFor(1000);
   await page.reload();
   await page.clock.runFor(5000);
-  expect(await submissions(page)).toEqual([]);
+  expect(await submissionsOf(page)).toEqual([]);
   for (const [label, value] of Object.entries(answers))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(cardFields.includes(label) ? '' : value);
-  await fill(page);
+  await fill(page, answers);
   await submit(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) button.click();
   });
   await page.clock.runFor(2100);
   await expect(page).toHaveURL('/onboarding');
-  expect(await submissions(page)).toHaveLength(1);
+  expect(await submissionsOf(page)).toHaveLength(1);
 });
 
 test('what was typed survives a reload as text; the card does not; starting over empties it', async ({ page }) => {

@@ -8,8 +8,10 @@ import {
 } from 'react-router-dom';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
+import { withTransitions } from './transitions';
 import './styles.css';
 
+/** The rendered HTML is made with the whole base, slash included; a path below it begins after this much. */
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The page that the HTML at hand was rendered for is not always the one asked for: a host answers unknown paths with its 404 page. */
@@ -37,7 +39,9 @@ const start = async () => {
       });
     }),
   );
-  const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData } });
+  const router = withTransitions(
+    createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: { loaderData } }),
+  );
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
   if (isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);

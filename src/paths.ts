@@ -45,6 +45,7 @@ export const patterns = {
   adminInvite: '/admin-invite',
   success: '/success',
   cancel: '/cancel',
+  styleguide: '/styleguide',
 } as const;
 
 type Patterns = typeof patterns;

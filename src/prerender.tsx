@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { asset } from './lib/asset';
 import { headOf } from './lib/head';
+import { socialCard } from './lib/social-card';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
@@ -51,7 +52,12 @@ export const render = async (address: string) => {
   const modules = [`src/pages/${row.page}.tsx`, ...(handle.modules?.(state.params) ?? [])];
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
   const head = isListed(row)
-    ? headOf({ meta, canonical, structuredData: structuredData({ pattern: row.path, state, meta, canonical }) })
+    ? headOf({
+        meta,
+        canonical,
+        image: socialCard(address),
+        structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
+      })
     : headOf({ meta, canonical: null });
   return { head, app: await text(prelude), modules };
 };

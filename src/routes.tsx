@@ -81,6 +81,8 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
+  // Linked from nowhere and not indexed.
+  workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];
 
 /** Answers every unknown path; rendered as the host's 404 page. */

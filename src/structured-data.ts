@@ -20,6 +20,7 @@ import {
   webSite,
 } from './lib/json-ld';
 import type { PageState } from './lib/page-handle';
+import { socialCard } from './lib/social-card';
 import { href, patterns } from './paths';
 
 type Page = { pattern: string; state: PageState; meta: PageMeta; canonical: string };
@@ -52,7 +53,7 @@ const caseStudyOf: Describe = ({ state, meta, canonical }) => {
   const study = state.data as CaseStudy | null;
   if (!study) return [];
   const { title, subtitle, client, year } = study;
-  const image = `/media/social/${study.id}.png`;
+  const image = socialCard(canonical);
   return [
     creativeWork({
       name: title,

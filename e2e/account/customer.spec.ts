@@ -1,5 +1,6 @@
+import { expectNoViolations } from '../axe';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
-import { expectAccessible, open, stored, storedList } from '../support';
+import { open, stored, storedList } from '../support';
 
 test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({
   page,
@@ -7,7 +8,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
 }) => {
   await context.route('https://calendar.google.com/**', (route) => route.abort());
   await open(page, '/signup');
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password').fill('correct horse');
@@ -36,7 +37,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(page).toHaveURL(/dashboard/);
   await expect(page.getByText('1,000', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
 
   await page
     .getByRole('listitem')
@@ -45,11 +46,11 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
     .click();
   await expect(page.getByText('3 initial concepts')).toBeVisible();
   await expect(page.getByText('Credits After').locator('..')).toContainText('800');
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
   await page.getByRole('button', { name: 'Redeem Service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeFocused();
   await expect(page.getByText('does not start automatically')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeVisible();
@@ -71,7 +72,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText(/Redeemed Logo Design.*Active.*-200.*800/);
   await expect(rows.nth(2)).toContainText(/Purchased 1000 credits.*Completed.*\+1,000.*\$900.*1,000/);
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
 });
 
 test('keyboard alone carries a customer from sign-up to the redeemed service', async ({ page }) => {
@@ -194,7 +195,7 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByText('p1', { exact: true })).toBeVisible();
   await expect(page.getByText('$100.00')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -204,7 +205,7 @@ test('an empty history says so and leads on', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/history');
   await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
   await page.locator('section').getByRole('link', { name: 'Purchase Credits' }).click();
   await expect(page).toHaveURL(/purchase-credits/);
 });
@@ -215,7 +216,7 @@ test('too few credits: told how many are missing, nothing to press', async ({ pa
   await expect(page.getByText('You need 30 more credits to redeem this service.')).toBeVisible();
   await expect(page.getByText('Credits After').locator('..')).toContainText('Insufficient');
   await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeDisabled();
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
 });
 
 test('the stepper takes anything and means a whole number', async ({ page }) => {
@@ -245,5 +246,5 @@ test('the stepper takes anything and means a whole number', async ({ page }) => 
   await page.getByRole('button', { name: 'Decrease' }).click();
   await expect(quantity).toHaveValue('4');
   await expect(page.getByText('$400')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page, page.url());
 });

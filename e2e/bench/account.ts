@@ -81,8 +81,11 @@ try {
       await page.goto(`${base}add-payment-method`, { waitUntil: 'networkidle' });
       await page.evaluate(() => {
         // Links of our own on a page that reads no orders: what is measured is the navigation alone.
-        for (const path of ['/history', '/admin'])
-          document.body.insertAdjacentHTML('beforeend', `<button data-go="${path}"></button>`);
+        for (const path of ['/history', '/admin']) {
+          const button = document.createElement('button');
+          button.dataset.go = path;
+          document.body.append(button);
+        }
         document.addEventListener('click', (event) => {
           const path = event.target instanceof HTMLElement && event.target.dataset.go;
           if (!path) return;

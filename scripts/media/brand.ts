@@ -1,9 +1,6 @@
 import { tileHex } from '../../src/components/media/tiles/colors';
-import { composeField } from '../../src/components/media/tiles/field';
 import { logoTiles } from '../../src/components/media/tiles/logo';
-import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
-import { toSvg } from '../../src/components/media/tiles/svg';
-import { clientIds, socialField } from './catalog';
+import { clientIds } from './catalog';
 import { markSvg } from './marks';
 import { pngOf, writePublic } from './output';
 import { wordmark } from './wordmark';
@@ -18,12 +15,13 @@ const sized = (document: string, width: number, height: number) =>
 const mark = (color?: string) =>
   logoTiles.map((tile) => `<path fill="${color ?? tile.color}" d="${tile.d}"/>`).join('');
 
-/** Mark and name side by side, 152 by 32. */
-const lockup = (() => {
+/** Mark and name side by side, 152 by 32; its ink tiles take the colour of the words. */
+export const lockup = (color: 'ink' | 'paper' = 'ink') => {
   const scale = 22 / wordmark.capHeight;
-  const name = `<path fill="${tileHex.ink}" transform="translate(42 27) scale(${scale.toFixed(4)})" d="${wordmark.d}"/>`;
-  return { width: 42 + Math.ceil(wordmark.width * scale), height: 32, content: mark() + name };
-})();
+  const name = `<path transform="translate(42 27) scale(${scale.toFixed(4)})" d="${wordmark.d}"/>`;
+  const content = (mark() + `<g fill="${tileHex.ink}">${name}</g>`).replaceAll(tileHex.ink, tileHex[color]);
+  return { width: 42 + Math.ceil(wordmark.width * scale), height: 32, content };
+};
 
 /** The mark on a square of paper, `share` of it wide. */
 const icon = (share: number) => {
@@ -65,32 +63,13 @@ export const renderIcons = async (): Promise<void> => {
 
 /** The brand kit for download, and the clients' marks. */
 export const renderBrand = async (): Promise<void> => {
-  const logo = svg(lockup.width, lockup.height, lockup.content);
+  const { width, height, content } = lockup();
+  const logo = svg(width, height, content);
   await writePublic('brand/tessera-logo.svg', logo);
-  await writePublic('brand/tessera-logo.png', await pngOf(sized(logo, lockup.width * 10, 320)));
+  await writePublic('brand/tessera-logo.png', await pngOf(sized(logo, width * 10, 320)));
   await writePublic('brand/tessera-mark.svg', svg(32, 32, mark()));
   await writePublic('brand/tessera-mark.png', await pngOf(sized(svg(32, 32, mark()), 1024, 1024)));
   await writePublic('brand/tessera-mark-ink.svg', svg(32, 32, mark(tileHex.ink)));
   await writePublic('brand/tessera-mark-paper.svg', svg(32, 32, mark(tileHex.paper)));
   for (const id of clientIds) await writePublic(`media/clients/${id}.svg`, markSvg(id));
-};
-
-/** Cards for shared links, 1200 by 630: the site's own, and one for each case study with the mark as a stamp. */
-export const renderSocial = async (): Promise<void> => {
-  const inside = (document: string) => document.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
-  const mosaic = composeField({ seed: 1, palette: heroPalette, rule: hero, columns: 8, rows: 8 });
-  const site =
-    `<path fill="${tileHex.paper}" d="M0 0H1200V630H0Z"/>` +
-    `<g transform="translate(570 0) scale(78.75)">${inside(toSvg(mosaic, 8))}</g>` +
-    `<g transform="translate(64 267) scale(2.9)">${lockup.content}</g>`;
-  await writePublic('media/social/default-1200x630.png', await pngOf(sized(svg(1200, 630, site), 1200, 630)));
-  for (const id of clientIds) {
-    const field = socialField(id);
-    const cell = 630 / field.rows;
-    const card =
-      `<path fill="${tileHex[field.ground]}" d="M0 0H1200V630H0Z"/>` +
-      `<g transform="scale(${cell})">${inside(toSvg(field, field.columns))}</g>` +
-      `<path fill="${tileHex.paper}" d="M0 504H126V630H0Z"/><g transform="translate(31 535) scale(2)">${mark()}</g>`;
-    await writePublic(`media/social/${id}.png`, await pngOf(sized(svg(1200, 630, card), 1200, 630)));
-  }
 };

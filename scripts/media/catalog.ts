@@ -91,8 +91,8 @@ export const stills = (id: ClientId): readonly Field[] => clients[id].stills.map
 /** The field of a client's loop, 16 by 9. */
 export const loop = (id: ClientId): Field => draw(id, clients[id].loop, 16, 9);
 
-/** The first still in the shape of a social card; 19 cells leave 3 pixels of 1200 to the ground. */
-export const socialField = (id: ClientId): Field => draw(id, clients[id].stills[0], 19, 10);
+/** The first still as a square, for social cards. */
+export const clientField = (id: ClientId): Field => draw(id, clients[id].stills[0], 10, 10);
 
 const groupInput = (rule: Rule, palette: Palette): FieldInput => ({ seed: 1, rule, palette, columns: 16, rows: 10 });
 

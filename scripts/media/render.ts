@@ -1,10 +1,11 @@
 /** Renders the artwork into `public/`: `npx tsx scripts/media/render.ts [part] [client]`. See the README beside this file. */
 import { composeField } from '../../src/components/media/tiles/field';
-import { renderBrand, renderIcons, renderSocial } from './brand';
+import { renderBrand, renderIcons } from './brand';
 import { cards } from './cards';
 import { clientIds, groups, stills } from './catalog';
 import { renderLoops } from './loops';
 import { writePicture } from './output';
+import { renderSocial } from './social';
 
 const widths = [480, 960, 1600];
 

@@ -48,8 +48,8 @@ export const brandPage = {
     id: brandAnchors.logo,
     heading: 'The logo',
     text:
-      'Four tiles in a square: a quarter-circle, a triangle, a bar and a solid. They are the whole alphabet of the ' +
-      'mosaics.',
+      'Four tiles in a square: a quarter-circle, a solid, a bar and another quarter. Read together they are a T; laid ' +
+      'side by side they begin every mosaic.',
     rulesHeading: 'Setting it',
     rules: [
       'Keep one tile of clear space on every side',

@@ -16,7 +16,7 @@ export const enterprisePage = {
   heading: 'Enterprise Solutions',
   text:
     'Many brands, many markets, many people who may say no. We bring one team, one list and one standard to all of ' +
-    'them.',
+    `them: ${enterpriseOffer.brandsText} brands in ${enterpriseOffer.timezones} timezones so far.`,
   contact: { label: 'Talk to us', href: href('contact') },
   checkout: {
     label: `Start at ${formatCents(enterpriseMonthlyPriceCents)}/month`,
@@ -38,6 +38,7 @@ export const enterprisePage = {
         'Any mix of design, engineering, research and growth',
         'One list for all brands, with an owner and a date on every line',
         'A fixed monthly price, agreed before the quarter starts',
+        `Turnaround from ${fastestTurnaroundHours} hours on agreed formats`,
       ],
       cta: { label: 'Start the monthly plan', href: href('payment', { plan: 'enterprise' }) },
     },

@@ -66,8 +66,8 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     id: 'prepay',
     question: 'Is it cheaper to pay ahead?',
     answer: [
-      'Yes. There are discounts for paying a quarter or a year in advance. How much depends on the plan, so ask for ' +
-        'both figures and we will put them in writing.',
+      'Yes. Quarterly and annual prepay discounts apply to every subscription. How much depends on the plan, so ask ' +
+        'for both figures and we will put them in writing.',
     ],
     links: [contactLink],
   },

@@ -41,9 +41,9 @@ export const plansSection = {
   featuresHeading: 'What is included',
   /** Under the Enterprise card. */
   customNote:
-    `Custom subscriptions start at ${formatCents(customSubscription.fromMonthlyCents)} and run to ` +
-    `${formatCents(customSubscription.toMonthlyCents)} per month, with turnaround from ${fastestTurnaroundHours} ` +
-    'hours.',
+    `Custom subscriptions, starting at ${formatCents(customSubscription.fromMonthlyCents)}: the range is ` +
+    `${formatCents(customSubscription.fromMonthlyCents)} to ${formatCents(customSubscription.toMonthlyCents)} per ` +
+    `month, with turnaround from ${fastestTurnaroundHours} hours.`,
 };
 
 const card = (

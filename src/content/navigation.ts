@@ -236,6 +236,14 @@ export const smallPrint: readonly NavigationItem[] = [
   { title: 'Cookies', href: href('cookies') },
 ];
 
+/** The agency's profiles elsewhere: footer and contact page. */
+export const socialLinks: readonly NavigationItem[] = [
+  { title: 'Instagram', href: site.social.instagram, isExternal: true },
+  { title: 'X', href: site.social.x, isExternal: true },
+  { title: 'LinkedIn', href: site.social.linkedin, isExternal: true },
+  { title: 'YouTube', href: site.social.youtube, isExternal: true },
+];
+
 /** Ids of the brand page's sections; the resources menu links to two of them. */
 export const brandAnchors = { idea: 'idea', logo: 'logo', colors: 'colors', type: 'type', words: 'words' } as const;
 

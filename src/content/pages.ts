@@ -193,6 +193,12 @@ export const pageMeta = {
     description:
       'The payment was stopped and nothing has been charged. Go back to the credit packs or to your dashboard.',
   },
+  styleguide: {
+    title: 'Style guide',
+    description:
+      'Colors, type, spacing and every component of this site in each of its states, on paper and on ink, for those ' +
+      'who build it.',
+  },
   notFound: {
     title: 'Page Not Found',
     description:

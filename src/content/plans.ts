@@ -93,7 +93,7 @@ const agencyItems: readonly string[] = [
 ];
 
 const agencyMinimumText = `${agencyService.minimumMonths}-month minimum`;
-const noticeText = `${cancellationNoticeDays} days’ notice once the minimum has passed`;
+const noticeText = `${cancellationNoticeDays} days’ notice once the ${agencyMinimumText} has passed`;
 
 /** `/payment`. */
 export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
@@ -149,7 +149,8 @@ export type PricingOffer = {
   name: string;
   priceCents: number;
   priceText: string;
-  periodText: string;
+  /** The price with what it is paid for: '$5,000/month'. */
+  fullPriceText: string;
   tagline: string;
   bestFor: string;
   includes: readonly string[];
@@ -168,7 +169,7 @@ export const pricingOffers: readonly PricingOffer[] = [
     name: instantSite.name,
     priceCents: instantSiteCheckoutPriceCents,
     priceText: formatCents(instantSiteCheckoutPriceCents),
-    periodText: 'one-time',
+    fullPriceText: `${formatCents(instantSiteCheckoutPriceCents)} one-time`,
     tagline: 'Three pages by this time tomorrow.',
     bestFor: 'A launch, an event or a new practice that needs a good address now.',
     includes: instantSiteItems,
@@ -190,7 +191,7 @@ export const pricingOffers: readonly PricingOffer[] = [
     name: agencyService.name,
     priceCents: agencyService.monthlyPriceCents,
     priceText: formatCents(agencyService.monthlyPriceCents),
-    periodText: 'per month',
+    fullPriceText: `${formatCents(agencyService.monthlyPriceCents)}/month`,
     tagline: 'A studio on your side of the table.',
     bestFor: 'A company with a list that grows back: campaigns, product screens, pages, decks, film.',
     includes: agencyItems,

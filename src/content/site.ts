@@ -29,7 +29,7 @@ export const site = {
   phone,
   phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
   address: ['Tessera Studio', '548 Market Street, Suite 200', 'San Francisco, CA 94104', 'United States'],
-  officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend: closed'],
+  officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
   /** The external log in and sign up of the spec; by default the site's own pages. */
   authLoginUrl: env.VITE_AUTH_LOGIN_URL || href('login'),
   authSignupUrl: env.VITE_AUTH_SIGNUP_URL || href('signup'),

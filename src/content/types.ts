@@ -9,8 +9,6 @@ export type PageMeta = {
   title: string;
   /** Unique over the site, 70 to 160 characters, a sentence a searcher would click on. */
   description: string;
-  /** Social card in `public/`; the default one if absent. */
-  image?: string;
 };
 
 /** The colours a tile may have; see the design tokens in `styles.css`. */

@@ -2,11 +2,11 @@ import { site } from '../content/site';
 import type { PageMeta } from '../content/types';
 import { absolute } from './absolute';
 import { fullTitle } from './full-title';
+import { socialCard } from './social-card';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
 
-const defaultImage = '/media/social/default-1200x630.png';
 /** What every social card measures, in pixels; `scripts/media` draws them so. */
 const imageSize = { width: 1200, height: 630 };
 
@@ -14,17 +14,19 @@ type HeadInput = {
   meta: PageMeta;
   /** Path of the address that search engines should know, or null for a page they should not. */
   canonical: string | null;
+  /** Path of the social card when it is not that of the canonical address. */
+  image?: string;
   structuredData?: object;
 };
 
 /** The tags of a page's head as HTML text: title, description, canonical link, social cards, structured data. */
-export const headOf = ({ meta, canonical, structuredData }: HeadInput): string => {
+export const headOf = ({ meta, canonical, image: card, structuredData }: HeadInput): string => {
   const title = fullTitle(meta.title);
   const tag = (attribute: 'name' | 'property', name: string, content: string | number) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
   const tags = [`<title>${escapeHtml(title)}</title>`, tag('name', 'description', meta.description)];
   if (canonical === null) return [...tags, tag('name', 'robots', 'noindex')].join('');
-  const image = absolute(meta.image ?? defaultImage);
+  const image = absolute(card ?? socialCard(canonical));
   tags.push(
     `<link rel="canonical" href="${escapeHtml(absolute(canonical))}">`,
     tag('property', 'og:type', 'website'),

@@ -9,8 +9,6 @@ export type PageHandle = {
   meta: (state: PageState) => PageMeta;
   /** Path of the canonical address when it is not the page's own. */
   canonical?: (state: PageState) => string;
-  /** The page moves the focus between its own views (another query): only arriving there sends it to the heading. */
-  movesFocus?: true;
   /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
   modules?: (params: Params) => readonly string[];
 };

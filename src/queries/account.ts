@@ -12,7 +12,7 @@ import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
 
 /** @param email whose account it is: another user's is never shown from the cache */
-export const accountQuery = (email: string | null) =>
+const accountQuery = (email: string | null) =>
   // A read makes a fresh object in any case; comparing ten thousand entries with the last ones would be wasted.
   queryOptions({ queryKey: ['account', email], queryFn: () => readAccount(), structuralSharing: false });
 

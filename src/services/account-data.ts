@@ -11,7 +11,7 @@ import type { Transaction } from '../storage/store';
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Sum of all credits of a history, never below zero. */
-export const creditSum = (history: readonly HistoryEntry[]): number =>
+const creditSum = (history: readonly HistoryEntry[]): number =>
   Math.max(
     0,
     history.reduce((sum, entry) => sum + entry.credits, 0),

@@ -2,9 +2,7 @@
 import { addDays } from '../lib/dates';
 import { store, type Transaction } from '../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../storage/visitor-keys';
-
-/** Window event that follows every change of the banner's visibility; `detail.visible` says which way. */
-export const bannerEvent = 'bannerVisibilityChange';
+import { announceBannerChange, bannerEvent } from './banner-event';
 
 /** How long a dismissed banner stays away. */
 const dismissedForDays = 7;
@@ -15,6 +13,20 @@ const hasExpired = (expiry: string | null, now: Date) => expiry !== null && Date
 export const isBannerVisible = (now: Date): boolean => {
   if (store.read(trialUsed)) return false;
   return store.read(bannerShown) || hasExpired(store.read(bannerExpiry), now);
+};
+
+/**
+ * Calls `listener` whenever the banner may have appeared or gone: after a change of storage, and after the window's event,
+ * which others may send, too.
+ * @returns the function that ends it
+ */
+export const subscribeToBanner = (listener: () => void): (() => void) => {
+  const end = store.subscribe(listener);
+  window.addEventListener(bannerEvent, listener);
+  return () => {
+    end();
+    window.removeEventListener(bannerEvent, listener);
+  };
 };
 
 /** Hides the banner for seven days. @throws {StorageWriteError} */
@@ -41,7 +53,7 @@ export const announceBanner = (now: () => Date): (() => void) => {
     const visible = isBannerVisible(now());
     if (visible === before) return;
     before = visible;
-    window.dispatchEvent(new CustomEvent(bannerEvent, { detail: { visible } }));
+    announceBannerChange(visible);
   };
   const end = store.subscribe(check);
   // An expired dismissal that cannot be put away still counts as expired.

@@ -27,7 +27,7 @@ export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
 /** The discount that a typed code gives at checkout, or null. */
-export const findDiscount = (typed: string): DiscountCode | null =>
+const findDiscount = (typed: string): DiscountCode | null =>
   discountCodes.find(({ code }) => code === normaliseCode(typed)) ?? null;
 
 export type CheckoutPrice = {

@@ -56,6 +56,6 @@ export const startTrial = async (
     },
     { now: date, ...(attempt !== undefined && { id: attempt }) },
   );
-  announceBannerChange();
+  announceBannerChange(false);
   return entry;
 };

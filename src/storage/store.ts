@@ -3,6 +3,7 @@ import type { Decoded } from './codecs';
 import { report } from './health';
 import { corruptKeyPrefix, type StorageArea, type StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
+import { type Written, withTabLock } from './tab-lock';
 
 /** A write that the browser refused, most often because its quota is full. Everything is as it was before. */
 export class StorageWriteError extends Error {
@@ -26,7 +27,6 @@ export type Transaction = {
 type Listener = (name: string | null) => void;
 type Change = { area: StorageArea; name: string; raw: string | null };
 
-const lockName = 'tessera-storage';
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const blocked: Record<StorageArea, boolean> = { local: false, session: false };
 const listeners = new Set<Listener>();
@@ -47,6 +47,7 @@ const open = (area: StorageArea): Storage => {
 };
 
 const readRaw = (area: StorageArea, name: string): string | null => open(area).getItem(name);
+const readLocal = (name: string) => readRaw('local', name);
 
 const put = ({ area, name, raw }: Change) => {
   if (raw === null) open(area).removeItem(name);
@@ -98,8 +99,11 @@ const restore = (before: readonly Change[]) => {
   }
 };
 
-/** Makes all changes or none. @throws {StorageWriteError} after everything was put back */
-const commit = (changes: readonly Change[]) => {
+/**
+ * Makes all changes or none.
+ * @returns the last local key whose text is not what it was @throws {StorageWriteError} after everything was put back
+ */
+const commit = (changes: readonly Change[]): Written | null => {
   const before = changes.map(({ area, name }) => ({ area, name, raw: readRaw(area, name) }));
   try {
     for (const change of changes) put(change);
@@ -110,9 +114,10 @@ const commit = (changes: readonly Change[]) => {
   }
   report({ full: false });
   announce(changes.map(({ name }) => name));
+  return changes.findLast(({ area, raw }, index) => area === 'local' && raw !== before[index]?.raw) ?? null;
 };
 
-const runStep = <T>(step: (transaction: Transaction) => T): T => {
+const runStep = <T>(step: (transaction: Transaction) => T): { value: T; written: Written | null } => {
   const changes = new Map<string, Change>();
   const rawOf = (key: StorageKey<unknown>) => {
     const change = changes.get(`${key.area}:${key.name}`);
@@ -124,56 +129,14 @@ const runStep = <T>(step: (transaction: Transaction) => T): T => {
     changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw });
   };
   const inspect = <V>(key: StorageKey<V>) => decode(key, rawOf(key));
-  const result = step({
+  const value = step({
     inspect,
     read: (key) => inspect(key).value,
     has: (key) => rawOf(key) !== null,
-    write: (key, value) => change(key as StorageKey<unknown>, key.codec.encode(value)),
+    write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
     remove: (key) => change(key, null),
   });
-  if (changes.size > 0) commit([...changes.values()]);
-  return result;
-};
-
-/** Milliseconds after which what one tab has written is surely seen by all: browsers pass it between processes with a delay. */
-const propagation = 50;
-
-type TaskScheduler = { postTask: (task: () => void, options: { delay: number }) => Promise<void> };
-
-/** Waits for `propagation`; by the browser's own scheduler where there is one, which a stopped clock of a test does not stop. */
-const untilSeen = (): Promise<void> => {
-  const { scheduler } = globalThis as { scheduler?: TaskScheduler };
-  if (scheduler) return scheduler.postTask(() => {}, { delay: propagation });
-  return new Promise((resolve) => setTimeout(resolve, propagation));
-};
-
-/**
- * Runs `step` while no other tab of this site is inside one. The caller has the outcome at once; the next tab's turn comes
- * when it sees what was written. Without Web Locks the step still runs in one piece.
- */
-const exclusively = async <T>(step: () => T): Promise<T> => {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return step();
-  return new Promise((resolve, reject) => {
-    let hasRun = false;
-    const run = () => {
-      hasRun = true;
-      try {
-        resolve(step());
-      } catch (error) {
-        reject(error);
-      }
-    };
-    locks
-      .request(lockName, { mode: 'exclusive' }, () => {
-        run();
-        return untilSeen();
-      })
-      .catch(() => {
-        // Refused in this context (an opaque origin, say): as without Web Locks.
-        if (!hasRun) run();
-      });
-  });
+  return { value, written: changes.size > 0 ? commit([...changes.values()]) : null };
 };
 
 const onStorageEvent = (event: Event) => {
@@ -189,16 +152,20 @@ export const store = {
   inspect: <T>(key: StorageKey<T>) => decode(key, readRaw(key.area, key.name)),
 
   /** Writes one key at once. @throws {StorageWriteError} */
-  write: <T>(key: StorageKey<T>, value: T): void => runStep((transaction) => transaction.write(key, value)),
+  write: <T>(key: StorageKey<T>, value: T): void => {
+    runStep((transaction) => transaction.write(key, value));
+  },
 
   /** Removes one key. */
-  remove: (key: StorageKey<unknown>): void => runStep((transaction) => transaction.remove(key)),
+  remove: (key: StorageKey<unknown>): void => {
+    runStep((transaction) => transaction.remove(key));
+  },
 
   /**
    * Reads afresh, computes and writes in one uninterrupted step, alone among all tabs. All writes happen or none.
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
-  transact: <T>(step: (transaction: Transaction) => T): Promise<T> => exclusively(() => runStep(step)),
+  transact: <T>(step: (transaction: Transaction) => T): Promise<T> => withTabLock(() => runStep(step), readLocal),
 
   /** Names of all local keys, for what looks for a family of keys and for the backup. */
   names: (): string[] => {
@@ -207,11 +174,14 @@ export const store = {
   },
 
   /** The text of a local key as it stands, for the backup. */
-  raw: (name: string): string | null => readRaw('local', name),
+  raw: readLocal,
 
   /** Replaces texts of local keys, all or none (`null` removes): restoring a backup, resetting. @throws {StorageWriteError} */
   replaceRaw: (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> =>
-    exclusively(() => commit(Array.from(entries, ([name, raw]) => ({ area: 'local', name, raw })))),
+    withTabLock(() => {
+      const written = commit(Array.from(entries, ([name, raw]) => ({ area: 'local', name, raw })));
+      return { value: undefined, written };
+    }, readLocal),
 
   /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
   subscribe: (listener: Listener): (() => void) => {

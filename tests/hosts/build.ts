@@ -18,7 +18,7 @@ export const siteUnder = (base: string): string => {
   const root = temporary();
   const folder = path.join(root, base);
   mkdirSync(folder);
-  const env = { ...process.env, VITE_BASE_PATH: `${base}/` };
+  const env = { ...process.env, NODE_ENV: 'production', VITE_BASE_PATH: `${base}/` };
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env,

@@ -101,9 +101,10 @@ export const hostContract = (name: string, base: string, origin: () => string): 
           (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
         );
         await page.goto(`${origin()}${base}/services/branding`);
-        await page.waitForFunction(
-          () => document.getElementById('root')?.dataset.ready !== undefined || performance.now() > 3000,
-        );
+        await page.waitForFunction(() => {
+          const root = document.getElementById('root');
+          return Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer'));
+        });
         await page.locator(`footer a[href="${base}/terms"]`).first().click();
         await page.locator('h1', { hasText: 'Terms' }).waitFor();
         expect(new URL(page.url()).pathname).toBe(`${base}/terms`);

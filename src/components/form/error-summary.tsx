@@ -8,9 +8,9 @@ export type FieldProblem = { name: string; message: string };
 export const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) => (
   <div ref={ref} tabIndex={-1} role="alert" className="col-span-full border-4 border-alarm p-5 outline-offset-4">
     <h2 className="text-subheading">There is a problem</h2>
-    <ul className="mt-2 grid gap-1">
+    <ul className="mt-2 gap-x-8 sm:columns-2">
       {problems.map(({ name, message }) => (
-        <li key={name}>
+        <li key={name} className="break-inside-avoid py-0.5">
           <a
             href={`#${fieldId(name)}`}
             className="font-semibold text-alarm text-link"

@@ -1,17 +1,22 @@
-import { footerColumns, smallPrint } from '../../content/navigation';
+import { footerColumns, smallPrint, socialLinks } from '../../content/navigation';
 import { site } from '../../content/site';
+import type { NavigationItem } from '../../content/types';
+import { classNames } from '../../lib/class-names';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
 import { NewsletterForm } from './newsletter-form';
 
-const socialLinks = [
-  { title: 'Instagram', href: site.social.instagram, isExternal: true },
-  { title: 'X', href: site.social.x, isExternal: true },
-  { title: 'LinkedIn', href: site.social.linkedin, isExternal: true },
-  { title: 'YouTube', href: site.social.youtube, isExternal: true },
-];
-
-const linkLook = 'inline-block py-1 decoration-1 underline-offset-4 hover:underline';
+const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item.href}>
+        <MenuLink item={item} className="inline-block py-1 decoration-1 underline-offset-4 hover:underline">
+          {item.title}
+        </MenuLink>
+      </li>
+    ))}
+  </ul>
+);
 
 const Columns = () => (
   <nav aria-label="Footer" className="grid grid-cols-2 border-t md:grid-cols-4">
@@ -21,23 +26,26 @@ const Columns = () => (
         className="py-10 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
       >
         <h2 className="eyebrow mb-3">{heading}</h2>
-        <ul>
-          {items.map((item) => (
-            <li key={item.href}>
-              <MenuLink item={item} className={linkLook}>
-                {item.title}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <Links items={items} />
       </div>
     ))}
   </nav>
 );
 
-const Reach = () => (
-  <address className="grid content-between gap-8 not-italic lg:justify-items-end lg:text-right">
-    <p className="grid gap-1 font-display font-semibold text-heading">
+/** Beside the newsletter it stands at the right edge; alone it is one line as wide as the page. */
+const Reach = ({ isAlone }: { isAlone: boolean }) => (
+  <address
+    className={classNames(
+      'grid gap-8 not-italic',
+      isAlone ? 'items-end lg:grid-cols-[1fr_auto]' : 'content-between lg:justify-items-end lg:text-right',
+    )}
+  >
+    <p
+      className={classNames(
+        'grid gap-1 font-display font-semibold',
+        isAlone ? 'justify-items-start text-subheading' : 'text-heading',
+      )}
+    >
       <a href={`mailto:${site.supportEmail}`} className="break-all decoration-2 underline-offset-4 hover:underline">
         {site.supportEmail}
       </a>
@@ -45,48 +53,37 @@ const Reach = () => (
         {site.phone}
       </a>
     </p>
-    <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {socialLinks.map((item) => (
-        <li key={item.href}>
-          <MenuLink item={item} className={linkLook}>
-            {item.title}
-          </MenuLink>
-        </li>
-      ))}
-    </ul>
+    <Links items={socialLinks} className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6" />
   </address>
 );
 
-/** Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page. */
+/**
+ * Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page.
+ * Where work is done it is quieter: no newsletter and no name.
+ */
 export const Footer = ({ withNewsletter }: { withNewsletter: boolean }) => (
-  <footer className="on-ink overflow-hidden print:hidden">
+  <footer className="on-ink overflow-hidden border-t print:hidden">
     <div className="page-grid">
-      <div className="grid gap-12 py-section lg:grid-cols-2">
+      <div className={classNames('grid gap-12', withNewsletter ? 'py-section lg:grid-cols-2' : 'py-12')}>
         {withNewsletter && <NewsletterForm />}
-        <Reach />
+        <Reach isAlone={!withNewsletter} />
       </div>
       <Columns />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
         <p className="text-fg-quiet">
           {site.name}. {site.tagline}.
         </p>
-        <ul className="flex gap-6">
-          {smallPrint.map((item) => (
-            <li key={item.href}>
-              <MenuLink item={item} className={linkLook}>
-                {item.title}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
+        <Links items={smallPrint} className="flex gap-6" />
       </div>
     </div>
-    <p
-      aria-hidden="true"
-      className="page-grid -mb-[0.235em] flex items-center gap-[0.12em] border-t pt-6 font-display font-semibold text-[clamp(4rem,21.5vw,21rem)] leading-none tracking-[-0.05em]"
-    >
-      <LogoMark className="size-[0.62em]" />
-      {site.name}
-    </p>
+    {withNewsletter && (
+      <p
+        aria-hidden="true"
+        className="page-grid -mb-[0.235em] flex items-center gap-[0.12em] border-t pt-6 font-display font-semibold text-[clamp(4rem,21.5vw,21rem)] leading-none tracking-[-0.05em]"
+      >
+        <LogoMark className="size-[0.62em]" />
+        {site.name}
+      </p>
+    )}
   </footer>
 );

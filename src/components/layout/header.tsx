@@ -8,7 +8,7 @@ import { useMobileMenu } from './use-mobile-menu';
 export const Header = () => {
   const mobileMenu = useMobileMenu();
   return (
-    <header className="on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
+    <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
       <div className="page-grid flex h-(--header) items-center justify-between gap-6">
         <LogoLink />
         <MegaMenu />

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { NavigationItem } from '../../content/types';
 import { Icon } from '../ui/icon';
+import { newTab } from '../ui/new-tab';
 
 type Props = {
   item: Pick<NavigationItem, 'href' | 'isExternal'>;
@@ -13,10 +14,9 @@ type Props = {
 /** A menu's link: by the router, or in a new tab when it leads off the site. */
 export const MenuLink = ({ item: { href, isExternal }, className, children, onClick }: Props) =>
   isExternal ? (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onClick}>
+    <a href={href} {...newTab} className={className} onClick={onClick}>
       {children}
       <Icon name="arrow-up-right" className="ml-1 inline size-4 align-[-0.2em]" />
-      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   ) : (
     <Link to={href} className={className} onClick={onClick}>

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TrialBanner } from './trial-banner';
@@ -24,6 +25,7 @@ export const RootLayout = () => {
         <Outlet />
       </main>
       <Footer withNewsletter={isPublic} />
+      <NewTabHint />
       <ScrollRestoration />
     </>
   );

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isBannerVisible } from '../../services/banner';
-import { store } from '../../storage/store';
+import { isBannerVisible, subscribeToBanner } from '../../services/banner';
 
 const visibleNow = () => isBannerVisible(new Date());
 const visibleAtFirst = () => true;
@@ -9,4 +8,4 @@ const visibleAtFirst = () => true;
  * Whether the trial banner is to be seen; true in the rendered HTML. The banner lies over the space above a page's first
  * line, so a page need not move for it; a case study's top padding follows it.
  */
-export const useBannerVisible = (): boolean => useSyncExternalStore(store.subscribe, visibleNow, visibleAtFirst);
+export const useBannerVisible = (): boolean => useSyncExternalStore(subscribeToBanner, visibleNow, visibleAtFirst);

@@ -20,14 +20,19 @@ export const usePageHead = (): void => {
   }, [title]);
 
   // A query may lead to another view of the same page; then the title tells.
-  const view = handle?.movesFocus ? pathname : `${pathname} ${title}`;
+  const view = `${pathname} ${title}`;
+  const lastPath = useRef(pathname);
   const firstView = useRef<string | null>(view);
   useEffect(() => {
+    const isSamePage = lastPath.current === pathname;
+    lastPath.current = pathname;
     if (firstView.current === view) return;
     firstView.current = null;
+    // A page that moves focus from one of its steps to the next has done so by now.
+    if (isSamePage && document.activeElement?.matches('main [tabindex="-1"]')) return;
     const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-  }, [view, hash]);
+  }, [view, pathname, hash]);
 };

@@ -13,12 +13,15 @@ export const useCarousel = <Row extends HTMLElement>() => {
   const row = useRef<Row>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  // Where a smooth scroll is bound for: a second press before it is there adds a step to that, not to the way so far.
+  const target = useRef<number | null>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
   const measure = useCallback(() => {
     const { current } = row;
     if (!current) return;
     const left = current.scrollLeft;
+    if (target.current !== null && Math.abs(left - target.current) < 1) target.current = null;
     const atStart = left <= tolerance;
     const atEnd = left >= current.scrollWidth - current.clientWidth - tolerance;
     setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
@@ -37,8 +40,16 @@ export const useCarousel = <Row extends HTMLElement>() => {
     if (atStart && !atEnd && document.activeElement === previous.current) next.current?.focus();
   }, [atStart, atEnd]);
 
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * step, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  const move = (direction: 1 | -1) => {
+    const { current } = row;
+    if (!current) return;
+    const goal = (target.current ?? current.scrollLeft) + direction * step;
+    target.current = Math.min(Math.max(goal, 0), current.scrollWidth - current.clientWidth);
+    current.scrollTo({ left: target.current, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  };
+  const forgetTarget = () => {
+    target.current = null;
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -46,5 +57,20 @@ export const useCarousel = <Row extends HTMLElement>() => {
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  return { row, previous, next, atStart, atEnd, move, rowProps: { ref: row, onScroll: measure, onKeyDown } };
+  return {
+    row,
+    previous,
+    next,
+    atStart,
+    atEnd,
+    move,
+    rowProps: {
+      ref: row,
+      onScroll: measure,
+      onScrollEnd: forgetTarget,
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
+      onKeyDown,
+    },
+  };
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
+import { newTab as newTabProps } from './new-tab';
 
 type Look = {
   /** `primary` is the one main action in view; `quiet` has no border. */
@@ -47,22 +48,34 @@ type ButtonLinkProps = Look & {
   children: ReactNode;
   className?: string;
   newTab?: boolean;
+  /** Id of what tells two links of one name apart. */
+  describedBy?: string;
   state?: unknown;
   replace?: boolean;
 };
 
 /** A link that looks like a button: to a path of the site, or to another origin, `mailto:` or `tel:`. */
-export const ButtonLink = ({ tone, size, to, children, className, newTab, state, replace }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  tone,
+  size,
+  to,
+  children,
+  className,
+  newTab,
+  describedBy,
+  state,
+  replace,
+}: ButtonLinkProps) => {
   const classes = look({ ...(tone && { tone }), ...(size && { size }) }, className);
-  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const rest = { ...(describedBy && { 'aria-describedby': describedBy }), ...(newTab && newTabProps) };
   if (!to.startsWith('/'))
     return (
-      <a href={to} className={classes} {...tab}>
+      <a href={to} className={classes} {...rest}>
         {children}
       </a>
     );
   return (
-    <Link to={to} className={classes} state={state} replace={replace ?? false} {...tab}>
+    <Link to={to} className={classes} state={state} replace={replace ?? false} {...rest}>
       {children}
     </Link>
   );

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names';
 export type Status = 'pending' | 'active' | 'completed';
 
 /** What each status is called on screen (spec, section 4). */
-export const statusNames: Readonly<Record<Status, string>> = {
+const statusNames: Readonly<Record<Status, string>> = {
   pending: 'Ready to Start',
   active: 'Active',
   completed: 'Completed',
@@ -25,10 +25,9 @@ export const focusStatus = (entryId: string): void => {
 };
 
 /** `entryId` makes it the place that `focusStatus` finds. */
-export const StatusBadge = ({ status, entryId }: { status: Status; entryId: string }) => (
+export const StatusBadge = ({ status, entryId }: { status: Status; entryId?: string }) => (
   <span
-    id={idOf(entryId)}
-    tabIndex={-1}
+    {...(entryId !== undefined && { id: idOf(entryId), tabIndex: -1 })}
     className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}
   >
     {statusNames[status]}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button';
+import { newTab } from '../../components/ui/new-tab';
 import { StatusBadge } from '../../components/ui/status-badge';
 import { site } from '../../content/site';
 import { formatCount } from '../../lib/numbers';
@@ -45,7 +46,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
         ) : (
           <p role="status" className="max-w-prose border-moss border-l-8 pl-4">
             <strong>Booking scheduled.</strong> Our calendar opened in a new tab. If it did not,{' '}
-            <a href={site.consultationUrl} target="_blank" rel="noopener noreferrer" className="text-link">
+            <a href={site.consultationUrl} {...newTab} className="text-link">
               open the calendar
             </a>
             .

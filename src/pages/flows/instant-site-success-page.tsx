@@ -19,7 +19,6 @@ export const Component = () => (
         <p>{instantSiteSuccess.meeting}</p>
         <ButtonLink tone="primary" size="large" to={site.designMeetingUrl} newTab className="w-fit">
           {instantSiteSuccess.book}
-          <span className="sr-only"> (opens in a new tab)</span>
         </ButtonLink>
       </div>
     </section>

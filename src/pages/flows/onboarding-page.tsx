@@ -9,7 +9,6 @@ import { BriefForm } from './brief-form';
 import { stepFromQuery } from './use-step';
 
 export const handle: PageHandle = {
-  movesFocus: true,
   meta: ({ search }) => {
     const step = stepFromQuery(search, briefSteps.length);
     const { title, description } = pageMeta.onboarding;

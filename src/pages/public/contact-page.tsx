@@ -1,21 +1,15 @@
 import { Link } from 'react-router-dom';
+import { MenuLink } from '../../components/layout/menu-link';
 import { TileField } from '../../components/media/tile-field';
 import { Icon } from '../../components/ui/icon';
 import { contactPage } from '../../content/contact';
+import { socialLinks } from '../../content/navigation';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
 import { fixedPage } from '../../lib/page-handle';
 import { Channel } from './contact/channel';
 import { Lines } from './contact/lines';
 
 const { heading, text, channels, address, hours, bring, socialHeading, faq } = contactPage;
-
-const profiles = [
-  { name: 'Instagram', url: site.social.instagram },
-  { name: 'X', url: site.social.x },
-  { name: 'LinkedIn', url: site.social.linkedin },
-  { name: 'YouTube', url: site.social.youtube },
-];
 
 export const handle = fixedPage(pageMeta.contact);
 
@@ -70,11 +64,11 @@ export const Component = () => (
           {socialHeading}
         </h2>
         <ul className="mt-4 grid justify-items-start gap-2">
-          {profiles.map(({ name, url }) => (
-            <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer" className="text-link inline-block min-h-6">
-                {name}
-              </a>
+          {socialLinks.map((item) => (
+            <li key={item.href}>
+              <MenuLink item={item} className="text-link inline-block min-h-6">
+                {item.title}
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { dataPage, type PageState } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -23,20 +22,6 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
 
 const emptySearch = new URLSearchParams();
 
-/** Views that differ only in the query are not a new page to the router, so their heading is focused here. */
-const useFocusOnChange = (headingKey: string, isHydrated: boolean) => {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isHydrated) return;
-    if (last.current !== null && last.current !== headingKey) {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    }
-    last.current = headingKey;
-  }, [headingKey, isHydrated]);
-};
-
 export const Component = () => {
   const area = useLoaderData<typeof loader>();
   const params = useParams();
@@ -44,7 +29,6 @@ export const Component = () => {
   const [search] = useSearchParams();
   // The rendered HTML knows no query: one file answers them all.
   const view = resolveView({ area, rest: params['*'], search: isHydrated ? search : emptySearch });
-  useFocusOnChange(metaOf(view).title, isHydrated);
   if (view.kind === 'capability') return <CapabilityView key={view.capability.id} capability={view.capability} />;
   if (view.kind === 'industry') return <IndustryView key={view.industry.id} industry={view.industry} />;
   return <Overview tab={view.tab} />;

@@ -22,6 +22,7 @@ export const Component = () => {
   const [search] = useSearchParams();
   const filter = isHydrated ? readFilter(search) : noFilter;
   const studies = arrange(filterWork(filter));
+  const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (
     <div className="page-grid">
       <div className="grid gap-x-8 gap-y-6 pt-20 pb-12 lg:grid-cols-12 lg:pt-24">
@@ -48,7 +49,7 @@ export const Component = () => {
       ) : (
         <ul className="grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
           {studies.map((study, index) => (
-            <WorkCard key={study.id} study={study} isMuted={isMuted} isFirst={index === 0} />
+            <WorkCard key={study.id} study={study} isMuted={isMuted} isFirst={index === 0} isBeside={index < inPairs} />
           ))}
         </ul>
       )}

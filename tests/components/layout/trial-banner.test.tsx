@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,15 @@ describe('the trial banner', () => {
   it('is not shown to those who had a trial', () => {
     localStorage.setItem('trialUsed', 'true');
     render(banner);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('follows the window event that others send after they changed its flag', () => {
+    render(banner);
+    localStorage.setItem('bannerShown', 'false');
+    act(() => {
+      window.dispatchEvent(new Event('bannerVisibilityChange'));
+    });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/motion/carousel';
 import { fakeViewport } from '../../support/viewport';
 
-const scrollBy = vi.fn();
+const scrollTo = vi.fn();
 
 /** A row 3000 px wide in a window of 1000: 2000 px to scroll. */
 const renderRow = (still = false) => {
@@ -15,10 +15,10 @@ const renderRow = (still = false) => {
   );
   const row = screen.getByRole('region', { name: 'Our Services' });
   Object.defineProperties(row, { scrollWidth: { value: 3000 }, clientWidth: { value: 1000 } });
-  row.scrollBy = scrollBy;
+  row.scrollTo = scrollTo;
   return {
     row,
-    scrollTo: (left: number) => {
+    scrollRowTo: (left: number) => {
       row.scrollLeft = left;
       fireEvent.scroll(row);
     },
@@ -28,7 +28,7 @@ const previous = () => screen.getByRole('button', { name: 'Previous services' })
 const next = () => screen.getByRole('button', { name: 'Next services' });
 
 describe('the carousel', () => {
-  beforeEach(() => scrollBy.mockReset());
+  beforeEach(() => scrollTo.mockReset());
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -39,37 +39,52 @@ describe('the carousel', () => {
     [1990, false, true],
     [2000, false, true],
   ])('at %i px of 2000, previous disabled: %s, next disabled: %s', (left, atStart, atEnd) => {
-    renderRow().scrollTo(left);
+    renderRow().scrollRowTo(left);
     expect(previous().hasAttribute('disabled')).toBe(atStart);
     expect(next().hasAttribute('disabled')).toBe(atEnd);
   });
 
-  it('steps by 520 px, by button and by arrow key', () => {
-    const { row, scrollTo } = renderRow();
-    scrollTo(600);
-    fireEvent.click(next());
-    fireEvent.click(previous());
-    fireEvent.keyDown(row, { key: 'ArrowRight' });
-    fireEvent.keyDown(row, { key: 'ArrowLeft' });
-    expect(scrollBy.mock.calls.map(([options]) => options)).toEqual([
-      { left: 520, behavior: 'smooth' },
-      { left: -520, behavior: 'smooth' },
-      { left: 520, behavior: 'smooth' },
-      { left: -520, behavior: 'smooth' },
+  it('steps by 520 px, by button and by arrow key, from where it stands', () => {
+    const { row, scrollRowTo } = renderRow();
+    scrollRowTo(600);
+    const goals = [
+      () => fireEvent.click(next()),
+      () => fireEvent.click(previous()),
+      () => fireEvent.keyDown(row, { key: 'ArrowRight' }),
+      () => fireEvent.keyDown(row, { key: 'ArrowLeft' }),
+    ].map((press) => {
+      press();
+      fireEvent(row, new Event('scrollend'));
+      return scrollTo.mock.lastCall?.[0];
+    });
+    expect(goals).toEqual([
+      { left: 1120, behavior: 'smooth' },
+      { left: 80, behavior: 'smooth' },
+      { left: 1120, behavior: 'smooth' },
+      { left: 80, behavior: 'smooth' },
     ]);
   });
 
+  it('adds a second step to the first while that is under way, and stops at the end', () => {
+    const { scrollRowTo } = renderRow();
+    scrollRowTo(0);
+    for (const goal of [520, 1040, 1560, 2000, 2000]) {
+      fireEvent.click(next());
+      expect(scrollTo).toHaveBeenLastCalledWith({ left: goal, behavior: 'smooth' });
+    }
+  });
+
   it('jumps with reduced motion', () => {
-    renderRow(true).scrollTo(0);
+    renderRow(true).scrollRowTo(0);
     fireEvent.click(next());
-    expect(scrollBy).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
+    expect(scrollTo).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
   });
 
   it('hands focus to the other button when the one in use is switched off', () => {
-    const { scrollTo } = renderRow();
-    scrollTo(1500);
+    const { scrollRowTo } = renderRow();
+    scrollRowTo(1500);
     next().focus();
-    scrollTo(2000);
+    scrollRowTo(2000);
     expect(previous()).toHaveFocus();
   });
 });

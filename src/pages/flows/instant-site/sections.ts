@@ -18,7 +18,7 @@ const sectionFields: Readonly<Record<InstantSiteSectionId, readonly FieldName[]>
 };
 
 /** The four answers without which nothing can be ordered. */
-export const requiredFields = ['fullName', 'email', 'businessName', 'businessDescription'] as const;
+const requiredFields = ['fullName', 'email', 'businessName', 'businessDescription'] as const;
 
 /** All fields in page order, for the error summary. */
 export const fieldOrder = Object.values(sectionFields).flat();

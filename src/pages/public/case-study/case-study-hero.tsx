@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { ControlButton } from '../../../components/media/control-button';
@@ -16,11 +17,15 @@ import { videoMute } from '../../../storage/visitor-keys';
 import { SocialLinks } from './social-links';
 
 const { back } = caseStudyPage;
-const frame = classNames('aspect-4/3 w-full md:aspect-[16/8.2]', sharedPictureClass);
+const frame = classNames('aspect-16/10 w-full md:aspect-[16/8.2]', sharedPictureClass);
 
 /** The film, muted until the visitor says otherwise; that choice is kept for each film on its own. */
 const Film = ({ study }: { study: CaseStudy }) => {
-  const isMuted = useStored(videoMute(study.id));
+  const stored = useStored(videoMute(study.id));
+  // Where the browser refuses to store the choice, it lasts as long as the page.
+  const [unstored, setUnstored] = useState<boolean | null>(null);
+  const isMuted = unstored ?? stored;
+  const toggleMute = () => setUnstored(rememberMute(study.id, !isMuted) ? null : !isMuted);
   const { ref, isPlaying, press } = usePlayback(study.videoId ? 'press' : 'in-view');
   return (
     <VideoStage
@@ -37,7 +42,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
         <ControlButton
           icon={isMuted ? 'volume-x' : 'volume-2'}
           label={isMuted ? 'Unmute the video' : 'Mute the video'}
-          onPress={() => rememberMute(study.id, !isMuted)}
+          onPress={toggleMute}
         />
         <ControlButton
           icon={isPlaying ? 'pause' : 'play'}

@@ -11,12 +11,8 @@ import { caseStudyHref } from '../../../paths';
 const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
   <li>
     <Link to={caseStudyHref(id)} className="group grid gap-4">
-      <div className="aspect-16/10 overflow-hidden [&_img]:h-full">
-        <Picture
-          picture={{ ...cover, alt: '' }}
-          sizes="(min-width: 768px) 33vw, 100vw"
-          className="size-full transition-transform duration-400 group-hover:scale-[1.03]"
-        />
+      <div className="case-picture aspect-16/10 [&_img]:h-full">
+        <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 768px) 33vw, 100vw" className="size-full" />
       </div>
       <h3 className="text-subheading group-hover:underline">{title}</h3>
       {/* As high as the longest subtitle, so that another choice moves nothing. */}

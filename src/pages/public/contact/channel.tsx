@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/ui/icon';
+import { newTab } from '../../../components/ui/new-tab';
 import type { ContactChannel } from '../../../content/contact';
 
 /** One way to reach a person, as wide as the page: the whole row is the link. */
@@ -8,7 +9,7 @@ export const Channel = ({ channel: { label, value, href, note, icon } }: { chann
     <li className="border-b">
       <a
         href={href}
-        {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(isOutside && newTab)}
         className="group block transition-colors duration-150 hover:bg-ink hover:text-paper focus-visible:outline-offset-[-3px]"
       >
         <span className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">

@@ -30,7 +30,7 @@ export const EnterpriseHero = () => (
       fit="slice"
       className="mt-16 h-32 w-full md:h-44 lg:h-56"
     />
-    <dl className="page-grid grid gap-x-8 md:grid-cols-[2fr_1fr_1fr]">
+    <dl className="page-grid grid gap-x-8 md:grid-cols-[2.5fr_1fr_1fr]">
       {figures.map(({ value, label }) => (
         <div
           key={label}

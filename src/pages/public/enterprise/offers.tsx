@@ -25,13 +25,13 @@ export const Offers = () => (
             <div
               className={classNames(
                 'grid min-h-72 content-between gap-8 p-6 sm:p-8',
-                index === 1 && 'pt-24 sm:pt-24 sm:pl-20',
+                index === 1 && 'pt-24 sm:pt-24',
                 looks[index]?.ground,
                 looks[index]?.corner,
               )}
             >
               <h3 className="text-subheading">{name}</h3>
-              <p className="figures font-display font-semibold text-title">
+              <p className="figures font-display font-semibold text-[clamp(2.125rem,5vw,4.5rem)] leading-none tracking-[-0.035em]">
                 {amount}
                 <span className="inline-block text-heading">/{period}</span>
               </p>

@@ -1,4 +1,5 @@
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
+import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
 import { ButtonLink } from '../../../components/ui/button';
 import type { Figure } from '../../../content/figures';
@@ -27,10 +28,15 @@ const Clients = () => (
     {hero.clients.map(({ id, name }) => (
       <li
         key={id}
-        className="flex h-20 items-center gap-4 whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
+        className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
       >
-        <img src={asset(`/media/clients/${id}.svg`)} alt="" width={40} height={40} className="size-9 lg:size-10" />
-        {name}
+        <NamedMark
+          address={asset(`/media/clients/${id}.svg`)}
+          name={name}
+          className="flex items-center gap-4"
+          markClassName="size-9 lg:size-10"
+          isEager
+        />
       </li>
     ))}
   </Marquee>

@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
 import { innovationSection } from '../../../content/home';
 import type { CaseStudyId } from '../../../content/ids';
+import { classNames } from '../../../lib/class-names';
 import { caseStudyHref } from '../../../paths';
 
 const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
@@ -15,7 +16,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
   return (
     <article className="group relative">
       <div className="relative">
-        <Picture picture={caseStudyCovers[id]} sizes={sizes} className={shared} />
+        <Picture picture={caseStudyCovers[id]} sizes={sizes} className={classNames('case-picture', shared)} />
         <span className="absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink transition-colors group-hover:bg-vermilion lg:size-20">
           <Icon name="arrow-up-right" className="size-7" />
         </span>
@@ -48,9 +49,8 @@ export const InnovationSection = () => (
         </h2>
         <div>
           <p className="mb-6 text-lead">{innovationSection.text}</p>
-          <ButtonLink to={innovationSection.viewAll.href}>
+          <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation">
             {innovationSection.viewAll.label}
-            <span className="sr-only"> case studies</span>
           </ButtonLink>
         </div>
       </div>

@@ -39,9 +39,8 @@ export const ServicesSection = () => (
           </h2>
           <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-lead">
             {servicesSection.text}
-            <Link to={servicesSection.viewAll.href} className="text-link font-semibold">
+            <Link to={servicesSection.viewAll.href} aria-describedby="our-services" className="text-link font-semibold">
               {servicesSection.viewAll.label}
-              <span className="sr-only"> services</span>
             </Link>
           </p>
         </div>

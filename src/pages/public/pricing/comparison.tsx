@@ -9,7 +9,7 @@ type OfferId = 'instant-site' | 'agency';
 const rows = [
   {
     label: labels.price,
-    of: ({ priceText, periodText }: (typeof pricingOffers)[number]) => `${priceText} ${periodText}`,
+    of: ({ fullPriceText }: (typeof pricingOffers)[number]) => fullPriceText,
   },
   ...pricingComparison.map(({ label, values }) => ({
     label,

@@ -24,11 +24,11 @@ const Story = ({ story: { id, title, company, industry }, className, shape }: St
   return (
     <li className={className}>
       <Link to={to} viewTransition className="group grid gap-4">
-        <div className={classNames('aspect-16/10 overflow-hidden [&_img]:h-full', shape, shared)}>
+        <div className={classNames('case-picture aspect-16/10 [&_img]:h-full', shape, shared)}>
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}
             sizes="(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
-            className="size-full transition-transform duration-400 group-hover:scale-[1.03]"
+            className="size-full"
           />
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">

@@ -9,29 +9,37 @@ import { workPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
 import { caseStudyHref } from '../../../paths';
 
-type Props = { study: CaseStudySummary; isMuted: boolean; isFirst: boolean };
+type Props = {
+  study: CaseStudySummary;
+  isMuted: boolean;
+  isFirst: boolean;
+  /** Shares its row with a large one, and ends where that one ends. */
+  isBeside: boolean;
+};
+
+const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-span-5', third: 'lg:col-span-4' };
 
 /** A study in the gallery: its film plays while it is pointed at or holds the keyboard's focus. */
-export const WorkCard = ({ study, isMuted, isFirst }: Props) => {
+export const WorkCard = ({ study, isMuted, isFirst, isBeside }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
   const shared = useSharedPicture(to);
   const { ref, isPlaying, press, attention } = usePlayback('attention');
   const isLarge = size === 'large';
   return (
-    <li className={isLarge ? 'md:col-span-2 lg:col-span-8' : 'lg:col-span-4'}>
+    <li className={places[isLarge ? 'large' : isBeside ? 'beside' : 'third']}>
       <article aria-labelledby={`work-${id}`} className="group relative grid gap-4" {...attention}>
         <VideoStage
           video={study}
           cover={cover}
           sizes={
-            isLarge ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 60vw, (min-width: 768px) 50vw, 100vw'
+            isLarge ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 42vw, (min-width: 768px) 50vw, 100vw'
           }
           isPlaying={isPlaying}
           isMuted={isMuted}
           priority={isFirst}
           frameRef={ref}
-          className={classNames('aspect-16/10', !isLarge && 'lg:aspect-[4/5.12]', shared)}
+          className={classNames('case-picture aspect-16/10', shared)}
         >
           <div className="absolute right-0 bottom-0 z-10">
             <ControlButton
@@ -54,7 +62,7 @@ export const WorkCard = ({ study, isMuted, isFirst }: Props) => {
             <Link
               to={to}
               viewTransition
-              aria-label={`${workPage.explore} ${title}`}
+              aria-describedby={`work-${id}`}
               className="inline-flex min-h-6 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
             >
               {workPage.explore}

@@ -32,7 +32,10 @@ const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }
       <p id={`filter-${filterKey}`} className="eyebrow pt-1.5 md:col-span-2">
         {filters[filterKey]}
       </p>
-      <ul aria-labelledby={`filter-${filterKey}`} className="flex flex-wrap gap-x-5 gap-y-1 md:col-span-10">
+      <ul
+        aria-labelledby={`filter-${filterKey}`}
+        className="-mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
+      >
         <Option
           label={filters.all}
           count={filterWork({ ...filter, [filterKey]: null }).length}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from './fixtures';
+
+/** What the focus is on, how strong its outline is, and how far that stands out from the ground behind it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // A control that lies unseen over a drawn one shows its focus on the box around it.
+    const seen = getComputedStyle(element).opacity === '0' ? (element.parentElement ?? element) : element;
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(seen);
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
+      [red, green, blue]
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    let ground: Element | null = seen.parentElement;
+    const isClear = (color: string) => channels(color)[3] === 0;
+    while (ground && isClear(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+    const behind = channels(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)');
+    const [low = 0, high = 0] = [luminance(channels(outlineColor)), luminance(behind)].sort((a, b) => a - b);
+    return {
+      name: element.outerHTML.slice(0, 140),
+      isLast: element.matches('footer li:last-child *') && element.textContent === 'Cookies',
+      isVisible: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      contrast: (high + 0.05) / (low + 0.05),
+    };
+  });
+
+const pages = [
+  '/',
+  '/services',
+  '/services/ui-ux',
+  '/enterprise',
+  '/our-work',
+  '/pricing',
+  '/login',
+  '/subscribe',
+  '/dashboard',
+  '/styleguide',
+];
+
+for (const address of pages) {
+  test(`whatever the Tab key reaches on ${address} shows that it has the focus`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (address === '/dashboard') await seed(page, customer());
+    await page.goto(address);
+    await page.locator('fieldset:enabled, main h1').first().waitFor();
+    const missing: string[] = [];
+    let count = 0;
+    for (; count < 400; count += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop) break;
+      if (!stop.isVisible || stop.contrast < 3) missing.push(`${stop.contrast.toFixed(1)} ${stop.name}`);
+      if (stop.isLast) break;
+    }
+    expect(count).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { violationsOf } from './axe';
+import { expect, test } from './fixtures';
+import { open } from './support';
+
+for (const width of [1440, 375]) {
+  test(`every component in every state is accessible on both grounds, ${width} pixels wide`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/styleguide');
+    await expect(page.getByRole('heading', { name: 'Forms on ink' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('what lies over the page is accessible too', async ({ page }) => {
+  await open(page, '/styleguide');
+  await page.getByRole('button', { name: 'Show a failure', exact: true }).click();
+  await expect(page.getByText('Purchase Failed', { exact: true }).first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  for (const name of ['Open the dialog', 'Ask a question']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('no search engine is led to it', () => {
+  expect(readFileSync('dist/styleguide.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
+  expect(readFileSync('dist/sitemap.xml', 'utf8')).not.toContain('styleguide');
+});

@@ -1,0 +1,107 @@
+/** `npm run size`: weighs every built page against `budget.ts` and fails if one is too heavy. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { budget } from './budget.ts';
+
+const dist = 'dist';
+const weights = new Map<string, number>();
+
+/** Bytes of a file as a host sends it; pictures and fonts are compressed already. */
+const weigh = (file: string): number => {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const data = readFileSync(path.join(dist, file));
+  const weight = /\.(?:html|js|css|svg)$/.test(file) ? brotliCompressSync(data).length : data.length;
+  weights.set(file, weight);
+  return weight;
+};
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
+
+const imports = (file: string): string[] =>
+  [...readFileSync(path.join(dist, file), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, name]) =>
+    path.posix.join('assets', String(name)),
+  );
+
+/** The files and everything they import, which a browser needs before it can run them. */
+const closure = (files: readonly string[]): Set<string> => {
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    imports(file).forEach(add);
+  };
+  files.forEach(add);
+  return all;
+};
+
+const addresses = (html: string, tag: RegExp): string[] =>
+  [...html.matchAll(tag)].map(([, address]) => String(address).replace(/^\//, '').replace(/#.*$/, ''));
+
+const pageFiles = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.html'));
+
+type Page = { address: string; isPublic: boolean; script: number; styles: number; total: number };
+
+const measure = (file: string): Page[] => {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  const address = /<div id="root" data-page="([^"]*)"/.exec(html)?.[1];
+  if (address === undefined) return [];
+  const scripts = closure([
+    ...addresses(html, /<script[^>]*type="module"[^>]*src="([^"]+)"/g),
+    ...addresses(html, /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
+  ]);
+  const styles = addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
+  const pictures = html
+    .split('<img')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('>')))
+    .filter((attributes) => !attributes.includes('loading="lazy"'))
+    .flatMap((attributes) => addresses(attributes, /\ssrc="([^"]+)"/g));
+  const rest = new Set([
+    ...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g),
+    ...addresses(html, /<use href="([^"#]+)#/g),
+    ...pictures,
+  ]);
+  const script = sum(scripts);
+  return [
+    {
+      address,
+      isPublic: !html.includes('content="noindex"') || address === '/404',
+      script,
+      styles: sum(styles),
+      total: weigh(file) + script + sum(styles) + sum(rest),
+    },
+  ];
+};
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+const pages = pageFiles.flatMap(measure).sort((a, b) => b.script - a.script);
+const heaviest = (of: (page: Page) => boolean, by: 'script' | 'styles' | 'total') => {
+  const [page] = pages.filter(of).sort((a, b) => b[by] - a[by]);
+  if (!page) throw new Error('dist/ holds no such page: build first');
+  return { address: page.address, bytes: page[by] };
+};
+const isHome = ({ address }: Page) => address === '/';
+
+const rows = [
+  { what: 'script of the start page', limit: budget.homeScript, ...heaviest(isHome, 'script') },
+  { what: 'script of a public page', limit: budget.publicScript, ...heaviest(({ isPublic }) => isPublic, 'script') },
+  {
+    what: 'script of a workspace page',
+    limit: budget.workspaceScript,
+    ...heaviest(({ isPublic }) => !isPublic, 'script'),
+  },
+  { what: 'styles', limit: budget.styles, ...heaviest(() => true, 'styles') },
+  { what: 'start page in all', limit: budget.homeTotal, ...heaviest(isHome, 'total') },
+];
+
+console.log('first load, kB as sent      is   limit  heaviest page');
+for (const { what, bytes, limit, address } of rows)
+  console.log(
+    `${what.padEnd(27)}${kb(bytes)}${String(limit).padStart(8)}  ${address}${bytes > limit * 1000 ? '  TOO HEAVY' : ''}`,
+  );
+if (process.argv.includes('--all'))
+  for (const page of pages) console.log(`${kb(page.script)} ${kb(page.total)}  ${page.address}`);
+if (rows.some(({ bytes, limit }) => bytes > limit * 1000)) process.exitCode = 1;

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CheckboxGroup } from '../../components/form/checkbox-group';
+import { CheckboxField, FieldGroup, RadioField } from '../../components/form/choice-fields';
+import { DemoNotice } from '../../components/form/demo-notice';
+import { DiscountBox } from '../../components/form/discount-box';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { FormattedField } from '../../components/form/formatted-field';
+import { PasswordField } from '../../components/form/password-field';
+import { SelectField } from '../../components/form/select-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextAreaField, TextField } from '../../components/form/text-field';
+import { UploadField } from '../../components/form/upload-field';
+import { formatCardNumber } from '../../lib/card-format';
+import { Specimen } from './section';
+
+const wrong = { type: 'required', message: 'Enter your full name' };
+const rule = { accept: ['.png', '.jpg', '.pdf'], limit: 10 };
+
+const choices = [
+  { value: 'email', label: 'Email' },
+  { value: 'text', label: 'Text' },
+];
+
+/** Every field in its states. `ground` keeps the names apart where the page shows them twice. */
+export const FormStates = ({ ground }: { ground: 'paper' | 'ink' }) => {
+  const name = (field: string) => `${ground}-${field}`;
+  const [code, setCode] = useState('SAVE30');
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: {
+      [name('filled')]: 'Ada Lovelace',
+      [name('card')]: '',
+      [name('agreed')]: true,
+      [name('files')]: [],
+    },
+    errors: Object.fromEntries(['wrong', 'wrong-area', 'wrong-choice'].map((field) => [name(field), wrong])),
+  });
+  const field = (id: string, label: string) => ({ form, name: name(id), label });
+  return (
+    <>
+      <Specimen title="Error summary and notice">
+        <ErrorSummary ref={summary} problems={[{ name: name('wrong'), message: wrong.message }]} />
+        <DemoNotice asksFor="card" onFill={() => form.setValue(name('empty'), 'Sam Sample')} />
+      </Specimen>
+      <Specimen title="Text: empty, filled, wrong, disabled">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...field('empty', 'Company name')} hint="As it should stand on the site." required />
+          <TextField {...field('filled', 'Full name')} />
+          <TextField {...field('wrong', 'Full name, wrong')} required />
+          <fieldset disabled className="contents">
+            <TextField {...field('off', 'Disabled')} placeholder="Not now" />
+          </fieldset>
+          <PasswordField {...field('password', 'Password')} autoComplete="new-password" />
+          <FormattedField {...field('card', 'Card number')} format={formatCardNumber} inputMode="numeric" />
+          <TextAreaField {...field('area', 'Notes')} />
+          <TextAreaField {...field('wrong-area', 'Notes, wrong')} required />
+        </div>
+      </Specimen>
+      <Specimen title="Choices">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <SelectField {...field('select', 'Contact by')} options={choices} />
+          <RadioField {...field('radio', 'Answer by')} options={choices} inline />
+          <CheckboxField {...field('agreed', 'Checked')} />
+          <CheckboxField {...field('wrong-choice', 'Unchecked, wrong')} required />
+          <CheckboxGroup
+            form={form}
+            legend="Add to the site"
+            options={['analytics', 'seo'].map((option) => ({ name: name(option), label: option }))}
+          />
+          <FieldGroup legend="A titled group" note="With a note under its title.">
+            <TextField {...field('grouped', 'City')} />
+          </FieldGroup>
+        </div>
+      </Specimen>
+      <Specimen title="Files and codes">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <UploadField {...field('files', 'Media')} rule={rule} attachAgain={['logo.png']} />
+          <DiscountBox
+            code={code}
+            onChange={setCode}
+            onApply={() => setCode('')}
+            message="This code is not valid."
+            isWrong
+          />
+        </div>
+      </Specimen>
+      <Specimen title="Submit: ready, busy">
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isBusy={false} busyLabel="Processing...">
+            Pay now
+          </SubmitButton>
+          <SubmitButton isBusy busyLabel="Processing...">
+            Pay now
+          </SubmitButton>
+        </div>
+      </Specimen>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog';
+import { Dialog } from '../../components/ui/dialog';
+import { useToast } from '../../components/ui/toast';
+import { Section } from './section';
+
+/** What lies over the page: opened by buttons, one at a time. */
+export const OverlayStates = () => {
+  const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
+  const toast = useToast();
+  const close = () => setOpen(null);
+  return (
+    <Section id="overlays" title="Overlays">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => toast({ title: 'Saved', description: 'The change is in this browser.' })}>
+          Show a toast
+        </Button>
+        <Button
+          onClick={() => toast({ title: 'Purchase Failed', description: 'Please try again.', destructive: true })}
+        >
+          Show a failure
+        </Button>
+        <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
+        <Button onClick={() => setOpen('question')}>Ask a question</Button>
+      </div>
+      <Dialog isOpen={open === 'dialog'} onClose={close} title="A dialog">
+        <p>It keeps the focus, closes on Escape, and gives the focus back.</p>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={open === 'question'}
+        question="Reset all data?"
+        detail="What this browser keeps is removed. This cannot be taken back."
+        confirm="Reset"
+        onConfirm={close}
+        onCancel={close}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/ui/button';
+import { FigureList } from '../../components/ui/figure-list';
+import { FilterButtons } from '../../components/ui/filter-buttons';
+import { Icon } from '../../components/ui/icon';
+import { StatusBadge } from '../../components/ui/status-badge';
+import { Tooltip } from '../../components/ui/tooltip';
+import { href } from '../../paths';
+import { Specimen } from './section';
+import { TableStates } from './table-states';
+
+const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+const statuses = ['pending', 'active', 'completed'] as const;
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'purchases', label: 'Purchases' },
+  { value: 'redemptions', label: 'Redemptions' },
+] as const;
+const figures = [
+  { label: 'Total Purchased', value: '1,250', note: 'credits' },
+  { label: 'Total Redeemed', value: '400', note: 'credits' },
+  { label: 'Total Spent', value: '$1,125' },
+];
+
+const Buttons = () => (
+  <>
+    {tones.map((tone) => (
+      <Specimen key={tone} title={`Button, ${tone}`}>
+        <div className="flex flex-wrap items-center gap-3">
+          {sizes.map((size) => (
+            <Button key={size} tone={tone} size={size}>
+              {size}
+            </Button>
+          ))}
+          <Button tone={tone} disabled>
+            disabled
+          </Button>
+          <Button tone={tone} aria-disabled="true">
+            busy...
+          </Button>
+          <ButtonLink tone={tone} to={href('home')}>
+            link
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </Specimen>
+    ))}
+  </>
+);
+
+/** The primitives in every state, on whatever ground they stand. */
+export const UiStates = ({ ground }: { ground: string }) => {
+  const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all');
+  return (
+    <>
+      <Buttons />
+      <Specimen title="Link">
+        <a href="#content" className="text-link justify-self-start font-semibold">
+          A link in a text
+        </a>
+      </Specimen>
+      <Specimen title="Tooltip">
+        <div>
+          <Tooltip text="Search">
+            <button type="button" aria-label="Search" className="grid size-11 place-items-center border">
+              <Icon name="search" />
+            </button>
+          </Tooltip>
+        </div>
+      </Specimen>
+      <Specimen title="Status badge">
+        <div className="flex flex-wrap gap-3">
+          {statuses.map((status) => (
+            <StatusBadge key={status} status={status} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="Filter buttons">
+        <FilterButtons label={`Filter on ${ground}`} options={filters} selected={filter} onSelect={setFilter} />
+      </Specimen>
+      <Specimen title="Figure list">
+        <FigureList figures={figures} />
+      </Specimen>
+      <Specimen title="Table">
+        <TableStates ground={ground} />
+      </Specimen>
+    </>
+  );
+};

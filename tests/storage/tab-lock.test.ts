@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { count } from '../../src/storage/codecs';
+import { key } from '../../src/storage/key';
+
+const visits = key('visits', 'local', count, 0);
+
+/** A lock manager like the browser's: exclusive by name, held locks can be asked for. */
+const fakeLocks = (onQuery: () => void = () => {}) => {
+  const held = new Set<string>();
+  const queue = new Map<string, Promise<unknown>>();
+  return {
+    held,
+    query: async () => {
+      onQuery();
+      return { held: [...held].map((name) => ({ name })) };
+    },
+    request: (name: string, ...rest: unknown[]) => {
+      const step = rest.at(-1) as () => unknown;
+      const turn = (queue.get(name) ?? Promise.resolve()).then(async () => {
+        held.add(name);
+        try {
+          return await step();
+        } finally {
+          held.delete(name);
+        }
+      });
+      queue.set(
+        name,
+        turn.catch(() => {}),
+      );
+      return turn;
+    },
+  };
+};
+
+/** A tab of its own: modules loaded afresh share nothing but the browser. */
+const openTab = async (locks: object) => {
+  vi.stubGlobal('navigator', { locks });
+  vi.resetModules();
+  return (await import('../../src/storage/store')).store;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('steps of several tabs', () => {
+  it('wait until the other tab’s last commit has arrived', async () => {
+    const locks = fakeLocks();
+    const first = await openTab(locks);
+    await first.transact((tx) => tx.write(visits, 7));
+    // The second tab's copy is late: it shows the commit only after a few more questions.
+    localStorage.setItem('visits', '6');
+    let questions = 0;
+    const query = () => {
+      questions += 1;
+      if (questions === 4) localStorage.setItem('visits', '7');
+      return locks.query();
+    };
+    const second = await openTab({ ...locks, query });
+    await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+    expect(localStorage.getItem('visits')).toBe('8');
+  });
+
+  it('go on when something else has changed the key meanwhile', async () => {
+    const locks = fakeLocks();
+    const first = await openTab(locks);
+    await first.transact((tx) => tx.write(visits, 7));
+    localStorage.setItem('visits', '100');
+    const second = await openTab(locks);
+    await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+    expect(localStorage.getItem('visits')).toBe('101');
+  });
+
+  it('do not wait for their own commits, and leave one mark each', async () => {
+    let questions = 0;
+    const locks = fakeLocks(() => {
+      questions += 1;
+    });
+    const tab = await openTab(locks);
+    await tab.transact((tx) => tx.write(visits, 1));
+    localStorage.setItem('visits', '5');
+    await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+    expect(localStorage.getItem('visits')).toBe('6');
+    expect(questions).toBe(2);
+    expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:2:1-\d+:visits$/)]);
+  });
+
+  it('leave no mark when nothing changed', async () => {
+    const locks = fakeLocks();
+    const tab = await openTab(locks);
+    await tab.transact((tx) => tx.read(visits));
+    expect([...locks.held]).toEqual([]);
+  });
+});
