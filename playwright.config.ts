@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['list']],
   use: {
+    // Each has its own spec; elsewhere pages must come from the server.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -9,6 +9,9 @@ type Fixtures = {
   guard: undefined;
 };
 
+/** What Playwright itself says where service workers are off. */
+const ofPlaywright = ['Service Worker registration blocked by Playwright'];
+
 const isOwn = (url: string) => new URL(url).hostname === 'localhost';
 
 export const test = base.extend<Fixtures>({
@@ -18,7 +21,7 @@ export const test = base.extend<Fixtures>({
     async ({ page, allowConsole }, use) => {
       const troubles: string[] = [];
       page.on('console', (message) => {
-        if (!allowConsole.some((text) => message.text().includes(text)))
+        if (![...allowConsole, ...ofPlaywright].some((text) => message.text().includes(text)))
           troubles.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));

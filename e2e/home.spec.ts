@@ -81,6 +81,20 @@ test('the carousel steps by 520 px and its buttons end with it', async ({ page }
   await expect(previous).toBeEnabled();
 });
 
+test('quick presses of a carousel button add up, and focus stays in the carousel at its end', async ({ page }) => {
+  await ready(page);
+  const row = page.getByRole('region', { name: 'Service cards' });
+  const next = page.getByRole('button', { name: 'Next services' });
+  const left = () => row.evaluate((element) => element.scrollLeft);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(left).toBe(1040);
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Enter');
+  await expect(next).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Previous services' })).toBeFocused();
+});
+
 test('the marquee runs until it is paused', async ({ page }) => {
   await ready(page);
   const before = await marqueeLeft(page);

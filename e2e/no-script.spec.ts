@@ -42,7 +42,8 @@ for (const [address, type, words] of structured)
   test(`${address} tells machines that it is a ${type}`, () => {
     const html = renderedPages.find((page) => page.address === address)?.html ?? '';
     const data = allOf(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-    expect(data.map((text) => JSON.parse(text)['@type'])).toContain(type);
+    const subjects = data.flatMap((text): { '@type': string }[] => JSON.parse(text)['@graph']);
+    expect(subjects.map((subject) => subject['@type'])).toContain(type);
     expect(data.join()).toContain(words);
   });
 
@@ -56,6 +57,15 @@ test.describe('with script switched off', () => {
     await page.getByText('Who owns the work?').click();
     await expect(page.getByText('with source files, as soon as it is paid for')).toBeVisible();
     await expect(page.getByText('30 days’ notice')).toBeHidden();
+  });
+
+  test('a capability or an industry of the menu is one link away', async ({ page }) => {
+    await page.goto('/solutions?industry=banking');
+    await page.locator('noscript').getByRole('link', { name: 'Banking' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeVisible();
+    await page.goto('/solutions?capability=cybersecurity');
+    await page.locator('noscript').getByRole('link', { name: 'Cybersecurity' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cybersecurity' })).toBeVisible();
   });
 
   test('all services and all work are listed and lead to their pages', async ({ page }) => {

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('dist');
-/** The host's answer to unknown paths, and the page that only redirects. */
-const notPages = ['404.html', 'case-studies.html'];
+/** The host's answers to unknown paths and files, and the page that only redirects. */
+const isPage = (file: string) =>
+  file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && file !== 'case-studies.html';
 
-const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && !notPages.includes(file))
-  .sort();
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isPage).sort();
 
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 

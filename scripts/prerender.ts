@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { metaPolicy, underBase } from './host-rules.ts';
+import { shellFile, writeServiceWorker } from './service-worker.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type Rendered = { head: string; app: string; modules: string[] };
@@ -66,6 +67,10 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
   for (const file of ['_headers', '_redirects'])
     write(file, underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base));
+  const shellHead =
+    '<title>Tessera</title><meta name="robots" content="noindex">' + fontPreloads(manifest, config.base);
+  write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
+  await writeServiceWorker(config.root, dist, config.base);
   rmSync(path.dirname(manifestFile), { recursive: true });
   return renderer.paths().length;
 };

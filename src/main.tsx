@@ -3,11 +3,14 @@ import {
   createBrowserRouter,
   type HydrationState,
   matchRoutes,
+  type RouteMatch,
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
+import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
+import { watchSiteUpdates } from './services/site-update';
 import { withTransitions } from './transitions';
 import './styles.css';
 
@@ -18,11 +21,8 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 const isRenderedFor = (rendered: string | undefined, pathname: string, leaf: RouteObject | undefined) =>
   rendered === (pathname.replace(/(.)\/$/, '$1') || '/') || (rendered === '/404' && leaf?.id === notFoundRow.path);
 
-const start = async () => {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('index.html has no #root');
-  const routes = createRoutes();
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
+/** Loads what the page at hand needs before it can respond: the first client render must be the rendered page, whole. */
+const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<HydrationState['loaderData']>> => {
   const url = new URL(window.location.href);
   const loaderData: NonNullable<HydrationState['loaderData']> = {};
   await Promise.all(
@@ -39,14 +39,38 @@ const start = async () => {
       });
     }),
   );
-  const router = withTransitions(
-    createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, hydrationData: { loaderData } }),
-  );
+  return loaderData;
+};
+
+/** Calls back when the page is loaded and has nothing better to do. */
+const whenQuiet = (act: () => void) => {
+  const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, 2000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+};
+
+const start = async () => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  watchFailedLoads();
+  const routes = createRoutes();
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  let loaderData: HydrationState['loaderData'] | null = null;
+  try {
+    loaderData = await loadRoutes(matches);
+  } catch (error) {
+    if (!isFailedLoad(error)) throw error;
+    if (reloadOnce()) return;
+  }
+  // Without data the router tries once more itself, and shows the error page if that fails too.
+  const hydration = loaderData && { hydrationData: { loaderData } };
+  const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
-  if (isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
+  if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
   else createRoot(container).render(app);
   listenForPreloads(basename);
+  if (import.meta.env.PROD) whenQuiet(() => void watchSiteUpdates());
 };
 
 void start();

@@ -41,7 +41,7 @@ for (const width of [375, 1440])
     await expect(region.getByText('engine.png (70 bytes)')).toBeVisible();
     await expect(region.getByRole('definition').filter({ hasText: 'onerror' })).toHaveText(hostileName);
     await expect(region.getByText('portfolio', { exact: true })).toBeVisible();
-    await expectNoViolations(page, 'request open');
+    await expectNoViolations(page, 'requests');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     const download = page.waitForEvent('download');

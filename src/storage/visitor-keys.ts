@@ -22,3 +22,6 @@ export const bannerExpiry = key('bannerExpiry', 'local', moment, null);
 
 /** Mute state of one case-study video. */
 export const videoMute = (videoId: string) => key(`video-mute-${videoId}`, 'local', flag(true), true);
+
+/** The build that this tab was reloaded from because a file of it was gone: never twice for one build. */
+export const reloadedBuild = key('reloadedBuild', 'session', text, null);

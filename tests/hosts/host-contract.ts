@@ -92,7 +92,7 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       const executablePath = findBrowser();
       const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
       try {
-        const page = await browser.newPage({ serviceWorkers: 'block' });
+        const page = await browser.newPage();
         const complaints: string[] = [];
         page.on('console', (message) => complaints.push(message.text()));
         page.on('pageerror', (error) => complaints.push(error.message));
@@ -108,6 +108,9 @@ export const hostContract = (name: string, base: string, origin: () => string): 
         await page.locator(`footer a[href="${base}/terms"]`).first().click();
         await page.locator('h1', { hasText: 'Terms' }).waitFor();
         expect(new URL(page.url()).pathname).toBe(`${base}/terms`);
+        // Installed means that every file on its list was there.
+        const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+        expect(new URL(scope).pathname).toBe(`${base}/`);
         expect(complaints).toEqual([]);
       } finally {
         await browser.close();

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
 import { TileField } from '../media/tile-field';
+import { ButtonLink } from '../ui/button';
+
+type Action = { label: string; href: string };
 
 type Props = {
   title: string;
   text: string;
-  /** The actions: one primary button and at most one other. */
-  children: ReactNode;
+  /** What to do about it: the primary action, and at most one other. Those off the site open a tab. */
+  actions: readonly [Action] | readonly [Action, Action];
   /** Seed of the row of tiles above; another one on each page. */
   seed: string;
 };
 
 /** The last thing a page says: a row of tiles, a question or an offer in large type, and what to do about it. */
-export const Closing = ({ title, text, children, seed }: Props) => (
+export const Closing = ({ title, text, actions, seed }: Props) => (
   <section aria-labelledby="closing" className="border-t">
     <TileField
       seed={seed}
@@ -28,7 +30,19 @@ export const Closing = ({ title, text, children, seed }: Props) => (
       </h2>
       <div className="grid content-end gap-7 lg:col-span-4 lg:col-start-9">
         <p className="text-lead">{text}</p>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3">
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink
+              key={label}
+              tone={index === 0 ? 'primary' : 'secondary'}
+              size="large"
+              to={href}
+              newTab={index > 0 && href.startsWith('http')}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
     </div>
   </section>

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { href } from '../../paths';
+import { isFailedLoad, reloadOnce } from '../../services/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
 
-/** The last resort: shown in place of the whole page when a page fails to load or to render. */
+/**
+ * The last resort: shown in place of the whole page when a page fails to load or to render. A page whose files are gone
+ * because the site was deployed anew is loaded again first, and shows nothing meanwhile.
+ */
 export const RootError = () => {
   const error = useRouteError();
   const detail = isRouteErrorResponse(error)
@@ -11,9 +15,13 @@ export const RootError = () => {
     : error instanceof Error
       ? error.message
       : null;
+  const [isLeaving, setLeaving] = useState(() => isFailedLoad(error));
   useEffect(() => {
+    if (isFailedLoad(error) && reloadOnce()) return;
+    setLeaving(false);
     document.title = 'Unexpected Application Error!';
-  }, []);
+  }, [error]);
+  if (isLeaving) return null;
   return (
     <main className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section">
       <h1 className="text-title">Unexpected Application Error!</h1>

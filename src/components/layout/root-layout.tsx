@@ -3,6 +3,7 @@ import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TrialBanner } from './trial-banner';
+import { UpdateNotice } from './update-notice';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
 
@@ -26,6 +27,7 @@ export const RootLayout = () => {
       </main>
       <Footer withNewsletter={isPublic} />
       <NewTabHint />
+      <UpdateNotice />
       <ScrollRestoration />
     </>
   );

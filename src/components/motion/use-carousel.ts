@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefersStillness } from './reduced-motion';
 
 /** Pixels of one step, and how near to an end counts as being there. */
@@ -33,9 +33,10 @@ export const useCarousel = <Row extends HTMLElement>() => {
     return () => window.removeEventListener('resize', measure);
   }, [measure]);
 
-  // A button that is switched off while it has focus would drop the focus out of the carousel.
+  // A button that is switched off while it has focus would drop the focus out of the carousel: with the next paint, so
+  // the other one takes it before that.
   const { atStart, atEnd } = ends;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (atEnd && !atStart && document.activeElement === next.current) previous.current?.focus();
     if (atStart && !atEnd && document.activeElement === previous.current) next.current?.focus();
   }, [atStart, atEnd]);

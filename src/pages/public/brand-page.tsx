@@ -1,3 +1,4 @@
+import { PageOpening } from '../../components/layout/page-opening';
 import { brandPage } from '../../content/brand';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -13,10 +14,7 @@ const { heading, text } = brandPage;
 
 export const Component = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24">
-      <h1 className="text-hero lg:col-span-12">{heading}</h1>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
-    </div>
+    <PageOpening heading={heading} text={text} className="pb-12" />
     <BrandIdea />
     <BrandLogo />
     <BrandColors />

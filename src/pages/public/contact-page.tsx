@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MenuLink } from '../../components/layout/menu-link';
+import { PageOpening } from '../../components/layout/page-opening';
 import { TileField } from '../../components/media/tile-field';
 import { Icon } from '../../components/ui/icon';
 import { contactPage } from '../../content/contact';
@@ -15,10 +16,7 @@ export const handle = fixedPage(pageMeta.contact);
 
 export const Component = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-16">
-      <h1 className="text-hero lg:col-span-12">{heading}</h1>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
-    </div>
+    <PageOpening heading={heading} text={text} className="pb-12 lg:pb-16" />
     <ul className="border-t border-t-fg">
       {channels.map((channel) => (
         <Channel key={channel.id} channel={channel} />

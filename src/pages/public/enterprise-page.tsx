@@ -1,5 +1,4 @@
 import { Closing } from '../../components/layout/closing';
-import { ButtonLink } from '../../components/ui/button';
 import { enterprisePage } from '../../content/enterprise';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -18,10 +17,6 @@ export const Component = () => (
     <Offers />
     <Control />
     <Steps />
-    <Closing seed="enterprise" title={closing.title} text={closing.text}>
-      <ButtonLink tone="primary" size="large" to={contact.href}>
-        {contact.label}
-      </ButtonLink>
-    </Closing>
+    <Closing seed="enterprise" title={closing.title} text={closing.text} actions={[contact]} />
   </>
 );

@@ -1,6 +1,5 @@
 import { Closing } from '../../components/layout/closing';
 import { TileField } from '../../components/media/tile-field';
-import { ButtonLink } from '../../components/ui/button';
 import { faqEntries, faqPage } from '../../content/faq';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -34,14 +33,7 @@ export const Component = () => {
           ))}
         </div>
       </div>
-      <Closing seed="faq" title={closing.title} text={closing.text}>
-        <ButtonLink tone="primary" size="large" to={closing.contact.href}>
-          {closing.contact.label}
-        </ButtonLink>
-        <ButtonLink size="large" to={closing.pricing.href}>
-          {closing.pricing.label}
-        </ButtonLink>
-      </Closing>
+      <Closing seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
     </>
   );
 };

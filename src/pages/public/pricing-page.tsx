@@ -1,6 +1,5 @@
 import { Closing } from '../../components/layout/closing';
 import { Masthead } from '../../components/layout/masthead';
-import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { pricingOffers } from '../../content/plans';
 import { pricingPage } from '../../content/pricing-page';
@@ -26,13 +25,11 @@ export const Component = () => (
     <Comparison />
     <Calculator />
     <Questions />
-    <Closing seed="pricing" title={closing.title} text={closing.text}>
-      <ButtonLink tone="primary" size="large" to={closing.enterprise.href}>
-        {closing.enterprise.label}
-      </ButtonLink>
-      <ButtonLink size="large" to={closing.consultation.href} newTab>
-        {closing.consultation.label}
-      </ButtonLink>
-    </Closing>
+    <Closing
+      seed="pricing"
+      title={closing.title}
+      text={closing.text}
+      actions={[closing.enterprise, closing.consultation]}
+    />
   </>
 );

@@ -1,5 +1,5 @@
 import { Closing } from '../../components/layout/closing';
-import { ButtonLink } from '../../components/ui/button';
+import { SplitSection } from '../../components/layout/split-section';
 import { pageMeta } from '../../content/pages';
 import { technologyStackPage } from '../../content/technology-stack';
 import { fixedPage } from '../../lib/page-handle';
@@ -18,22 +18,15 @@ export const Component = () => (
     {groups.map((group, index) => (
       <StackLayer key={group.id} group={group} depth={index} />
     ))}
-    <section aria-labelledby="rules" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-      <h2 id="rules" className="text-heading lg:col-span-4">
-        {rules.heading}
-      </h2>
-      <ul className="border-b lg:col-span-8">
+    <SplitSection id="rules" heading={rules.heading}>
+      <ul className="border-b">
         {rules.items.map((rule) => (
           <li key={rule} className="border-t py-5 font-display text-subheading">
             {rule}
           </li>
         ))}
       </ul>
-    </section>
-    <Closing seed="stack" title={closing.title} text={closing.text}>
-      <ButtonLink tone="primary" size="large" to={closing.cta.href}>
-        {closing.cta.label}
-      </ButtonLink>
-    </Closing>
+    </SplitSection>
+    <Closing seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
   </>
 );

@@ -1,5 +1,4 @@
 import { Closing } from '../../../components/layout/closing';
-import { ButtonLink } from '../../../components/ui/button';
 import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';
 import { CaseStudyHero } from './case-study-hero';
@@ -30,10 +29,11 @@ export const CaseStudyView = ({ study }: { study: CaseStudy }) => (
     <Results results={study.results} />
     {study.testimonial && <Testimonial {...study.testimonial} />}
     <MoreProjects id={study.id} related={study.relatedProjects} />
-    <Closing seed={`study ${study.id}`} title={cta.title} text={cta.text}>
-      <ButtonLink tone="primary" size="large" to={cta.href}>
-        {study.ctaTitle ?? cta.label}
-      </ButtonLink>
-    </Closing>
+    <Closing
+      seed={`study ${study.id}`}
+      title={cta.title}
+      text={cta.text}
+      actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}
+    />
   </>
 );

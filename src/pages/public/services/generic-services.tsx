@@ -31,13 +31,11 @@ export const GenericServices = () => (
     <ServiceIndex />
     <ServicesPlan />
     <Testimonials />
-    <Closing seed="services" title={closing.title} text={closing.text}>
-      <ButtonLink tone="primary" size="large" to={closing.signUp.href}>
-        {closing.signUp.label}
-      </ButtonLink>
-      <ButtonLink size="large" to={closing.consultation.href} newTab>
-        {closing.consultation.label}
-      </ButtonLink>
-    </Closing>
+    <Closing
+      seed="services"
+      title={closing.title}
+      text={closing.text}
+      actions={[closing.signUp, closing.consultation]}
+    />
   </>
 );

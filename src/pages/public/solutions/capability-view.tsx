@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { SplitSection } from '../../../components/layout/split-section';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { industries } from '../../../content/industries';
@@ -10,18 +11,15 @@ import { DetailHead } from './detail-head';
 const labels = solutionsPage.capability;
 
 const Features = ({ features }: Pick<Capability, 'features'>) => (
-  <section aria-labelledby="features" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-    <h2 id="features" className="text-heading lg:col-span-4">
-      {labels.features}
-    </h2>
-    <ul className="border-b lg:col-span-8">
+  <SplitSection id="features" heading={labels.features}>
+    <ul className="border-b">
       {features.map((feature) => (
         <li key={feature} className="text-pretty border-t py-5 font-display text-subheading">
           {feature}
         </li>
       ))}
     </ul>
-  </section>
+  </SplitSection>
 );
 
 const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
@@ -55,18 +53,15 @@ const IndustryName = ({ name }: { name: string }) => {
 };
 
 const Industries = ({ names }: { names: readonly string[] }) => (
-  <section aria-labelledby="industries" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
-    <h2 id="industries" className="text-heading lg:col-span-4">
-      {labels.industries}
-    </h2>
-    <ul className="border-b lg:col-span-8">
+  <SplitSection id="industries" heading={labels.industries}>
+    <ul className="border-b">
       {names.map((name) => (
         <li key={name} className="border-t py-4 font-display font-semibold text-heading">
           <IndustryName name={name} />
         </li>
       ))}
     </ul>
-  </section>
+  </SplitSection>
 );
 
 /** One capability: what it holds, what it brings, and to whom. */

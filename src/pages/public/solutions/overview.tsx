@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/layout/closing';
-import { ButtonLink } from '../../../components/ui/button';
+import { PageOpening } from '../../../components/layout/page-opening';
 import { capabilities } from '../../../content/capabilities';
 import { industries } from '../../../content/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
-import { capabilityHref, industryHref } from '../../../paths';
+import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CapabilityTiles } from './capability-tiles';
 import { IndustryTiles } from './industry-tiles';
 import { SolutionCard } from './solution-card';
@@ -31,14 +31,30 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   </nav>
 );
 
+/** The query decides what this page shows, and only script can read it: without, the pages with a path of their own. */
+const WithoutScript = () => (
+  <noscript>
+    <ul className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6">
+      {[
+        ...capabilities.map(({ id, title }) => ({ title, to: capabilityPageHref(id) })),
+        ...industries.map(({ id, title }) => ({ title, to: industryPageHref(id) })),
+      ].map(({ title, to }) => (
+        <li key={to}>
+          <Link to={to} className="text-link inline-block py-1">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </noscript>
+);
+
 /** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
-      <h1 className="text-hero lg:col-span-12">{heading}</h1>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
-    </div>
+    <PageOpening heading={heading} text={text} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
+    <WithoutScript />
     <ul className="page-grid pt-10 pb-section">
       {tab === 'capabilities'
         ? capabilities.map(({ id, title, summary, icon }) => (
@@ -60,13 +76,11 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => (
             />
           ))}
     </ul>
-    <Closing seed="solutions" title={closing.title} text={closing.text}>
-      <ButtonLink tone="primary" size="large" to={closing.consultation.href}>
-        {closing.consultation.label}
-      </ButtonLink>
-      <ButtonLink size="large" to={closing.enterprise.href}>
-        {closing.enterprise.label}
-      </ButtonLink>
-    </Closing>
+    <Closing
+      seed="solutions"
+      title={closing.title}
+      text={closing.text}
+      actions={[closing.consultation, closing.enterprise]}
+    />
   </>
 );

@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures';
+import { type OwnSite, ownSite } from './own-site';
+import { open } from './support';
+
+/** A file that is gone is no mistake here. */
+test.use({
+  allowConsole: [
+    '404',
+    'Failed to fetch dynamically imported module',
+    'Failed to load',
+    'Unable to preload',
+    'HydrateFallback',
+  ],
+});
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.stop());
+
+test('an open tab follows a link into a new deploy with one reload', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await open(page, `${site.origin}/faq`);
+  expect(loads).toBe(1);
+  site.deploy();
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await expect.poll(() => loads).toBe(2);
+  // The new build is whole: the next link needs no reload.
+  await page.locator('footer a[href="/terms"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
+  expect(loads).toBe(2);
+});
+
+test('what was typed into a form is still there after the way out and back', async ({ page }) => {
+  await open(page, `${site.origin}/onboarding`);
+  await page.getByRole('textbox').first().fill('Ada and Sons');
+  site.deploy();
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  await page.goBack();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
+});
+
+test('a file that stays away ends on the error page, not in a loop; trying again works once it is back', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await open(page, `${site.origin}/faq`);
+  let isGone = true;
+  await page.route('**/assets/contact-page-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+  isGone = false;
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from './fixtures';
+import { type OwnSite, ownSite } from './own-site';
+import { open } from './support';
+
+test.use({
+  serviceWorkers: 'allow',
+  allowConsole: [
+    '[email notification',
+    'net::ERR_INTERNET_DISCONNECTED',
+    'net::ERR_FAILED',
+    'could not be loaded',
+    '404: no page at',
+  ],
+});
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.stop());
+
+/** Waits until the first visit has put everything away. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+  });
+
+test('after one visit every page opens without a network, typed address and link alike', async ({ page, context }) => {
+  await open(page, `${site.origin}/faq`);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  for (const [address, heading] of [
+    ['/services/branding', /branding/i],
+    ['/case-study/trillerfest', /trillerfest/i],
+    ['/pricing', /./],
+    ['/login', /./],
+    ['/nothing-here', 'Page Not Found'],
+  ] as const) {
+    await page.goto(site.origin + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('the account opens without a network, with the balance it had', async ({ page, context }) => {
+  await seed(page, customer({ userCredits: '1234' }));
+  await open(page, `${site.origin}/`);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/dashboard`);
+  await expect(page.getByText('1,234').first()).toBeVisible();
+  await page.goto(`${site.origin}/history`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({ page }) => {
+  await open(page, `${site.origin}/onboarding`);
+  await isKept(page);
+  const scriptOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
+  const before = await scriptOf();
+  await page.getByRole('textbox').first().fill('Ada and Sons');
+  site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = page.getByText('A newer version of this site is ready.');
+  await expect(notice).toBeVisible();
+  expect(await scriptOf()).toBe(before);
+  // The old build's pages still open in this tab, from what was kept, although the host has them no more.
+  await page.locator('footer a[href="/contact"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  expect(await scriptOf()).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  // The page may go while it is asked.
+  await expect.poll(() => scriptOf().catch(() => before)).not.toBe(before);
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
+  await expect(notice).toBeHidden();
+});
+
+test('a page that already is of the new build is not asked to reload', async ({ page, context }) => {
+  await open(page, `${site.origin}/faq`);
+  await isKept(page);
+  site.deploy();
+  await page.reload();
+  await page.waitForFunction(
+    async () => (await caches.keys()).filter((name) => name.startsWith('tessera-build-')).length === 2,
+  );
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+  await expect(page.getByText('A newer version of this site is ready.')).toBeHidden();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the worker is asked for only after the page is there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+  const atLoad = [...asked];
+  expect(atLoad).not.toContain('/service-worker.js');
+});

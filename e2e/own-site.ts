@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A copy of the built site on a server of its own, for tests that deploy a new build or take files away. */
+export type OwnSite = {
+  origin: string;
+  folder: string;
+  /** Puts a build in place of the old one in which every script has another name, as a real deploy does. */
+  deploy: () => void;
+  /** Deletes the scripts whose names begin so. */
+  lose: (name: string) => void;
+  stop: () => void;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const answers = async (server: ChildProcess, origin: string) => {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no answer from ${origin}`);
+};
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => ending.test(file));
+
+/** Gives each hashed script another hash, in its name and wherever it is named. */
+const rename = (folder: string) => {
+  const scripts = filesIn(path.join(folder, 'assets'), /-[\w-]{8}\.js$/);
+  const names = new Map(
+    scripts.map((file) => [file, file.replace(/([\w-]{7})\.js$/, (_, rest) => `${[...rest].reverse().join('')}.js`)]),
+  );
+  const pattern = new RegExp([...names.keys()].map((name) => name.replace(/[.$]/g, '\\$&')).join('|'), 'g');
+  for (const file of filesIn(folder, /\.(html|js)$/)) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(
+      path.join(folder, file),
+      text.replace(pattern, (name) => names.get(name) ?? name),
+    );
+  }
+  for (const [from, to] of names) renameSync(path.join(folder, 'assets', from), path.join(folder, 'assets', to));
+};
+
+/** Serves a copy of `dist/` as the site's own static host does. */
+export const ownSite = async (): Promise<OwnSite> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync('dist', folder, { recursive: true });
+  const port = await freePort();
+  const server = spawn('npx', ['vite', 'preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  const origin = `http://localhost:${port}`;
+  await answers(server, origin);
+  return {
+    origin,
+    folder,
+    deploy: () => rename(folder),
+    lose: (name) => {
+      for (const file of filesIn(path.join(folder, 'assets'), /\.js$/))
+        if (file.startsWith(name)) rmSync(path.join(folder, 'assets', file));
+    },
+    stop: () => {
+      if (server.pid) process.kill(-server.pid);
+      rmSync(folder, { recursive: true });
+    },
+  };
+};

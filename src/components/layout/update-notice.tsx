@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { siteUpdate } from '../../services/site-update';
+import { Button } from '../ui/button';
+
+/** Offers to load the newer build of the site that waits; nothing changes under a visitor who does not ask for it. */
+export const UpdateNotice = () => {
+  const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
+  return (
+    <div role="status" className="fixed bottom-0 left-0 z-60 max-w-md p-4 print:hidden">
+      {isReady && (
+        <div className="on-ink grid gap-4 border-l-8 border-l-ultramarine p-5">
+          <p>A newer version of this site is ready. What you typed into a form is kept.</p>
+          <div className="flex gap-3">
+            <Button size="small" tone="primary" onClick={siteUpdate.apply}>
+              Reload
+            </Button>
+            <Button size="small" onClick={siteUpdate.dismiss}>
+              Later
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

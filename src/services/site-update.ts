@@ -1,0 +1,74 @@
+/** Keeps the site usable without a network, and tells when a newer build of it waits to take over. */
+
+/** How often an open tab looks for a newer build, at most, in milliseconds. */
+const lookEvery = 30 * 60_000;
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+export const siteUpdate = {
+  /** Whether a newer build waits. */
+  isReady: (): boolean => waiting !== null,
+  isReadyInHtml: (): boolean => false,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Puts the newer build in place and loads the page anew. What forms hold is in their drafts. */
+  apply: (): void => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    waiting?.postMessage({ now: true });
+  },
+  /** Leaves it for the next visit. */
+  dismiss: (): void => set(null),
+};
+
+const set = (worker: ServiceWorker | null) => {
+  waiting = worker;
+  for (const listener of [...listeners]) listener();
+};
+
+/** Asks a worker that waits: it takes over by itself if this page is of its build, else it answers. */
+const ask = (worker: ServiceWorker | null) => {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+  if (worker && script) worker.postMessage({ entry: new URL(script.src).pathname, now: false });
+};
+
+type ScriptAddresses = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => unknown };
+};
+
+/** The content security policy lets scripts be named only by this policy, which knows one. */
+const trusted = (address: string): string => {
+  const { trustedTypes } = window as { trustedTypes?: ScriptAddresses };
+  // The DOM's types do not know trusted addresses yet; a browser that makes one also takes it.
+  return (trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url }).createScriptURL(address) ??
+    address) as string;
+};
+
+/** Registers the service worker, once the page is loaded and quiet, and watches for newer builds of the site. */
+export const watchSiteUpdates = async (): Promise<void> => {
+  const container = navigator.serviceWorker;
+  const registration = await container?.register(trusted(`${import.meta.env.BASE_URL}service-worker.js`));
+  if (!registration) return;
+  container.addEventListener('message', ({ data, source }) => {
+    if ((data as { newBuild?: boolean }).newBuild && source instanceof ServiceWorker) set(source);
+  });
+  // The first worker has nothing to wait for.
+  if (registration.active) ask(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed' && registration.active) ask(next);
+    });
+  });
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < lookEvery) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+};

@@ -1,0 +1,92 @@
+/**
+ * Lets the whole site work without a network after one visit. Each build keeps its own files in its own cache, so that
+ * two builds are never mixed: pages come from the network while there is one, and bring the scripts they were built
+ * with; without one, the empty page of the newest build stands in and its own scripts draw what was asked for.
+ */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** Put in by `scripts/service-worker.ts`: the build's id, every file it needs, the empty page among them. */
+declare const BUILD: { id: string; files: readonly string[]; shell: string };
+
+const prefix = 'tessera-build-';
+const current = prefix + BUILD.id;
+const pictures = 'tessera-pictures';
+const maxPictures = 150;
+
+/** An answer without its history: browsers refuse one that was redirected when they asked for a page. */
+const plain = async (response: Response) =>
+  response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+
+const install = async () => {
+  const cache = await caches.open(current);
+  await Promise.all(
+    BUILD.files.map(async (file) => {
+      // Hashed files may come from the browser's own cache, all others must be of this build.
+      const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload' });
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await cache.put(file, await plain(response));
+    }),
+  );
+};
+
+/** Keeps this build's files and those of the one before, which tabs that are still open may ask for. */
+const activate = async () => {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
+  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+};
+
+/** Hosts say that answers vary with headers which change nothing in ours. */
+const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
+
+const fromCacheOrNetwork = async (request: Request) => (await find(request)) ?? fetch(request);
+
+const page = async (request: Request) => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const shell = await (await caches.open(current)).match(BUILD.shell, { ignoreVary: true });
+    if (!shell) throw error;
+    return shell;
+  }
+};
+
+const keepPicture = async (request: Request, response: Response) => {
+  const cache = await caches.open(pictures);
+  await cache.put(request, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - maxPictures)).map((old) => cache.delete(old)));
+};
+
+/** The network's picture while there is one, else the one seen last. */
+const picture = async (request: Request) => {
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await keepPicture(request, response.clone()).catch(() => undefined);
+    return response;
+  } catch (error) {
+    const kept = await find(request);
+    if (!kept) throw error;
+    return kept;
+  }
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (BUILD.files.includes(pathname) || pathname.includes('/assets/'))
+    event.respondWith(fromCacheOrNetwork(request));
+  else if (request.destination === 'image') event.respondWith(picture(request));
+});
+
+/** A page says by which script it runs. One of this very build makes it take over; any other is told that it is old. */
+worker.addEventListener('message', (event) => {
+  const { entry, now } = event.data as { entry: string; now: boolean };
+  if (now || BUILD.files.includes(entry)) event.waitUntil(worker.skipWaiting());
+  else event.source?.postMessage({ newBuild: true });
+});
