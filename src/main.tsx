@@ -49,10 +49,10 @@ const whenQuiet = (act: () => void) => {
   else window.addEventListener('load', wait, { once: true });
 };
 
-const start = async () => {
+const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
-  watchFailedLoads();
+  const { pathname: asked } = window.location;
   const routes = createRoutes();
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   let loaderData: HydrationState['loaderData'] | null = null;
@@ -62,6 +62,8 @@ const start = async () => {
     if (!isFailedLoad(error)) throw error;
     if (reloadOnce()) return;
   }
+  // Back or forward while the code was loading: another page is asked for now.
+  if (window.location.pathname !== asked) return start();
   // Without data the router tries once more itself, and shows the error page if that fails too.
   const hydration = loaderData && { hydrationData: { loaderData } };
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
@@ -73,4 +75,5 @@ const start = async () => {
   if (import.meta.env.PROD) whenQuiet(() => void watchSiteUpdates());
 };
 
+watchFailedLoads();
 void start();
