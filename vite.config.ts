@@ -5,6 +5,7 @@ import { brandMarks } from './scripts/brand-marks.ts';
 import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
 import { prerender } from './scripts/prerender.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 import { staticHost } from './scripts/static-host.ts';
 
 /** Files that change rarely and that every page needs: one each, so that a deploy of ours leaves them in the cache. */
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
-    plugins: [react(), tailwindcss(), iconSprite(), brandMarks(), licences(), prerender(), staticHost()],
+    plugins: [react(), tailwindcss(), iconSprite(), brandMarks(), licences(), slimRouter(), prerender(), staticHost()],
     build: {
       manifest: true,
       assetsInlineLimit: 0,
