@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brandMarks } from './scripts/brand-marks.ts';
+import { headTexts } from './scripts/head-texts.ts';
 import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
 import { prerender } from './scripts/prerender.ts';
@@ -19,7 +20,17 @@ export default defineConfig(({ mode }) => {
   return {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
-    plugins: [react(), tailwindcss(), iconSprite(), brandMarks(), licences(), slimRouter(), prerender(), staticHost()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      iconSprite(),
+      brandMarks(),
+      licences(),
+      headTexts(),
+      slimRouter(),
+      prerender(),
+      staticHost(),
+    ],
     build: {
       manifest: true,
       assetsInlineLimit: 0,
