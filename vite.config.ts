@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       assetsInlineLimit: 0,
+      // One style sheet: a page's own would come with its script, after the first paint.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
