@@ -3,7 +3,9 @@ import { customer, expect, seed, test } from './fixtures';
 
 /** What the focus is on, how strong its outline is, and how far that stands out from the ground behind it. */
 const focused = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Even the shortest transition shows its end only with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     // A control that lies unseen over a drawn one shows its focus on the box around it.

@@ -4,9 +4,9 @@
  */
 export const budget = {
   /** Scripts: of the start page, of any public page, of any account or order page. */
-  homeScript: 121,
-  publicScript: 121,
-  workspaceScript: 174,
+  homeScript: 122,
+  publicScript: 122,
+  workspaceScript: 176,
   /** The style sheet that all pages share. */
   styles: 15,
   /** Everything the start page loads before any video. */

@@ -24,6 +24,7 @@ test('log in, sign up: nothing half done, said beside the button, everything typ
   await expect(page.getByText('storage is full')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sample-password');
   await page.getByRole('link', { name: 'Sign up', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   const signUp = page.getByRole('button', { name: 'Create Account' });
   await signUp.click();

@@ -122,20 +122,6 @@ describe('transact', () => {
     expect({ ...localStorage }).toEqual({ visits: '1' });
   });
 
-  it('answers at once and keeps the lock until other tabs can see what was written', async () => {
-    const order: string[] = [];
-    let released: Promise<unknown> = Promise.resolve();
-    const request = (_name: string, _options: object, step: () => Promise<void>) => {
-      released = step().then(() => order.push('released'));
-      return released;
-    };
-    vi.stubGlobal('navigator', { locks: { request } });
-    await store.transact((tx) => tx.write(visits, 1));
-    order.push('answered');
-    await released;
-    expect(order).toEqual(['answered', 'released']);
-  });
-
   it.each([
     ['with Web Locks', { request: async (_name: string, _options: object, step: () => unknown) => step() }],
     ['without Web Locks', undefined],

@@ -21,7 +21,7 @@ export const DiscountBox = (props: {
     props.onApply();
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         Discount code
       </label>

@@ -25,10 +25,9 @@ export const focusStatus = (entryId: string): void => {
 };
 
 /** `entryId` makes it the place that `focusStatus` finds. */
-export const StatusBadge = ({ status, entryId }: { status: Status; entryId: string }) => (
+export const StatusBadge = ({ status, entryId }: { status: Status; entryId?: string }) => (
   <span
-    id={idOf(entryId)}
-    tabIndex={-1}
+    {...(entryId !== undefined && { id: idOf(entryId), tabIndex: -1 })}
     className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}
   >
     {statusNames[status]}

@@ -15,6 +15,11 @@ import { formatCardNumber } from '../../lib/card-format';
 import { Specimen } from './section';
 
 const wrong = { type: 'required', message: 'Enter your full name' };
+
+const errorsOn = (ground: string) =>
+  Object.fromEntries(['wrong', 'wrong-area', 'wrong-choice'].map((field) => [`${ground}-${field}`, wrong]));
+/** Made once: the form takes a new object for new errors. */
+const errors = { paper: errorsOn('paper'), ink: errorsOn('ink') };
 const rule = { accept: ['.png', '.jpg', '.pdf'], limit: 10 };
 
 const choices = [
@@ -34,11 +39,12 @@ export const FormStates = ({ ground }: { ground: 'paper' | 'ink' }) => {
       [name('agreed')]: true,
       [name('files')]: [],
     },
-    errors: Object.fromEntries(['wrong', 'wrong-area', 'wrong-choice'].map((field) => [name(field), wrong])),
+    errors: errors[ground],
+    shouldFocusError: false,
   });
   const field = (id: string, label: string) => ({ form, name: name(id), label });
   return (
-    <>
+    <form className="grid gap-10" onSubmit={(event) => event.preventDefault()}>
       <Specimen title="Error summary and notice">
         <ErrorSummary ref={summary} problems={[{ name: name('wrong'), message: wrong.message }]} />
         <DemoNotice asksFor="card" onFill={() => form.setValue(name('empty'), 'Sam Sample')} />
@@ -51,6 +57,7 @@ export const FormStates = ({ ground }: { ground: 'paper' | 'ink' }) => {
           <fieldset disabled className="contents">
             <TextField {...field('off', 'Disabled')} placeholder="Not now" />
           </fieldset>
+          <TextField {...field('email', 'Email')} type="email" autoComplete="username" />
           <PasswordField {...field('password', 'Password')} autoComplete="new-password" />
           <FormattedField {...field('card', 'Card number')} format={formatCardNumber} inputMode="numeric" />
           <TextAreaField {...field('area', 'Notes')} />
@@ -95,6 +102,6 @@ export const FormStates = ({ ground }: { ground: 'paper' | 'ink' }) => {
           </SubmitButton>
         </div>
       </Specimen>
-    </>
+    </form>
   );
 };

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../../src/routes';
+import { builtPages, canonicalOf, listedPages, metaOf, readBuilt } from './pages';
+
+const origin = 'https://tessera.example';
+const repeated = (values: readonly (string | null)[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('every page', () => {
+  it('was built: all addresses of the route table and the 404 page', () => {
+    const addresses = routeTable.flatMap((row) => row.addresses);
+    expect(builtPages.map(({ address }) => address).sort()).toEqual([...addresses, '/404'].sort());
+  });
+
+  it('has a title and a description of its own, of a length that is shown whole', () => {
+    for (const page of listedPages) {
+      const { title } = page.document;
+      const description = metaOf(page, 'description') ?? '';
+      expect(title.length, `${page.address}: ${title}`).toBeGreaterThan(5);
+      expect(title.length, `${page.address}: ${title}`).toBeLessThanOrEqual(70);
+      expect(description.length, `${page.address}: ${description}`).toBeGreaterThanOrEqual(50);
+      expect(description.length, `${page.address}: ${description}`).toBeLessThanOrEqual(165);
+    }
+    // Pages that share a canonical address are one page to a searcher.
+    const unique = new Map(listedPages.map((page) => [canonicalOf(page), page]));
+    expect(repeated([...unique.values()].map(({ document }) => document.title))).toEqual([]);
+    expect(repeated([...unique.values()].map((page) => metaOf(page, 'description')))).toEqual([]);
+  });
+
+  it('has one level-one heading and the language of its text', () => {
+    for (const { address, document } of builtPages) {
+      expect(document.querySelectorAll('h1').length, address).toBe(1);
+      expect(document.documentElement.lang, address).toBe('en');
+    }
+  });
+});
+
+describe('pages of the account area and the 404 page', () => {
+  it('are not to be indexed, and no other page is so', () => {
+    const workspace = routeTable.filter(({ area }) => area === 'workspace').flatMap((row) => row.addresses);
+    const hidden = builtPages.filter((page) => metaOf(page, 'robots') === 'noindex').map(({ address }) => address);
+    expect(hidden.sort()).toEqual([...workspace, '/404'].sort());
+  });
+});
+
+describe('public pages', () => {
+  it('name their canonical address and carry whole social cards', () => {
+    for (const page of listedPages) {
+      const canonical = canonicalOf(page) ?? '';
+      expect(canonical.startsWith(`${origin}/`), `${page.address}: ${canonical}`).toBe(true);
+      expect(metaOf(page, 'og:url'), page.address).toBe(canonical);
+      expect([metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]).toEqual([
+        page.document.title,
+        page.document.title,
+      ]);
+      expect(metaOf(page, 'twitter:card'), page.address).toBe('summary_large_image');
+      for (const name of ['og:description', 'og:image:alt', 'og:site_name', 'og:type', 'twitter:description'])
+        expect(metaOf(page, name), `${page.address} ${name}`).toBeTruthy();
+    }
+  });
+
+  it('show a social picture that exists and has the size they state', () => {
+    for (const page of listedPages) {
+      const image = metaOf(page, 'og:image') ?? '';
+      expect(metaOf(page, 'twitter:image')).toBe(image);
+      const file = `dist${new URL(image).pathname}`;
+      expect(existsSync(file), `${page.address}: ${image}`).toBe(true);
+      expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    }
+  });
+});
+
+describe('sitemap, robots and llms.txt', () => {
+  it('list every public page once, by its canonical address, and nothing else', () => {
+    const expected = [...new Set(listedPages.map(canonicalOf))].sort();
+    const inSitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(inSitemap.sort()).toEqual(expected);
+    const inText = [...readBuilt('llms.txt').matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
+    expect(inText.sort()).toEqual(expected);
+    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+});
+
+describe('the web manifest', () => {
+  it('names icons that exist', () => {
+    const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
+      icons: { src: string }[];
+      start_url: string;
+    };
+    expect(start_url).toBe('/');
+    for (const { src } of icons) expect(existsSync(`dist${src}`), src).toBe(true);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { caseStudyIds, serviceIds } from '../../src/content/ids';
+import { pricingOffers } from '../../src/content/plans';
+import { type BuiltPage, canonicalOf, listedPages } from './pages';
+
+type Item = Record<string, unknown> & { '@type': string };
+
+/** What schema.org and the search engines ask of each type that the site uses. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name'],
+  WebSite: ['name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Offer: [],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  CreativeWork: ['name', 'headline', 'description', 'url', 'image', 'dateCreated', 'creator'],
+  PostalAddress: ['streetAddress'],
+  ContactPoint: ['contactType', 'email'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+};
+
+const graphOf = ({ address, document }: BuiltPage): Item[] => {
+  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(texts, address).toHaveLength(1);
+  const data = JSON.parse(texts[0] ?? '') as { '@context': string; '@graph': Item[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+};
+
+/** Every object in the tree that has a type. */
+const typed = (value: unknown): Item[] => {
+  if (Array.isArray(value)) return value.flatMap(typed);
+  if (typeof value !== 'object' || value === null) return [];
+  return [...('@type' in value ? [value as Item] : []), ...Object.values(value).flatMap(typed)];
+};
+
+const pageAt = (address: string): BuiltPage => {
+  const page = listedPages.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`${address} was not built`);
+  return page;
+};
+const find = (address: string, type: string) => graphOf(pageAt(address)).filter((item) => item['@type'] === type);
+
+describe('structured data', () => {
+  it('has every required field, full addresses, and references that lead somewhere', () => {
+    for (const page of listedPages) {
+      const graph = graphOf(page);
+      const ids = new Set(graph.map((item) => item['@id']));
+      for (const item of typed(graph)) {
+        const fields = required[item['@type']];
+        expect(fields, `${page.address}: unknown type ${item['@type']}`).toBeDefined();
+        for (const field of fields ?? [])
+          expect(item[field], `${page.address}: ${item['@type']}.${field}`).toBeTruthy();
+        for (const field of ['url', 'item', 'image', 'logo'])
+          if (field in item) expect(item[field], `${page.address}: ${field}`).toMatch(/^https:\/\/tessera\.example\//);
+      }
+      for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), id).toBe(true);
+    }
+  });
+
+  it('leads from the start page to each page, which is the last crumb', () => {
+    for (const page of listedPages.filter(({ address }) => address !== '/')) {
+      const [list] = graphOf(page).filter((item) => item['@type'] === 'BreadcrumbList');
+      const crumbs = list?.itemListElement as { position: number; item: string }[];
+      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+      expect(crumbs[0]?.item).toBe('https://tessera.example/');
+      expect(crumbs.at(-1)?.item, page.address).toBe(canonicalOf(page));
+    }
+  });
+
+  it('says what each kind of page is about', () => {
+    expect(find('/', 'WebSite')).toHaveLength(1);
+    for (const id of serviceIds) expect(find(`/services/${id}`, 'Service'), id).toHaveLength(1);
+    for (const id of caseStudyIds) expect(find(`/case-study/${id}`, 'CreativeWork'), id).toHaveLength(1);
+  });
+
+  it('states the prices that the pricing page shows', () => {
+    const text = pageAt('/pricing').document.body.textContent ?? '';
+    const offers = find('/pricing', 'Offer');
+    expect(offers.map(({ price }) => Number(price) * 100)).toEqual(pricingOffers.map(({ priceCents }) => priceCents));
+    for (const { price } of offers) expect(text).toContain(`$${Number(price).toLocaleString('en-US')}`);
+  });
+
+  it('repeats questions and answers as the FAQ page shows them', () => {
+    const page = pageAt('/faq');
+    const text = page.document.body.textContent ?? '';
+    const [faq] = find('/faq', 'FAQPage');
+    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions).toHaveLength(12);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(name);
+      expect(text).toContain(acceptedAnswer.text.slice(0, 60));
+    }
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { metaPolicy } from '../../scripts/host-rules';
+import { builtPages } from './pages';
+
+describe('the markup of every page', () => {
+  it('holds nothing that the content security policy refuses', () => {
+    for (const { address, document } of builtPages) {
+      expect(
+        [...document.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        address,
+      ).toEqual([]);
+      const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+      for (const script of scripts)
+        expect([script.getAttribute('src')?.slice(0, 8), script.textContent]).toEqual(['/assets/', '']);
+      const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+        [...attributes].filter(({ name }) => name.startsWith('on')),
+      );
+      expect(handlers, address).toEqual([]);
+    }
+  });
+
+  it('carries the policy of the headers before anything that loads', () => {
+    const policy = metaPolicy(readFileSync('public/_headers', 'utf8'));
+    for (const { address, document } of builtPages) {
+      const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+      expect(meta?.getAttribute('content'), address).toBe(policy);
+      expect(meta?.previousElementSibling?.getAttribute('charset'), address).toBe('utf-8');
+      expect(
+        document
+          .querySelectorAll('link, script')
+          .item(0)
+          .compareDocumentPosition(meta as Element) & 2,
+        address,
+      ).toBe(2);
+    }
+  });
+
+  it('asks no other host for anything', () => {
+    for (const { address, html } of builtPages) {
+      const loaded = [
+        ...html.matchAll(/<(?:script|img|source|video|iframe|link)\b[^>]*?(?:src|srcset|href)="(https?:[^"]+)"/g),
+      ];
+      const foreign = loaded.filter(([tag]) => !tag.includes('rel="canonical"')).map(([, target]) => target);
+      expect(foreign, address).toEqual([]);
+    }
+  });
+
+  // The three triangles of sortable columns come from the visitor's own fonts.
+  it('is set in characters that the fonts have', () => {
+    const covered =
+      /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u2190\u2192\u2212\u25b2\u25bc\u25bd\n\t]/g;
+    for (const { address, document } of builtPages)
+      expect([...new Set((document.body.textContent ?? '').replace(covered, ''))], address).toEqual([]);
+  });
+
+  it('repeats no id', () => {
+    for (const { address, document } of builtPages) {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        address,
+      ).toEqual([]);
+    }
+  });
+});

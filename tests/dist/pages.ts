@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A page that the build wrote. */
+export type BuiltPage = { address: string; file: string; html: string; document: Document };
+
+const dist = path.resolve('dist');
+
+const load = (file: string): BuiltPage[] => {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const address = document.getElementById('root')?.dataset.page;
+  return address === undefined || address === '' ? [] : [{ address, file, html, document }];
+};
+
+/** Every page of `dist/`; what only redirects or says that a file is missing is no page. */
+export const builtPages: readonly BuiltPage[] = readdirSync(dist, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .flatMap(load);
+
+/** Those that search engines should know. */
+export const listedPages = builtPages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
+
+export const readBuilt = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
+/** The content of a meta tag, by its name or property. */
+export const metaOf = ({ document }: BuiltPage, name: string): string | null =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? null;
+
+export const canonicalOf = ({ document }: BuiltPage): string | null =>
+  document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
