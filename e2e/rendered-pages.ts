@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('dist');
-/** The host's answers to unknown paths and files, and the page that only redirects. */
+/** The host's answers to unknown paths and files, the page that only redirects, and the empty one that stands in without a network. */
 const isPage = (file: string) =>
-  file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && file !== 'case-studies.html';
+  file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && !['case-studies.html', 'offline.html'].includes(file);
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isPage).sort();
 
