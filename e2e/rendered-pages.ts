@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('dist');
-/** The host's answers to unknown paths and files, the page that only redirects, and the empty one that stands in without a network. */
+/** The host's answers to unknown paths and files, the page that only redirects and the one that waits for a network. */
 const isPage = (file: string) =>
   file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && !['case-studies.html', 'offline.html'].includes(file);
 
