@@ -2,9 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brandMarks } from './scripts/brand-marks.ts';
+import { headTexts } from './scripts/head-texts.ts';
 import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
 import { prerender } from './scripts/prerender.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 import { staticHost } from './scripts/static-host.ts';
 
 /** Files that change rarely and that every page needs: one each, so that a deploy of ours leaves them in the cache. */
@@ -18,10 +20,22 @@ export default defineConfig(({ mode }) => {
   return {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
-    plugins: [react(), tailwindcss(), iconSprite(), brandMarks(), licences(), prerender(), staticHost()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      iconSprite(),
+      brandMarks(),
+      licences(),
+      headTexts(),
+      slimRouter(),
+      prerender(),
+      staticHost(),
+    ],
     build: {
       manifest: true,
       assetsInlineLimit: 0,
+      // One style sheet: a page's own would come with its script, after the first paint.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

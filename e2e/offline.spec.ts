@@ -62,7 +62,7 @@ test('the account opens without a network, with the balance it had', async ({ pa
 test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({ page }) => {
   await open(page, `${site.origin}/onboarding`);
   await isKept(page);
-  const scriptOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src);
+  const scriptOf = () => page.evaluate(() => document.querySelector<HTMLElement>('script[data-main]')?.dataset.main);
   const before = await scriptOf();
   await page.getByRole('textbox').first().fill('Ada and Sons');
   site.deploy();

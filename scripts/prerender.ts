@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { metaPolicy, underBase } from './host-rules.ts';
+import { pageScripts } from './page-scripts.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -40,7 +41,9 @@ const fileOf = (pathname: string) =>
 const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   const dist = path.resolve(config.root, config.build.outDir);
   const policy = metaPolicy(readFileSync(path.join(config.publicDir, '_headers'), 'utf8'));
-  const template = readFileSync(path.join(dist, 'index.html'), 'utf8').replace(
+  const bundled = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const scripts = await pageScripts(config.root, dist, config.base, bundled);
+  const template = scripts.template.replace(
     // Before anything that loads.
     '<meta charset="utf-8" />',
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -55,12 +58,12 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   };
   for (const pathname of renderer.paths()) {
     const { head, app, modules } = await renderer.render(pathname);
-    const preloads = chunksOf(manifest, modules)
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${config.base}${file}">`);
     // Functions, so that a `$` in a page's text is not read as a replacement pattern.
     const html = template
-      .replace('<!--head-->', () => head + fontPreloads(manifest, config.base) + preloads.join(''))
+      .replace(
+        '<!--head-->',
+        () => head + fontPreloads(manifest, config.base) + scripts.tag(chunksOf(manifest, modules)),
+      )
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
     write(fileOf(pathname), html);
   }
@@ -68,7 +71,9 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   for (const file of ['_headers', '_redirects'])
     write(file, underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base));
   const shellHead =
-    '<title>Tessera</title><meta name="robots" content="noindex">' + fontPreloads(manifest, config.base);
+    '<title>Tessera</title><meta name="robots" content="noindex">' +
+    fontPreloads(manifest, config.base) +
+    scripts.tag([]);
   write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
   await writeServiceWorker(config.root, dist, config.base);
   rmSync(path.dirname(manifestFile), { recursive: true });

@@ -1,4 +1,5 @@
 /** Keeps a tab alive over a new deploy: a file of the old build that is gone leads to one reload, never to a second. */
+import { buildId } from '../lib/build-id';
 import { health } from '../storage/health';
 import { store } from '../storage/store';
 import { reloadedBuild } from '../storage/visitor-keys';
@@ -12,9 +13,6 @@ export const watchFailedLoads = (): void =>
 /** Whether the error is that a file of this build could not be loaded. */
 export const isFailedLoad = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
-
-/** What tells one build from the next: its entry script, in whose name is the hash of everything it leads to. */
-const buildId = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /**
  * Loads the address anew, once for each build. Not without a network, which a reload would not bring back, nor where

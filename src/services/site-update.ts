@@ -1,4 +1,5 @@
 /** Keeps the site usable without a network, and tells when a newer build of it waits to take over. */
+import { buildId } from '../lib/build-id';
 
 /** How often an open tab looks for a newer build, at most, in milliseconds. */
 const lookEvery = 30 * 60_000;
@@ -30,8 +31,7 @@ const set = (worker: ServiceWorker | null) => {
 
 /** Asks a worker that waits: it takes over by itself if this page is of its build, else it answers. */
 const ask = (worker: ServiceWorker | null) => {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
-  if (worker && script) worker.postMessage({ entry: new URL(script.src).pathname, now: false });
+  if (worker) worker.postMessage({ entry: buildId(), now: false });
 };
 
 type ScriptAddresses = {

@@ -7,8 +7,8 @@ const reload = vi.fn();
 const pageOf = (entry: string) => {
   document.head.replaceChildren();
   const script = document.createElement('script');
-  script.type = 'module';
-  script.setAttribute('src', entry);
+  script.type = 'text/plain';
+  script.dataset.main = entry;
   document.head.append(script);
 };
 

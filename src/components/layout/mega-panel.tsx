@@ -42,6 +42,8 @@ const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
         <p className="mt-1 mb-3 text-fg-quiet text-sm leading-snug">{card.description}</p>
         <MenuLink item={card} className="text-link mt-auto inline-block py-1 font-semibold text-sm">
           {card.cta}
+          {/* Said on its own, the link tells where it leads. */}
+          <span className="sr-only">: {card.title}</span>
         </MenuLink>
       </li>
     ))}

@@ -54,6 +54,8 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
           <p className="mb-1 text-fg-quiet text-sm">{card.description}</p>
           <MenuLink item={card} className="text-link inline-block py-1 font-semibold text-sm">
             {card.cta}
+            {/* Said on its own, the link tells where it leads. */}
+            <span className="sr-only">: {card.title}</span>
           </MenuLink>
         </li>
       ))}

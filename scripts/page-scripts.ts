@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformWithOxc } from 'vite';
+
+const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const addressIn = (tag: string) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
+
+type PageScripts = {
+  /** The HTML without the tags that the bundler put in. */
+  template: string;
+  /** The one tag that takes their place, for a page that also needs these files. */
+  tag: (files: readonly string[]) => string;
+};
+
+/**
+ * Browsers load module scripts and their preloads at high priority, ahead of what the first paint needs. This takes them
+ * out of the HTML; `src/start.ts` asks for them after that paint.
+ */
+export const pageScripts = async (root: string, dist: string, base: string, html: string): Promise<PageScripts> => {
+  const source = path.join(root, 'src/start.ts');
+  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  const file = `assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  writeFileSync(path.join(dist, file), code);
+
+  const [main = '', ...shared] = [...html.matchAll(scriptTags)].map(([tag]) => addressIn(tag));
+  return {
+    template: html.replace(scriptTags, ''),
+    tag: (files) => {
+      const modules = new Set([...shared, ...files.map((name) => base + name)]);
+      modules.delete(main);
+      return `<script type="module" fetchpriority="low" src="${base}${file}" data-main="${main}" data-modules="${[...modules].join(' ')}"></script>`;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Parts of React Router that only its framework mode and React Server Components use. Links and the router name them,
+ * so the bundler cannot tell that they never run here.
+ */
+const unused = [
+  'Scripts',
+  'PrefetchPageLinks',
+  'PrefetchPageLinksImpl',
+  'RSCPrefetchPageLinksImpl',
+  'RSCErrorHandler',
+  'RemixRootDefaultErrorBoundary',
+  'DefaultErrorComponent',
+  'deserializeErrors',
+  'instrumentClientSideRouter',
+  'getRouteInstrumentationUpdates',
+];
+
+const routerDir = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist');
+
+/**
+ * Gives browsers React Router's production build, without its framework mode: 3 kB of script less on every page.
+ * @throws at build time, if a version of the package no longer has a part that is named here
+ */
+export const slimRouter = (): Plugin => {
+  const missing = new Set(unused);
+  return {
+    name: 'tessera:slim-router',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (id) => {
+      if (id === 'react-router') return path.join(routerDir, 'production/index.mjs');
+      return id === 'react-router/dom' ? path.join(routerDir, 'production/dom-export.mjs') : null;
+    },
+    transform(code, id) {
+      if (!id.startsWith(path.join(routerDir, 'production'))) return null;
+      return unused.reduce((text, name) => {
+        const definition = new RegExp(`^function ${name}\\([^]*?\\n}$`, 'm');
+        if (definition.test(text)) missing.delete(name);
+        return text.replace(definition, `function ${name}() {\n  return null;\n}`);
+      }, code);
+    },
+    buildEnd() {
+      if (missing.size > 0) throw new Error(`React Router has no ${[...missing].join(', ')} any more`);
+    },
+  };
+};
