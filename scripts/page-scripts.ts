@@ -9,13 +9,16 @@ const addressIn = (tag: string) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? ''
 type PageScripts = {
   /** The HTML without the tags that the bundler put in. */
   template: string;
-  /** The one tag that takes their place, for a page that also needs these files. */
-  tag: (files: readonly string[]) => string;
+  /**
+   * What takes their place, for a page that also needs these files. `afterPaint`: one tag, and nothing stands in the way of
+   * the page; else the scripts come at once, because the page is of little use without them.
+   */
+  tags: (files: readonly string[], afterPaint: boolean) => string;
 };
 
 /**
  * Browsers load module scripts and their preloads at high priority, ahead of what the first paint needs. This takes them
- * out of the HTML; `src/start.ts` asks for them after that paint.
+ * out of the HTML of pages to be read; `src/start.ts` asks for them after that paint.
  */
 export const pageScripts = async (root: string, dist: string, base: string, html: string): Promise<PageScripts> => {
   const source = path.join(root, 'src/start.ts');
@@ -27,9 +30,14 @@ export const pageScripts = async (root: string, dist: string, base: string, html
   const [main = '', ...shared] = [...html.matchAll(scriptTags)].map(([tag]) => addressIn(tag));
   return {
     template: html.replace(scriptTags, ''),
-    tag: (files) => {
+    tags: (files, afterPaint) => {
       const modules = new Set([...shared, ...files.map((name) => base + name)]);
       modules.delete(main);
+      if (!afterPaint)
+        return [
+          `<script type="module" crossorigin src="${main}"></script>`,
+          ...Array.from(modules, (address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+        ].join('');
       return `<script type="module" fetchpriority="low" src="${base}${file}" data-main="${main}" data-modules="${[...modules].join(' ')}"></script>`;
     },
   };

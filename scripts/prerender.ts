@@ -7,7 +7,7 @@ import { pageScripts } from './page-scripts.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
-type Rendered = { head: string; app: string; modules: string[] };
+type Rendered = { head: string; app: string; modules: string[]; isToRead: boolean };
 /** What `src/prerender.tsx` exports. */
 type Renderer = {
   paths: () => string[];
@@ -57,14 +57,14 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
     writeFileSync(path.join(dist, file), text);
   };
   for (const pathname of renderer.paths()) {
-    const { head, app, modules } = await renderer.render(pathname);
+    const { head, app, modules, isToRead } = await renderer.render(pathname);
     // Functions, so that a `$` in a page's text is not read as a replacement pattern.
     const html = template
       .replace(
         '<!--head-->',
-        () => head + fontPreloads(manifest, config.base) + scripts.tag(chunksOf(manifest, modules)),
+        () => head + fontPreloads(manifest, config.base) + scripts.tags(chunksOf(manifest, modules), isToRead),
       )
-      .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
+      .replace('data-page=""><!--app-->', () => `data-page="${pathname}" data-late="">${app}`);
     write(fileOf(pathname), html);
   }
   for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
@@ -73,7 +73,7 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   const shellHead =
     '<title>Tessera</title><meta name="robots" content="noindex">' +
     fontPreloads(manifest, config.base) +
-    scripts.tag([]);
+    scripts.tags([], false);
   write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
   await writeServiceWorker(config.root, dist, config.base);
   rmSync(path.dirname(manifestFile), { recursive: true });

@@ -51,6 +51,7 @@ const measure = (file: string): Page[] => {
   if (!address) return [];
   const scripts = closure([
     ...addresses(html, /<script[^>]*type="module"[^>]*src="([^"]+)"/g),
+    ...addresses(html, /<link rel="modulepreload"[^>]*href="([^"]+)"/g),
     ...addresses(html, / data-main="([^"]+)"/g),
     ...addresses(html, / data-modules="([^"]+)"/g).flatMap((list) =>
       list.split(' ').map((name) => name.replace(/^\//, '')),

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -7,10 +8,10 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { awaitInterest, showInterest } from './lib/interest';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
 import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
-import { watchSiteUpdates } from './services/site-update';
 import { withTransitions } from './transitions';
 import './styles.css';
 
@@ -54,6 +55,8 @@ const start = async (): Promise<void> => {
   if (!container) throw new Error('index.html has no #root');
   const { pathname: asked } = window.location;
   const routes = createRoutes();
+  // Where the visitor has begun while this was loading, the page is wanted whole at once.
+  if (window.scrollY === 0 && !document.querySelector(':hover, :focus')) awaitInterest();
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   let loaderData: HydrationState['loaderData'] | null = null;
   try {
@@ -69,10 +72,17 @@ const start = async (): Promise<void> => {
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
-  if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  // Another page, or a redirect, waits for no sign.
+  router.subscribe(showInterest);
+  if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route))
+    // In small steps, between which the browser can answer the visitor.
+    startTransition(() => void hydrateRoot(container, app));
+  else {
+    showInterest();
+    createRoot(container).render(app);
+  }
   listenForPreloads(basename);
-  if (import.meta.env.PROD) whenQuiet(() => void watchSiteUpdates());
+  if (import.meta.env.PROD) whenQuiet(async () => (await import('./services/site-update')).watchSiteUpdates());
 };
 
 watchFailedLoads();

@@ -39,7 +39,8 @@ const open = async (address: string) => {
 
 /**
  * Renders one address for `scripts/prerender.ts`.
- * @returns the head's tags, the app's markup inside `#root`, and the source files the page needs before it can respond
+ * @returns the head's tags, the app's markup inside `#root`, the source files the page needs before it can respond, and
+ * whether it is a page to be read rather than filled in
  * @throws if the address is unknown or the page asks for a redirect
  */
 export const render = async (address: string) => {
@@ -59,7 +60,7 @@ export const render = async (address: string) => {
         structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
       })
     : headOf({ meta, canonical: null });
-  return { head, app: await text(prelude), modules };
+  return { head, app: await text(prelude), modules, isToRead: row.area === 'public' };
 };
 
 /** The answer to a file that is not there, on hosts that look for the nearest `404.html`: no page, a few bytes. */

@@ -2,6 +2,7 @@
  * The light records of the case studies: galleries, cards, menus and the marquee load these; the full texts load with
  * their own pages and take these facts from here.
  */
+import { clientNames } from './clients';
 import { type CaseStudyId, caseStudyIds } from './ids';
 import type { CaseStudy, CaseStudySummary, Picture } from './types';
 
@@ -16,7 +17,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'trillerfest',
     title: 'TrillerFest',
     subtitle: 'A music festival with no field, no fence and a front row everywhere',
-    client: 'TrillerFest',
+    client: clientNames.trillerfest,
     industry: 'Entertainment',
     services: ['Branding', 'Motion and Video', 'Creative', 'Web Development', 'Digital Marketing'],
     videoUrl: '/media/trillerfest/loop',
@@ -25,7 +26,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'damon-motorcycles',
     title: 'Damon Motorcycles',
     subtitle: 'Launching an electric motorcycle that warns you before it thrills you',
-    client: 'Damon Motorcycles',
+    client: clientNames['damon-motorcycles'],
     industry: 'Mobility',
     services: ['Product Design', 'UI/UX Design', 'Motion and Video', 'Web Development', 'Marketing Strategy'],
     videoUrl: '/media/damon-motorcycles/loop',
@@ -34,7 +35,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'bellabeat',
     title: 'Bellabeat',
     subtitle: 'A wellness wearable that talks like a friend and dresses like jewelry',
-    client: 'Bellabeat',
+    client: clientNames.bellabeat,
     industry: 'Wellness',
     services: ['Branding', 'Content Strategy', 'Mobile App Development', 'Motion and Video', 'User Research'],
     videoUrl: '/media/bellabeat/loop',
@@ -43,7 +44,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'unikoin-gold',
     title: 'Unikoin Gold',
     subtitle: 'Explaining a betting token to people who came for the match',
-    client: 'Unikoin Gold',
+    client: clientNames['unikoin-gold'],
     industry: 'Gaming and fintech',
     services: ['Web3', 'Growth Optimization', 'Web Development', 'Digital Marketing', 'Market Analysis'],
     videoUrl: '/media/unikoin-gold/loop',
@@ -52,7 +53,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'cover-build',
     title: 'Cover Build',
     subtitle: 'Drawing your own backyard home, to the wall, before the first call',
-    client: 'Cover Build',
+    client: clientNames['cover-build'],
     industry: 'Construction technology',
     services: ['UI/UX Design', 'Digital Engineering', 'Web Development', 'User Research', 'Branding'],
     videoUrl: '/media/cover-build/loop',
@@ -61,7 +62,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'casper-blockchain',
     title: 'Casper Blockchain',
     subtitle: 'A public blockchain presented to people who sign purchase orders',
-    client: 'Casper Blockchain',
+    client: clientNames['casper-blockchain'],
     industry: 'Web3',
     services: ['Web3', 'Branding', 'Content Strategy', 'Web Development', 'Motion and Video'],
     videoUrl: '/media/casper-blockchain/loop',
@@ -70,7 +71,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     id: 'myle-tap',
     title: 'Myle Tap',
     subtitle: 'One tap, one sentence, done: the whole interface of a wearable',
-    client: 'Myle Tap',
+    client: clientNames['myle-tap'],
     industry: 'Consumer hardware',
     services: ['Product Design', 'AI Solutions', 'Mobile App Development', 'Motion and Video'],
     videoUrl: '/media/myle-tap/loop',

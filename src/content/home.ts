@@ -1,34 +1,14 @@
-/** The home page, section by section, in the order it is shown. */
+/** The home page below its hero, section by section, in the order it is shown. */
 
 import { formatCents } from '../lib/money';
 import { href, serviceHref } from '../paths';
-import { caseStudyFacts, caseStudySummaries } from './case-study-summaries';
-import { agencyFigures, heroFigures } from './figures';
+import { agencyFigures } from './figures';
 import type { CaseStudyId, ServiceId } from './ids';
-import {
-  customSubscription,
-  fastestTurnaroundHours,
-  onboardingDaysText,
-  planTierIds,
-  planTiers,
-  trial,
-} from './plan-tiers';
+import { customSubscription, fastestTurnaroundHours, onboardingDaysText, planTierIds, planTiers } from './plan-tiers';
 import { cloudPlatforms, modelProviders } from './platforms';
 import { site } from './site';
+import { trial } from './trial';
 import type { NamedPoint, ServiceCard } from './types';
-
-/** 1. Hero, with the marquee of clients at its foot. */
-export const hero = {
-  headline: 'Nothing great is made in one piece.',
-  text:
-    'Tessera is a creative and engineering agency. Designers, engineers and AI agents cut every piece of your brand, ' +
-    'product and growth, and set them so the whole holds from across the street and from up close.',
-  consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
-  services: { label: 'Explore Services', href: href('services') },
-  figures: heroFigures,
-  marqueeLabel: 'Clients whose work is on this site',
-  clients: caseStudySummaries.map(({ id }) => ({ id, name: caseStudyFacts[id].client })),
-};
 
 /** 2. Subscription plans. */
 export const plansSection = {

@@ -173,13 +173,6 @@ export const header: readonly HeaderEntry[] = [
   { title: 'FAQ', href: href('faq'), description: 'Twelve straight answers' },
 ];
 
-/** Buttons at the right of the bar: the first two when signed out, the third when signed in. */
-export const accountLinks = {
-  logIn: { title: 'Log In', href: href('login') },
-  signUp: { title: 'Sign Up', href: href('signup') },
-  dashboard: { title: 'Dashboard', href: href('dashboard') },
-} as const;
-
 export type FooterColumn = { id: string; heading: string; items: readonly NavigationItem[] };
 
 export const footerColumns: readonly FooterColumn[] = [

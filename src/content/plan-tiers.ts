@@ -1,5 +1,5 @@
 /**
- * The landing page's plans and the free trial, apart from `plans.ts` so that the landing page loads no other price. Money
+ * The landing page's plans, apart from `plans.ts` so that the landing page loads no other price. Money
  * is in integer cents, in names that end in `Cents`.
  */
 
@@ -126,10 +126,3 @@ export const customSubscription = {
   fromMonthlyCents: 1_000_000,
   toMonthlyCents: 10_000_000,
 } as const;
-
-/** `/subscribe` and the trial banner. Trial prices are the landing plans' prices. */
-export const trial = {
-  days: 7,
-  defaultTierId: 'growth',
-  unavailableText: 'Free trial not available',
-} as const satisfies { days: number; defaultTierId: PlanTierId; unavailableText: string };

@@ -9,6 +9,7 @@ import { href } from '../paths';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
 export * from './plan-tiers';
+export * from './trial';
 
 // Pricing page and checkout -------------------------------------------------------------------------------------------
 

@@ -57,6 +57,6 @@ export const announceBanner = (now: () => Date): (() => void) => {
   };
   const end = store.subscribe(check);
   // An expired dismissal that cannot be put away still counts as expired.
-  store.transact((tx) => restore(tx, now())).catch(() => {});
+  if (hasExpired(store.read(bannerExpiry), now())) store.transact((tx) => restore(tx, now())).catch(() => {});
   return end;
 };

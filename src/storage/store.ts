@@ -3,7 +3,7 @@ import type { Decoded } from './codecs';
 import { report } from './health';
 import { corruptKeyPrefix, type StorageArea, type StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
-import { type Written, withTabLock } from './tab-lock';
+import type { Written } from './tab-lock';
 
 /** A write that the browser refused, most often because its quota is full. Everything is as it was before. */
 export class StorageWriteError extends Error {
@@ -12,6 +12,10 @@ export class StorageWriteError extends Error {
     super('The browser refused to store data', { cause });
   }
 }
+
+/** Loaded with the first step that needs it: most public pages never write. */
+const withTabLock: typeof import('./tab-lock').withTabLock = async (step, readRaw) =>
+  (await import('./tab-lock')).withTabLock(step, readRaw);
 
 /** Reads and writes within one `transact`. Writes take effect together when the step returns. */
 export type Transaction = {

@@ -1,4 +1,4 @@
-import { accountLinks } from '../../content/navigation';
+import { accountLinks } from '../../content/account-links';
 import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
 import { ButtonLink } from '../ui/button';

@@ -1,22 +1,20 @@
+import { deferred } from '../ui/deferred';
 import { AccountLinks } from './account-links';
-import { LogoLink } from './logo-link';
-import { MegaMenu } from './mega-menu';
-import { MobileMenu } from './mobile-menu';
-import { useMobileMenu } from './use-mobile-menu';
+
+const Logo = deferred(async () => (await import('./surroundings')).LogoLink).Part;
+const WideMenu = deferred(async () => (await import('./surroundings')).MegaMenu).Part;
+const NarrowMenu = deferred(async () => (await import('./surroundings')).MobileMenu).Part;
 
 /** The fixed bar: logo, menus, and the way in. */
-export const Header = () => {
-  const mobileMenu = useMobileMenu();
-  return (
-    <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
-      <div className="page-grid flex h-(--header) items-center justify-between gap-6">
-        <LogoLink />
-        <MegaMenu />
-        <div className="flex items-center justify-end gap-4">
-          <AccountLinks />
-          <MobileMenu {...mobileMenu} />
-        </div>
+export const Header = () => (
+  <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
+    <div className="page-grid flex h-(--header) items-center justify-between gap-6">
+      <Logo />
+      <WideMenu />
+      <div className="flex items-center justify-end gap-4">
+        <AccountLinks />
+        <NarrowMenu />
       </div>
-    </header>
-  );
-};
+    </div>
+  </header>
+);

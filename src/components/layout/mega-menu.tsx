@@ -51,8 +51,9 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
 /** The wide header's menu. Every link is in the HTML; a panel is hidden, not absent. */
 export const MegaMenu = () => {
   const menu = useMegaMenu();
+  const isHydrated = useHydrated();
   return (
-    <nav aria-label="Main" className="h-full max-lg:hidden">
+    <nav aria-label="Main" data-late={isHydrated ? undefined : ''} className="h-full max-lg:hidden">
       <ul ref={menu.root} className="flex h-full items-center gap-6 xl:gap-9">
         {header.map((entry) =>
           entry.featured ? (

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
 import { header } from '../../content/navigation';
 import type { HeaderEntry, NavigationItem } from '../../content/types';
 import { Icon } from '../ui/icon';
 import { AccountLinks } from './account-links';
 import { MenuLink, NewFlag } from './menu-link';
+import { useMobileMenu } from './use-mobile-menu';
 
 const Items = ({ heading, items }: { heading: NavigationItem; items: readonly NavigationItem[] }) => (
   <li className="border-t py-4">
@@ -63,35 +63,36 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </details>
 );
 
-type Props = { details: RefObject<HTMLDetailsElement | null>; isOpen: boolean; onToggle: () => void };
-
 /** The narrow header's menu, over the whole page below the bar. */
-export const MobileMenu = ({ details, isOpen, onToggle }: Props) => (
-  <details ref={details} className="lg:hidden" onToggle={onToggle}>
-    <summary className="-mr-2.5 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
-      <span className="sr-only">Menu</span>
-      <Icon name={isOpen ? 'x' : 'menu'} className="size-7" />
-    </summary>
-    <nav
-      aria-label="Main"
-      className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 overflow-y-auto overscroll-contain"
-    >
-      <ul className="page-grid pb-10">
-        {header.map((entry) => (
-          <li key={entry.href} className="border-b">
-            {entry.featured ? (
-              <Section entry={entry} />
-            ) : (
-              <MenuLink item={entry} className={entryLook}>
-                {entry.title}
-              </MenuLink>
-            )}
+export const MobileMenu = () => {
+  const { details, isOpen, onToggle } = useMobileMenu();
+  return (
+    <details ref={details} className="lg:hidden" onToggle={onToggle}>
+      <summary className="-mr-2.5 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">Menu</span>
+        <Icon name={isOpen ? 'x' : 'menu'} className="size-7" />
+      </summary>
+      <nav
+        aria-label="Main"
+        className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 overflow-y-auto overscroll-contain"
+      >
+        <ul className="page-grid pb-10">
+          {header.map((entry) => (
+            <li key={entry.href} className="border-b">
+              {entry.featured ? (
+                <Section entry={entry} />
+              ) : (
+                <MenuLink item={entry} className={entryLook}>
+                  {entry.title}
+                </MenuLink>
+              )}
+            </li>
+          ))}
+          <li className="flex flex-wrap gap-3 pt-6">
+            <AccountLinks inMenu />
           </li>
-        ))}
-        <li className="flex flex-wrap gap-3 pt-6">
-          <AccountLinks inMenu />
-        </li>
-      </ul>
-    </nav>
-  </details>
-);
+        </ul>
+      </nav>
+    </details>
+  );
+};

@@ -1,16 +1,21 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { deferred } from '../ui/deferred';
 import { NewTabHint } from '../ui/new-tab';
-import { Footer } from './footer';
 import { Header } from './header';
 import { TrialBanner } from './trial-banner';
-import { UpdateNotice } from './update-notice';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
+
+const Footer = deferred(async () => (await import('./surroundings')).Footer).Part;
+const UpdateNotice = deferred(async () => (await import('./surroundings')).UpdateNotice).Part;
 
 /** What surrounds every page: skip link, header, banner, footer, and what each navigation does to title, focus and scroll. */
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
+  // Presses made until now were held back by `start.ts`.
+  useEffect(() => document.querySelector('#root')?.removeAttribute('data-late'), []);
   const isPublic = !useMatches().some(({ id }) => id === 'workspace');
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trial } from '../../content/plan-tiers';
+import { trial } from '../../content/trial';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { announceBanner, dismissBanner } from '../../services/banner';

@@ -1,26 +1,21 @@
+import { deferred } from '../../components/ui/deferred';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
-import { AiSection } from './home/ai-section';
-import { CountersSection } from './home/counters-section';
 import { HeroSection } from './home/hero-section';
-import { InnovationSection } from './home/innovation-section';
-import { PartnershipSection } from './home/partnership-section';
-import { PlansSection } from './home/plans-section';
-import { ServicesSection } from './home/services-section';
-import { WhySection } from './home/why-section';
+
+const belowFold = deferred(async () => (await import('./home/below-fold')).BelowFold);
 
 export const handle = fixedPage(pageMeta.home);
+
+export const loader = async () => {
+  await belowFold.preload();
+  return null;
+};
 
 /** The landing page: eight sections, and the footer is the ninth. */
 export const Component = () => (
   <>
     <HeroSection />
-    <PlansSection />
-    <ServicesSection />
-    <AiSection />
-    <WhySection />
-    <InnovationSection />
-    <CountersSection />
-    <PartnershipSection />
+    <belowFold.Part />
   </>
 );

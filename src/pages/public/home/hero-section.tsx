@@ -3,7 +3,7 @@ import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
 import { ButtonLink } from '../../../components/ui/button';
 import type { Figure } from '../../../content/figures';
-import { hero } from '../../../content/home';
+import { hero } from '../../../content/home-hero';
 import { asset } from '../../../lib/asset';
 
 const textOf = ({ prefix = '', value, suffix = '', decimals = 0 }: Figure) =>
