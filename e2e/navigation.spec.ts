@@ -90,6 +90,8 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('a case study takes over the picture of its card', async ({ page }) => {
   await open(page, '/');
+  await page.mouse.move(10, 300);
+  await expect(page.locator('main [data-late]')).toHaveCount(0);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...rest) => {

@@ -35,7 +35,7 @@ export const pageScripts = async (root: string, dist: string, base: string, html
       modules.delete(main);
       if (!afterPaint)
         return [
-          `<script type="module" crossorigin src="${main}"></script>`,
+          `<script type="module" crossorigin src="${main}" data-main="${main}"></script>`,
           ...Array.from(modules, (address) => `<link rel="modulepreload" crossorigin href="${address}">`),
         ].join('');
       return `<script type="module" fetchpriority="low" src="${base}${file}" data-main="${main}" data-modules="${[...modules].join(' ')}"></script>`;

@@ -8,7 +8,8 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { awaitInterest, showInterest } from './lib/interest';
+import { followLateLinks } from './late-links';
+import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { listenForPreloads } from './preload';
 import { createRoutes, notFoundRow } from './routes';
 import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
@@ -55,8 +56,9 @@ const start = async (): Promise<void> => {
   if (!container) throw new Error('index.html has no #root');
   const { pathname: asked } = window.location;
   const routes = createRoutes();
-  // Where the visitor has begun while this was loading, the page is wanted whole at once.
-  if (window.scrollY === 0 && !document.querySelector(':hover, :focus')) awaitInterest();
+  awaitInterest();
+  // The visitor may have begun while this was loading.
+  if (window.scrollY > 0 || document.querySelector(':hover, :focus')) showInterest();
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   let loaderData: HydrationState['loaderData'] | null = null;
   try {
@@ -73,14 +75,15 @@ const start = async (): Promise<void> => {
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
   // Another page, or a redirect, waits for no sign.
-  router.subscribe(showInterest);
+  router.subscribe(leaveFirstPage);
   if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route))
     // In small steps, between which the browser can answer the visitor.
     startTransition(() => void hydrateRoot(container, app));
   else {
-    showInterest();
+    leaveFirstPage();
     createRoot(container).render(app);
   }
+  followLateLinks(router, basename);
   listenForPreloads(basename);
   if (import.meta.env.PROD) whenQuiet(async () => (await import('./services/site-update')).watchSiteUpdates());
 };

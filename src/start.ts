@@ -1,7 +1,7 @@
 /**
  * Asks for the page's scripts as soon as the page itself has been painted, so that they never stand in its way; at once
- * when the visitor already does something. A press of a button that nobody listens to yet is held back and repeated when
- * somebody does. The page's HTML names the scripts; this file stays the same from build to build.
+ * when the visitor already does something. What nobody listens to yet is held back and repeated when somebody does.
+ * The page's HTML names the scripts; this file stays the same from build to build.
  */
 const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
 const main = tag?.dataset.main;
@@ -34,21 +34,41 @@ else {
   }).observe({ type: 'paint', buffered: true });
 }
 
-let held = 0;
-/** What answers presses only by script, in a part whose script is not there yet (`data-late`). */
-const late = '[data-late] button, [data-late] [data-entry] > a';
-const hold = (event: PointerEvent) => {
+/**
+ * A part whose script is not there yet. What in it answers only by script: presses, the logo's menu, keys in the menus.
+ * Other links lead on by themselves, or by `late-links.ts`.
+ */
+const late = '[data-late]';
+const answers: Readonly<Record<string, string>> = {
+  click: 'button, [data-entry] > a',
+  contextmenu: '[data-resources]',
+  keydown: '[data-entry], [data-resources], form input',
+};
+const keys = { menu: /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/, input: /^Enter$/ };
+
+type Held = { event: MouseEvent | KeyboardEvent; target: Element; until: number };
+const held: Held[] = [];
+
+const repeat = () => {
+  for (let first = held[0]; first; first = held[0]) {
+    const { event, target, until } = first;
+    if (target.closest(late) && performance.now() < until) return void requestAnimationFrame(repeat);
+    held.shift();
+    if (target instanceof HTMLInputElement) target.form?.requestSubmit();
+    else target.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+  }
+};
+
+const hold = (event: MouseEvent | KeyboardEvent) => {
   const target = event.target instanceof Element ? event.target : null;
-  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!event.isTrusted || !isPlain || !target?.closest(late)) return;
+  if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey || !target?.closest(late)) return;
+  if (!target.closest(answers[event.type] ?? '')) return;
+  const isField = target instanceof HTMLInputElement;
+  if (event instanceof KeyboardEvent && !keys[isField ? 'input' : 'menu'].test(event.key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const until = performance.now() + patience;
-  const repeat = () => {
-    if (target.closest(late) && performance.now() < until) held = requestAnimationFrame(repeat);
-    else target.dispatchEvent(new PointerEvent(event.type, event));
-  };
-  cancelAnimationFrame(held);
-  repeat();
+  held.push({ event, target, until: performance.now() + patience });
+  if (held.length === 1) repeat();
 };
-addEventListener('click', hold, { capture: true });
+for (const type of Object.keys(answers))
+  addEventListener(type, (event) => hold(event as MouseEvent | KeyboardEvent), { capture: true });

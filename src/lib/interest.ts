@@ -4,28 +4,46 @@
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
-let isShown = true;
-let shown = Promise.resolve();
-let resolve = () => {};
-
-/** Takes the page as used: at the first sign, and when it is left for another one. */
-export const showInterest = (): void => {
-  isShown = true;
-  for (const sign of signs) removeEventListener(sign, showInterest, { capture: true });
-  resolve();
+const signal = () => {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
 };
 
-/** From now on, until the first sign of use, `interest` waits. For a page that was rendered ahead. */
+let used = signal();
+let left = signal();
+let isUsed = true;
+used.give();
+left.give();
+
+/** Takes the page as used. */
+export const showInterest = (): void => {
+  isUsed = true;
+  for (const sign of signs) removeEventListener(sign, showInterest, { capture: true });
+  used.give();
+};
+
+/** Takes the page as left for another one: all of it is wanted, or it cannot change. */
+export const leaveFirstPage = (): void => {
+  showInterest();
+  left.give();
+};
+
+/** From now on `interest` waits for the first sign of use, and `departure` for the first navigation: for a page that was rendered ahead. */
 export const awaitInterest = (): void => {
-  isShown = false;
-  shown = new Promise((done) => {
-    resolve = done;
-  });
+  isUsed = false;
+  used = signal();
+  left = signal();
   for (const sign of signs) addEventListener(sign, showInterest, { capture: true, passive: true });
 };
 
 /** @returns a promise of the first sign of use; already kept where nothing waits for one */
-export const interest = (): Promise<void> => shown;
+export const interest = (): Promise<void> => used.given;
+
+/** @returns a promise that the first page is left; already kept where nothing waits for it */
+export const departure = (): Promise<void> => left.given;
 
 /** Whether the page is in use by now. */
-export const hasInterest = (): boolean => isShown;
+export const hasInterest = (): boolean => isUsed;

@@ -46,7 +46,13 @@ export const LogoLink = () => {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the link and the button inside
-    <div ref={root} className="group/logo relative flex items-center gap-2" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      ref={root}
+      data-resources=""
+      className="group/logo relative flex items-center gap-2"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <Link
         to={href('home')}
         className="flex items-center gap-3 font-display font-semibold text-xl tracking-tight"

@@ -35,11 +35,11 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
       <div
         id={id}
         data-panel=""
-        // Until script runs, and where it never does, the style sheet alone opens the panel.
+        // Where script does not run, or not soon, the style sheet alone opens the panel.
         className={classNames(
           'on-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-y',
           isOpen ? 'block' : 'hidden',
-          !isHydrated && 'group-focus-within:block group-hover:block',
+          !isHydrated && 'opens-without-script group-focus-within:block group-hover:block',
         )}
       >
         <MegaPanel entry={entry} />
@@ -51,9 +51,8 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
 /** The wide header's menu. Every link is in the HTML; a panel is hidden, not absent. */
 export const MegaMenu = () => {
   const menu = useMegaMenu();
-  const isHydrated = useHydrated();
   return (
-    <nav aria-label="Main" data-late={isHydrated ? undefined : ''} className="h-full max-lg:hidden">
+    <nav aria-label="Main" className="h-full max-lg:hidden">
       <ul ref={menu.root} className="flex h-full items-center gap-6 xl:gap-9">
         {header.map((entry) =>
           entry.featured ? (

@@ -15,18 +15,18 @@ const messages: Readonly<Record<NewsletterState, string>> = {
 export const NewsletterForm = () => {
   const id = useId();
   const isHydrated = useHydrated();
-  const [email, setEmail] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<NewsletterState>('idle');
   // A second Enter comes before the fields are disabled.
   const isRunning = useRef(false);
 
-  const run = async () => {
+  const run = async (email: string) => {
     isRunning.current = true;
     setState('loading');
     try {
       await subscribe(email);
       setState('success');
-      setEmail('');
+      if (field.current) field.current.value = '';
       await untilReset();
       setState('idle');
     } catch {
@@ -36,7 +36,8 @@ export const NewsletterForm = () => {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRunning.current && isNewsletterEmail(email)) void run();
+    const email = field.current?.value ?? '';
+    if (!isRunning.current && isNewsletterEmail(email)) void run(email);
   };
   const isBusy = state === 'loading' || state === 'success';
 
@@ -47,15 +48,14 @@ export const NewsletterForm = () => {
       </label>
       <div className="flex border-fg border-b-2 focus-within:border-vermilion">
         <input
+          ref={field}
           id={id}
           type="email"
           name="email"
           autoComplete="email"
           placeholder="you@company.com"
           className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
-          value={email}
           disabled={isBusy}
-          onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" tone="quiet" className="px-3" disabled={isBusy || !isHydrated}>
           Subscribe

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -36,16 +37,32 @@ export const useMegaMenu = () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(action, delay);
   };
+  /** Whether the entry opened a moment ago under the very pointer that now presses; true for one press only. */
+  const takeJustOpened = (id: string) => {
+    const { id: hoveredId, at } = hovered.current;
+    hovered.current = { id: '', at: 0 };
+    return hoveredId === id && performance.now() - at < wait.clickAfterHover;
+  };
   const show = (id: string | null) => {
     window.clearTimeout(timer.current);
     setOpen(id);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
+  const lastKey = useRef(key);
   useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     window.clearTimeout(timer.current);
     setOpen(null);
   }, [key]);
+
+  // A pointer or focus may have been here before the script; the style sheet has the panel open already.
+  useLayoutEffect(() => {
+    const id = root.current?.querySelector<HTMLElement>('[data-entry]:is(:hover, :focus-within)')?.dataset.entry;
+    if (!id) return;
+    hovered.current = { id, at: performance.now() };
+    setOpen(id);
+  }, []);
 
   useEffect(() => {
     if (!open) return;
@@ -107,8 +124,10 @@ export const useMegaMenu = () => {
   /** A finger's first tap opens, its second follows the link; everyone else follows it at once. */
   const linkProps = (id: string) => ({
     onClick: (event: MouseEvent) => {
-      const isTouch = lastPointer.current === 'touch' && event.detail > 0;
-      if (!isTouch || open === id) return;
+      // A tap that came before this script tells by itself what it was.
+      const { pointerType = lastPointer.current } = event.nativeEvent as globalThis.PointerEvent;
+      const isTouch = pointerType === 'touch' && event.detail > 0;
+      if (!isTouch || (open === id && !takeJustOpened(id))) return;
       event.preventDefault();
       show(id);
     },
@@ -116,11 +135,7 @@ export const useMegaMenu = () => {
 
   const buttonProps = (id: string) => ({
     'aria-expanded': open === id,
-    onClick: () => {
-      const { id: hoveredId, at } = hovered.current;
-      const openedByThisHover = hoveredId === id && performance.now() - at < wait.clickAfterHover;
-      show(open === id && !openedByThisHover ? null : id);
-    },
+    onClick: () => show(open === id && !takeJustOpened(id) ? null : id),
   });
 
   return { open, root, itemProps, linkProps, buttonProps };

@@ -31,7 +31,8 @@ export const useMobileMenu = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
   useEffect(() => {
-    // On the first run the menu may have been opened before script was there.
+    // On the first run the menu may have been opened before script was there, and the window made wide since.
+    if (window.matchMedia(wide).matches) close();
     setOpen(details.current?.open ?? false);
     return close;
   }, [key, close]);

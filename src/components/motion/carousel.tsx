@@ -42,7 +42,7 @@ export const Carousel = ({ label, heading, children }: Props) => {
     <>
       <div className="page-grid flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         {heading}
-        <div className="flex">
+        <div className="flex noscript:hidden">
           <Step
             ref={previous}
             label="Previous services"

@@ -15,7 +15,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
   const next = useRef<HTMLButtonElement>(null);
   // Where a smooth scroll is bound for: a second press before it is there adds a step to that, not to the way so far.
   const target = useRef<number | null>(null);
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
   const measure = useCallback(() => {
     const { current } = row;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersStillness } from './reduced-motion';
-import { isInViewOrAbove, whenSeen } from './when-seen';
+import { isTooLate, whenSeen } from './when-seen';
 
 /** Milliseconds from 0 to the value. */
 const duration = 2000;
@@ -17,7 +17,7 @@ export const useCount = (element: RefObject<Element | null>, value: number): num
 
   useEffect(() => {
     const { current } = element;
-    if (!current || prefersStillness() || isInViewOrAbove(current)) return;
+    if (!current || prefersStillness() || isTooLate(current)) return;
     let frame = 0;
     const run = () => {
       const start = performance.now();

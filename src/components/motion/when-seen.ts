@@ -21,3 +21,9 @@ export const whenSeen = (element: Element, onSeen: () => void): (() => void) => 
 
 /** Whether any of the element is in view, or was already scrolled past. */
 export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
+
+/** Whether the element is on the page's first screen, or was already scrolled past: what happens there now comes too late. */
+export const isTooLate = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom < 0 || top + window.scrollY < window.innerHeight;
+};

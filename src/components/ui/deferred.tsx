@@ -1,27 +1,39 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
-import { hasInterest, interest } from '../../lib/interest';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
+import { departure, hasInterest, interest } from '../../lib/interest';
 
 /**
  * A part of the page whose HTML is there from the start and whose script comes with the first sign of use. Until then it
- * is what HTML can be: text, pictures, links that work. Memoized, and to be given plain props: a change from above would
- * have to wait for the script.
- * @param load imports the part; tried once more if that fails
+ * is what HTML can be: text, pictures, links that work; `start.ts` holds back what only script can answer (`data-late`).
+ * Memoized, and to be given plain props: a change from above would have to wait for the script.
+ * @param load imports the part
  * @returns the component, and `preload`, which loads the script ahead on a page that is in use
  */
 export const deferred = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null;
   const request = async () => {
-    loaded ??= await load().catch(load);
-    return { default: loaded };
+    // HTML that gets no script still is a page. The next page tries again: with part of it missing it could not be shown.
+    const part: ComponentType<Props> = loaded ?? (await load().catch(() => departure().then(load)));
+    loaded = part;
+    return { default: part };
   };
   const Late: ComponentType<Props> = lazy(() => interest().then(request));
   const Part = memo((props: Props) => {
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? Late);
+    const [isLate, setLate] = useState(true);
     return (
-      <Suspense fallback={null}>
-        <Content {...props} />
-      </Suspense>
+      <div className="contents" data-late={isLate ? '' : undefined}>
+        <Suspense fallback={null}>
+          <Content {...props} />
+          <Arrival onArrival={setLate} />
+        </Suspense>
+      </div>
     );
   });
   return { Part, preload: async () => void (hasInterest() && (await request())) };
+};
+
+/** Tells when what it stands beside has its script. */
+const Arrival = ({ onArrival }: { onArrival: (isLate: false) => void }) => {
+  useEffect(() => onArrival(false), [onArrival]);
+  return null;
 };
