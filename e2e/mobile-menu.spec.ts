@@ -47,6 +47,7 @@ test('locks the page behind it', async ({ page }) => {
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await menuButton(page).click();
+  await expect(page.locator('html')).not.toHaveClass(/is-locked/);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

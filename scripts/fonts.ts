@@ -9,15 +9,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
 
-const family = (name: string, fallback: string, file: string, weights: readonly [min: number, max: number]) => ({
-  name,
-  fallback,
-  file,
-  weights,
-});
+/** `display`: headings take their font whenever it comes; running text that is read by then stays as it is. */
+const family = (
+  name: string,
+  fallback: string,
+  file: string,
+  display: 'swap' | 'optional',
+  weights: readonly [min: number, max: number],
+) => ({ name, fallback, file, display, weights });
 const families = [
-  family('Bricolage Grotesque Variable', 'Bricolage Fallback', 'bricolage-grotesque', [400, 700]),
-  family('Instrument Sans Variable', 'Instrument Fallback', 'instrument-sans', [400, 700]),
+  family('Bricolage Grotesque Variable', 'Bricolage Fallback', 'bricolage-grotesque', 'swap', [400, 700]),
+  family('Instrument Sans Variable', 'Instrument Fallback', 'instrument-sans', 'optional', [400, 700]),
 ];
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -96,7 +98,7 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 }`;
 };
 
-const writeFamily = async ({ name, fallback, file, weights: [min, max] }: (typeof families)[number]) => {
+const writeFamily = async ({ name, fallback, file, display, weights: [min, max] }: (typeof families)[number]) => {
   const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
   const face = async (codes: number[], suffix: string) => {
     const variationAxes = { wght: { min, max } };
@@ -107,7 +109,7 @@ const writeFamily = async ({ name, fallback, file, weights: [min, max] }: (typeo
   font-family: "${name}";
   src: url("./${file}${suffix}.woff2") format("woff2");
   font-weight: ${min} ${max};
-  font-display: swap;
+  font-display: ${display};
   unicode-range: ${unicodeRange(codes)};
 }`;
   };

@@ -52,9 +52,11 @@ const held: Held[] = [];
 const repeat = () => {
   for (let first = held[0]; first; first = held[0]) {
     const { event, target, until } = first;
-    if (target.closest(late) && performance.now() < until) return void requestAnimationFrame(repeat);
+    const isLate = target.closest(late);
+    if (isLate && performance.now() < until) return void requestAnimationFrame(repeat);
     held.shift();
-    if (target instanceof HTMLInputElement) target.form?.requestSubmit();
+    // A form without its script would be sent; a link without its script leads on.
+    if (target instanceof HTMLInputElement) isLate || target.form?.requestSubmit();
     else target.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
   }
 };
