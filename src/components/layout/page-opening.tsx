@@ -10,7 +10,7 @@ type Props = {
 /** The head of a page that begins loud: its heading as wide as the page, and below it, to the right, a few words. */
 export const PageOpening = ({ heading, text, className }: Props) => (
   <div className={classNames('page-grid grid gap-x-8 gap-y-8 pt-20 lg:grid-cols-12 lg:pt-24', className)}>
-    <h1 className="text-hero lg:col-span-12">{heading}</h1>
+    <h1 className="max-w-[6em] text-hero sm:max-w-none lg:col-span-12">{heading}</h1>
     <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
   </div>
 );

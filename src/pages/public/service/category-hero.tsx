@@ -42,7 +42,7 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
           <span className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
             <Icon name={icon} className="size-7 translate-x-1 translate-y-1" />
           </span>
-          <h1 className="text-title">{title}</h1>
+          <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
           <p className="max-w-prose text-lead">{description}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink tone="primary" size="large" to={href('contact')}>
