@@ -11,6 +11,8 @@ export default defineConfig((env) =>
         exclude: ['tests/{dist,hosts}/**'],
         setupFiles: ['tests/support/setup.ts'],
         restoreMocks: true,
+        // Properties run many cases; a busy machine takes its time.
+        testTimeout: 20_000,
         env: { TZ: 'UTC' },
       },
     }),

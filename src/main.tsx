@@ -51,6 +51,11 @@ const whenQuiet = (act: () => void) => {
   else window.addEventListener('load', wait, { once: true });
 };
 
+/** The page is about to be loaded anew where a file of it is gone; all else is a mistake of ours. */
+const onRecoverableError = (error: unknown) => {
+  if (!(error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause)))) reportError(error);
+};
+
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
@@ -74,11 +79,11 @@ const start = async (): Promise<void> => {
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
   const app = <RouterProvider router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
-  // Another page, or a redirect, waits for no sign.
-  router.subscribe(leaveFirstPage);
+  // Another page waits for no sign.
+  router.subscribe(({ navigation }) => (navigation.state === 'idle' ? leaveFirstPage() : showInterest()));
   if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route))
     // In small steps, between which the browser can answer the visitor.
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else {
     leaveFirstPage();
     createRoot(container).render(app);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:account`, on a built site: main-thread work to open /history and /admin and to export the CSV, with 100 to
+ * Part of `npm run bench`, on a built site: main-thread work to open /history and /admin and to export the CSV, with 100 to
  * 10,000 orders. Prints a table; fails when a figure at 10,000 is over the budget.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';

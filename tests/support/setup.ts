@@ -10,6 +10,8 @@ const methods = ['log', 'info', 'warn', 'error'] as const;
 
 beforeEach(() => {
   if (typeof window !== 'undefined') {
+    // jsdom has no media queries: none of them holds, unless a test says otherwise.
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     window.localStorage.clear();
     window.sessionStorage.clear();
   }

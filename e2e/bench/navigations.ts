@@ -1,0 +1,82 @@
+/**
+ * Part of `npm run bench`, on a built site: from the click on a link to the frame that shows the next page's heading, on
+ * a phone-sized screen with the processor slowed four times. Fails when a median is over the budget.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { median, printTable } from './report.ts';
+import { serve } from './serve.ts';
+
+const way = [
+  '/',
+  '/services',
+  '/pricing',
+  '/our-work',
+  '/case-study/trillerfest',
+  '/faq',
+  '/contact',
+  '/enterprise',
+  '/',
+];
+const runs = Number(process.env.RUNS ?? 5);
+const slowdown = 4;
+const budgetMs = 100;
+
+/** Clicks a link of the page and waits. @returns milliseconds until the new heading has been painted */
+const follow = async (page: Page, path: string): Promise<number> => {
+  await page.waitForLoadState('networkidle');
+  const link = page.locator(`footer a[href="${path}"], main a[href="${path}"], header a[href="${path}"]`).last();
+  await page.evaluate(() => {
+    const before = document.querySelector('main h1');
+    const state = window as typeof window & { painted?: Promise<number> };
+    state.painted = new Promise((resolve) => {
+      const onClick = ({ timeStamp }: MouseEvent) => {
+        const look = () => {
+          const heading = document.querySelector('main h1');
+          if (!heading || heading === before) return requestAnimationFrame(look);
+          // A message comes after the frame's paint.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          return requestAnimationFrame(() => port2.postMessage(null));
+        };
+        look();
+      };
+      document.addEventListener('click', onClick, { capture: true, once: true });
+    });
+  });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  return page.evaluate(() => (window as typeof window & { painted?: Promise<number> }).painted ?? Number.NaN);
+};
+
+const site = await serve(true);
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+const times = way.slice(1).map(() => [] as number[]);
+try {
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(site.origin + way[0], { waitUntil: 'networkidle' });
+    for (const [index, path] of way.slice(1).entries()) times[index]?.push(await follow(page, path));
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+console.log(`\nNavigations: click to new heading painted, processor ${slowdown} × slower, medians of ${runs}.\n`);
+const rows = times.map((values, index) => {
+  const value = median(values);
+  if (value > budgetMs) process.exitCode = 1;
+  return [
+    `${way[index]} → ${way[index + 1]}`,
+    value.toFixed(0),
+    Math.min(...values).toFixed(0),
+    Math.max(...values).toFixed(0),
+  ];
+});
+printTable(['navigation', 'ms', 'least', 'most'], rows);

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Opens a page whose scripts wait. @returns what lets them come */
+const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  // `start.ts` listens once it has run, after the HTML was read.
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return release;
+};
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('a press before there is script is repeated when there is', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq');
+  await nav(page).getByRole('button', { name: 'Services menu' }).click();
+  await page.mouse.move(5, 700);
+  release();
+  await expect(nav(page).getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('two presses of a button are two', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await openWithoutScripts(page, '/');
+  const next = page.getByRole('button', { name: 'Next services' });
+  await next.click();
+  await next.click();
+  release();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Service cards' }).evaluate(({ scrollLeft }) => scrollLeft))
+    .toBe(1040);
+});
+
+test('an address typed for the newsletter stays, and Enter sends it', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq');
+  const field = page.getByRole('textbox', { name: /by email/ });
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  release();
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
+    'Thanks for subscribing! Check your inbox soon.',
+  );
+  expect(page.url()).not.toContain('ada');
+});
+
+test('menus open by the style sheet when script takes long, and stay open when it comes', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq');
+  await nav(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  const link = nav(page).getByRole('link', { name: /^Web3/ });
+  await expect(link).toBeVisible();
+  release();
+  await expect(nav(page).getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+});
+
+test('what is not in view gets its script with the first use of the page, and no sooner', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const late = /\/(?:surroundings|below-fold)-/;
+  expect(scripts.filter((url) => late.test(url))).toEqual([]);
+  await page.mouse.move(100, 300);
+  await expect.poll(() => scripts.filter((url) => late.test(url)).length).toBe(2);
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+});
+
+test('a link of a part without script leads on within the tab', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+    // As a script or an aid would: no pointer comes before it.
+    document.querySelector<HTMLElement>('footer a[href="/pricing"]')?.click();
+  });
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-same');
+});
+
+test('a part whose script is gone stays what its HTML is', async ({ page, allowConsole }) => {
+  allowConsole.push('404', 'Failed to');
+  await page.route(/\/assets\/surroundings-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/faq');
+  await page.mouse.move(100, 300);
+  await nav(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  await nav(page).getByRole('link', { name: /^Web3/ }).click();
+  await expect(page).toHaveURL('/services/web3');
+  await expect(page.locator('h1')).toBeVisible();
+});
