@@ -65,7 +65,11 @@ export const CardFields = <Values extends FieldValues>({
         placeholder="1234 5678 9012 3456"
         {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
       />
-      <div className={single ? 'grid grid-cols-[3fr_2fr] gap-5' : 'grid grid-cols-3 gap-3 sm:gap-5'}>
+      <div
+        className={
+          single ? 'grid grid-cols-[3fr_2fr] gap-5' : 'grid grid-cols-[5fr_4fr_3fr] gap-3 sm:grid-cols-3 sm:gap-5'
+        }
+      >
         {single && (
           <FormattedField
             form={form}

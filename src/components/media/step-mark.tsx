@@ -12,8 +12,16 @@ const lookOf = (index: number, done: number, own: string) => {
   return index === done ? 'rotate-90 fill-sun' : 'rotate-90 fill-transparent stroke-line-strong';
 };
 
-/** The mark, laid tile by tile: `done` of its four tiles lie in place, the next one is in hand. Decoration only. */
-export const StepMark = ({ done, className }: { done: number; className?: string }) => (
+type Props = {
+  /** How many of the four tiles lie in place; the next one is in hand. */
+  done: number;
+  /** The tile in hand turns, a quarter at a time. */
+  isWorking?: boolean;
+  className?: string;
+};
+
+/** The mark, laid tile by tile. Decoration only. */
+export const StepMark = ({ done, isWorking = false, className }: Props) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('overflow-visible', className)}>
     {tiles.map((tile, index) => (
       <path
@@ -23,6 +31,7 @@ export const StepMark = ({ done, className }: { done: number; className?: string
         className={classNames(
           'origin-center transition-[fill,rotate] duration-400 [transform-box:fill-box]',
           lookOf(index, done, tile.className),
+          isWorking && index === done && 'animate-spin [animation-duration:1.6s] [animation-timing-function:steps(4)]',
         )}
       />
     ))}
