@@ -1,15 +1,12 @@
 import { classNames } from '../../lib/class-names';
+import { logoTiles } from './tiles/logo';
 
-const tiles = [
-  { path: 'M0 0H16A16 16 0 0 1 0 16Z', className: 'fill-vermilion' },
-  { path: 'M16 0H32V16H16Z', className: 'fill-fg' },
-  { path: 'M0 16H16V32H0Z', className: 'fill-fg' },
-  { path: 'M16 16H32L16 32Z', className: 'fill-vermilion' },
-];
+/** The logo's own tiles; those in ink take the colour of the text around. */
+const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];
 
-const lookOf = (index: number, done: number, own: string) => {
-  if (index < done) return own;
-  return index === done ? 'rotate-90 fill-sun' : 'rotate-90 fill-transparent stroke-line-strong';
+const lookOf = (index: number, done: number) => {
+  if (index < done) return looks[index];
+  return index === done ? 'rotate-90 fill-sun' : 'fill-transparent stroke-line-strong';
 };
 
 type Props = {
@@ -20,17 +17,17 @@ type Props = {
   className?: string;
 };
 
-/** The mark, laid tile by tile. Decoration only. */
+/** The logo, laid tile by tile. Decoration only. */
 export const StepMark = ({ done, isWorking = false, className }: Props) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('overflow-visible', className)}>
-    {tiles.map((tile, index) => (
+    {logoTiles.map(({ d }, index) => (
       <path
-        key={tile.path}
-        d={tile.path}
+        key={d}
+        d={d}
         strokeWidth="0.2"
         className={classNames(
           'origin-center transition-[fill,rotate] duration-400 [transform-box:fill-box]',
-          lookOf(index, done, tile.className),
+          lookOf(index, done),
           isWorking && index === done && 'animate-spin [animation-duration:1.6s] [animation-timing-function:steps(4)]',
         )}
       />

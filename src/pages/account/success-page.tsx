@@ -13,13 +13,13 @@ import { paymentReturnMutation } from '../../queries/account';
 export const handle = fixedPage(pageMeta.success);
 
 const Processing = () => (
-  <Outcome title="Processing your payment..." laid={1} isBusy>
+  <Outcome title="Processing your payment..." laid={3} isBusy>
     <p className="text-lead">Please keep this page open for a moment.</p>
   </Outcome>
 );
 
 const Failed = () => (
-  <Outcome title="Payment Error" laid={2}>
+  <Outcome title="Payment Error" laid={3}>
     <p className="max-w-prose text-lead">
       There was an issue processing your payment. Please try again or contact support.
     </p>
