@@ -1,13 +1,11 @@
 import { OrderPanel } from '../../components/layout/order-panel';
-import { NamedMark } from '../../components/media/named-mark';
-import { Picture } from '../../components/media/picture';
 import { StepMark } from '../../components/media/step-mark';
+import { TileField } from '../../components/media/tile-field';
 import { Carousel } from '../../components/motion/carousel';
 import { Marquee } from '../../components/motion/marquee';
-import { caseStudyCovers, caseStudyFacts } from '../../content/case-study-summaries';
-import { caseStudyIds } from '../../content/ids';
-import { asset } from '../../lib/asset';
 import { Section, Specimen } from './section';
+
+const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
 /** What moves, or may be moved, and the panel that stays in view beside a form. */
 export const MotionStates = () => (
@@ -22,24 +20,25 @@ export const MotionStates = () => (
     </Specimen>
     <Specimen title="Marquee">
       <Marquee label="Clients passing by">
-        {caseStudyIds.map((id) => (
-          <li key={id} className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display text-2xl">
-            <NamedMark
-              address={asset(`/media/clients/${id}.svg`)}
-              name={caseStudyFacts[id].title}
-              className="flex items-center gap-4"
-              markClassName="size-9"
-            />
+        {names.map((name) => (
+          <li key={name} className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display text-2xl">
+            {name}
           </li>
         ))}
       </Marquee>
     </Specimen>
     <Specimen title="Carousel">
       <div className="-mx-gutter">
-        <Carousel label="Covers" heading={<p className="text-heading">Seven covers</p>}>
-          {caseStudyIds.map((id) => (
-            <li key={id} className="w-72 border-r">
-              <Picture picture={caseStudyCovers[id]} sizes="288px" />
+        <Carousel label="Cards" heading={<p className="text-heading">Six cards</p>}>
+          {names.map((name) => (
+            <li key={name} className="w-72 border-r">
+              <TileField
+                seed={name}
+                columns={4}
+                rows={3}
+                palette={['ultramarine', 'sun', 'vermilion', 'blush', 'moss']}
+              />
+              <p className="p-4">{name}</p>
             </li>
           ))}
         </Carousel>
