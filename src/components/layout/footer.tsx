@@ -57,7 +57,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
       items={socialLinks}
       className={classNames(
         'flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6',
-        !isAlone && 'md:max-lg:justify-end md:max-lg:gap-x-4',
+        !isAlone && 'md:max-lg:justify-end md:max-lg:gap-x-3 md:max-lg:text-sm',
       )}
     />
   </address>
