@@ -9,6 +9,7 @@ for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/styleguide');
     await expect(page.getByRole('heading', { name: 'Forms on ink' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In motion' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

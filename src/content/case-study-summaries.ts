@@ -82,23 +82,23 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
 export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
   trillerfest: {
     src: '/media/trillerfest/still-1',
-    alt: 'Mosaic of sound waves in vermilion and ink, from the TrillerFest identity',
+    alt: 'Mosaic of sound waves in vermilion and blush with one sun bar, on ink, from the TrillerFest identity',
   },
   'damon-motorcycles': {
     src: '/media/damon-motorcycles/still-1',
-    alt: 'Mosaic of two wheels trailing long speed bars, from the Damon Motorcycles launch',
+    alt: 'Mosaic of a wheel trailing long speed bars on vermilion, from the Damon Motorcycles launch',
   },
   bellabeat: {
     src: '/media/bellabeat/still-1',
-    alt: 'Mosaic of moss-green leaves crossed by a pulse line, from the Bellabeat identity',
+    alt: 'Mosaic of three ringed flowers with moss-green leaves on blush, from the Bellabeat identity',
   },
   'unikoin-gold': {
     src: '/media/unikoin-gold/still-1',
-    alt: 'Mosaic of sun-yellow coins stacked across a dark grid, from the Unikoin Gold launch',
+    alt: 'Mosaic of stacked coins growing to the right under one large coin, from the Unikoin Gold launch',
   },
   'cover-build': {
     src: '/media/cover-build/still-1',
-    alt: 'Mosaic of a floor plan with thick walls and quarter-circle doors, from the Cover Build configurator',
+    alt: 'Mosaic of a floor plan with thick walls and quarter-circle doors on a green lot, from the Cover Build configurator',
   },
   'casper-blockchain': {
     src: '/media/casper-blockchain/still-1',
@@ -106,7 +106,7 @@ export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
   },
   'myle-tap': {
     src: '/media/myle-tap/still-1',
-    alt: 'Mosaic of rings spreading from a single tile, from the Myle Tap product story',
+    alt: 'Mosaic of rings in four colors spreading from a tap, from the Myle Tap product story',
   },
 };
 

@@ -26,6 +26,9 @@ export const sampleCard = {
   holder: 'Sam Sample',
 };
 
+/** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
+const inRow = 'row-span-3 grid-rows-subgrid';
+
 const twoDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 2);
 
 /**
@@ -65,11 +68,18 @@ export const CardFields = <Values extends FieldValues>({
         placeholder="1234 5678 9012 3456"
         {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
       />
-      <div className={single ? 'grid grid-cols-[3fr_2fr] gap-5' : 'grid grid-cols-3 gap-3 sm:gap-5'}>
+      <div
+        className={
+          single
+            ? 'grid grid-cols-[3fr_2fr] gap-x-5 gap-y-1.5'
+            : 'grid grid-cols-[5fr_4fr_3fr] gap-x-3 gap-y-1.5 sm:grid-cols-3 sm:gap-x-5'
+        }
+      >
         {single && (
           <FormattedField
             form={form}
             {...single}
+            className={inRow}
             required={required}
             format={formatExpiry}
             autoComplete="cc-exp"
@@ -83,6 +93,7 @@ export const CardFields = <Values extends FieldValues>({
             <FormattedField
               form={form}
               {...expiry.month}
+              className={inRow}
               required={required}
               format={twoDigits}
               maxLength={2}
@@ -94,6 +105,7 @@ export const CardFields = <Values extends FieldValues>({
             <FormattedField
               form={form}
               {...expiry.year}
+              className={inRow}
               required={required}
               format={twoDigits}
               maxLength={2}
@@ -106,6 +118,7 @@ export const CardFields = <Values extends FieldValues>({
         <FormattedField
           form={form}
           {...code}
+          className={inRow}
           required={required}
           format={formatSecurityCode}
           maxLength={4}

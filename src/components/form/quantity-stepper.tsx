@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { formatCount } from '../../lib/numbers';
 import { parseQuantity } from '../../lib/quantity';
 import { controlLook } from './field';
@@ -10,6 +10,7 @@ type Props = { quantity: number; max: number; onChange: (quantity: number) => vo
  * moment, and anything may be typed; what it means is settled at once and shown when the field is left.
  */
 export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
+  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const isCapped = typed !== null && parseQuantity(typed, max).capped;
   const step = (by: number) => {
@@ -25,7 +26,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const stepper = 'min-w-12 border border-line-strong text-2xl leading-none disabled:text-line-strong';
   return (
     <div className="grid gap-1.5">
-      <label htmlFor="quantity" className="font-semibold">
+      <label htmlFor={id} className="font-semibold">
         Quantity
       </label>
       <div className="flex max-w-56">
@@ -34,7 +35,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
           <span className="sr-only">Decrease</span>
         </button>
         <input
-          id="quantity"
+          id={id}
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -42,7 +43,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
           aria-valuenow={quantity}
           aria-valuemin={1}
           aria-valuemax={max}
-          aria-describedby="quantity-note"
+          aria-describedby={`${id}-note`}
           value={typed ?? String(quantity)}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -57,7 +58,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
           <span className="sr-only">Increase</span>
         </button>
       </div>
-      <p id="quantity-note" role="status" className="text-fg-quiet text-sm">
+      <p id={`${id}-note`} role="status" className="text-fg-quiet text-sm">
         {isCapped || quantity === max ? `The most in one order is ${formatCount(max)}.` : ''}
       </p>
     </div>

@@ -37,7 +37,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
   <address
     className={classNames(
       'grid gap-8 not-italic',
-      isAlone ? 'items-end lg:grid-cols-[1fr_auto]' : 'content-between lg:justify-items-end lg:text-right',
+      isAlone ? 'items-end md:grid-cols-[1fr_auto]' : 'content-between md:justify-items-end md:text-right',
     )}
   >
     <p
@@ -53,7 +53,13 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
         {site.phone}
       </a>
     </p>
-    <Links items={socialLinks} className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6" />
+    <Links
+      items={socialLinks}
+      className={classNames(
+        'flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6',
+        !isAlone && 'md:max-lg:justify-end md:max-lg:gap-x-3 md:max-lg:text-sm',
+      )}
+    />
   </address>
 );
 
@@ -64,7 +70,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
 export const Footer = ({ withNewsletter }: { withNewsletter: boolean }) => (
   <footer className="on-ink overflow-hidden border-t print:hidden">
     <div className="page-grid">
-      <div className={classNames('grid gap-12', withNewsletter ? 'py-section lg:grid-cols-2' : 'py-12')}>
+      <div className={classNames('grid gap-12', withNewsletter ? 'py-section md:grid-cols-2' : 'py-12')}>
         {withNewsletter && <NewsletterForm />}
         <Reach isAlone={!withNewsletter} />
       </div>

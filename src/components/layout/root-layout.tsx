@@ -21,13 +21,13 @@ export const RootLayout = () => {
     <>
       <a
         href="#content"
-        className="-translate-y-24 fixed top-3 left-3 z-60 bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+        className="-translate-y-24 fixed top-3 left-3 z-60 bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
       <Header />
       {isPublic && <TrialBanner />}
-      <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none">
+      <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none print:pt-0">
         <Outlet />
       </main>
       <Footer withNewsletter={isPublic} />

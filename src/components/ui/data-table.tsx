@@ -102,7 +102,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
             data-index={index}
             ref={isVirtual ? virtualizer.measureElement : undefined}
             aria-rowindex={index + 2}
-            className="border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4"
+            className="border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]"
           >
             {columns.map(({ id, header, cell, isNumeric }) => (
               <td

@@ -51,15 +51,15 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers.bellabeat,
     {
       src: '/media/bellabeat/still-2',
-      alt: 'Mosaic of blush and moss leaves turned in four directions, from the Bellabeat packaging',
+      alt: 'Mosaic of a pulse line beside a flower of four leaves, from the Bellabeat packaging',
     },
     {
       src: '/media/bellabeat/still-3',
-      alt: 'Mosaic of a cycle ring drawn with small leaf tiles, from the Bellabeat app',
+      alt: 'Mosaic of leaves filling a grid of dots day by day, from the Bellabeat app',
     },
     {
       src: '/media/bellabeat/still-4',
-      alt: 'Mosaic of a slow pulse line over a paper ground, from the Bellabeat sleep stories',
+      alt: 'Mosaic of a sun rising behind leaves, from the Bellabeat sleep stories',
     },
   ],
   socialLinks: {

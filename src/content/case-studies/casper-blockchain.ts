@@ -48,15 +48,15 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers['casper-blockchain'],
     {
       src: '/media/casper-blockchain/still-2',
-      alt: 'Mosaic of a chain of blocks turning a corner, one block in vermilion, from a Casper explainer film',
+      alt: 'Mosaic of three linked rings, the middle one in ultramarine, from a Casper explainer film',
     },
     {
       src: '/media/casper-blockchain/still-3',
-      alt: 'Mosaic of many small blocks agreeing on one large square, from the Casper consensus diagram',
+      alt: 'Mosaic of blocks branching from one block down to eight, from the Casper consensus diagram',
     },
     {
       src: '/media/casper-blockchain/still-4',
-      alt: 'Mosaic of stacked blocks with a lifted top row, from the Casper contract-upgrade diagram',
+      alt: 'Mosaic of stacked blocks of every shape growing from the left, from the Casper contract-upgrade diagram',
     },
   ],
   socialLinks: {

@@ -47,15 +47,15 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers['cover-build'],
     {
       src: '/media/cover-build/still-2',
-      alt: 'Mosaic of four room layouts on the same panel grid, from the Cover Build plan library',
+      alt: 'Mosaic of a street of four gabled houses before a low sun, from the Cover Build plan library',
     },
     {
       src: '/media/cover-build/still-3',
-      alt: 'Mosaic of a lot with setback lines and one blush-colored house, from the Cover Build site view',
+      alt: 'Mosaic of two doors and a stair of a floor plan, close up, from the Cover Build configurator',
     },
     {
       src: '/media/cover-build/still-4',
-      alt: 'Mosaic of wall panels laid out in rows, from the Cover Build factory sheet',
+      alt: 'Mosaic of six building lots seen from above, with houses and trees, from the Cover Build site view',
     },
   ],
   socialLinks: {

@@ -51,15 +51,15 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers['damon-motorcycles'],
     {
       src: '/media/damon-motorcycles/still-2',
-      alt: 'Mosaic of one large wheel built from quarter-circles, from the Damon Motorcycles reveal film',
+      alt: 'Mosaic of a motorcycle seen from the side, two ink wheels and a vermilion frame, from the Damon Motorcycles reveal film',
     },
     {
       src: '/media/damon-motorcycles/still-3',
-      alt: 'Mosaic of arcs of light closing in on a rider from behind, from the Damon warning display',
+      alt: 'Mosaic of three arrowheads pointing forward, from the Damon warning display',
     },
     {
       src: '/media/damon-motorcycles/still-4',
-      alt: 'Mosaic of horizontal speed bars dissolving to the right, from the Damon reservation site',
+      alt: 'Mosaic of a checkered flag beside the arcs of a bend in the road, from the Damon reservation site',
     },
   ],
   socialLinks: {

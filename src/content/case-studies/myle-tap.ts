@@ -41,15 +41,15 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers['myle-tap'],
     {
       src: '/media/myle-tap/still-2',
-      alt: 'Mosaic of two taps whose rings overlap, from the Myle Tap gesture studies',
+      alt: 'Mosaic of rings cut in half and shifted by a step, from the Myle Tap gesture studies',
     },
     {
       src: '/media/myle-tap/still-3',
-      alt: 'Mosaic of one closed ring of blush tiles on ink, from the Myle Tap listening light',
+      alt: 'Mosaic of a field of dots that open into rings around one tap, from the Myle Tap listening light',
     },
     {
       src: '/media/myle-tap/still-4',
-      alt: 'Mosaic of a day as a grid of small ringed tiles, from the Myle Tap launch film',
+      alt: 'Mosaic of one tap between two others, half by night and half by day, from the Myle Tap launch film',
     },
   ],
   socialLinks: {

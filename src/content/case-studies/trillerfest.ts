@@ -51,7 +51,7 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers.trillerfest,
     {
       src: '/media/trillerfest/still-2',
-      alt: 'Mosaic of tall vermilion bars rising like an equalizer over a paper ground, from a TrillerFest poster',
+      alt: 'Mosaic of three waves in ink, blush and sun under a low sun, from a TrillerFest poster',
     },
     {
       src: '/media/trillerfest/still-3',
@@ -59,7 +59,7 @@ export const caseStudy: CaseStudy = {
     },
     {
       src: '/media/trillerfest/still-4',
-      alt: 'Mosaic of a quiet passage, four low bars in a wide field of ink, from the TrillerFest stage kit',
+      alt: 'Mosaic of a loudspeaker with sun-yellow level bars beside it, from the TrillerFest stage kit',
     },
   ],
   socialLinks: {

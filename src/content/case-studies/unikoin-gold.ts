@@ -41,15 +41,15 @@ export const caseStudy: CaseStudy = {
     caseStudyCovers['unikoin-gold'],
     {
       src: '/media/unikoin-gold/still-2',
-      alt: 'Mosaic of one large coin split into quarter-circles, from the Unikoin Gold sale page',
+      alt: 'Mosaic of one large coin trailing bars of light, from the Unikoin Gold sale page',
     },
     {
       src: '/media/unikoin-gold/still-3',
-      alt: 'Mosaic of coins passing between two sides of a grid, from the Unikoin Gold match diagram',
+      alt: 'Mosaic of coins turning from outline to solid across a grid, from the Unikoin Gold match diagram',
     },
     {
       src: '/media/unikoin-gold/still-4',
-      alt: 'Mosaic of a rising column of sun-yellow coins on ultramarine, from the Unikoin Gold referral screens',
+      alt: 'Mosaic of a half coin rising like a sun over rows of coins, from the Unikoin Gold referral screens',
     },
   ],
   socialLinks: {

@@ -15,6 +15,7 @@ import { fixedPage } from '../../lib/page-handle';
 import { required } from '../../lib/validation';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
+import { CardPurpose } from './card-purpose';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -38,41 +39,46 @@ const AddPaymentMethod = () => {
     name: sampleCard.holder,
   };
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16">
+    <div className="page-grid grid gap-10 py-12 lg:gap-12 lg:py-16">
       <BackLink to={href('purchaseCredits')}>Back to purchase credits</BackLink>
       <PageHeading
         title="Add Payment Method"
         intro="One card for all your credit packs. We go back to your order right after."
       />
-      <Form
-        form={form}
-        order={['name', 'number', 'expiry', 'cvc']}
-        className="grid max-w-xl gap-6"
-        onSubmit={async () => {
-          // The card's details end here: only the fact that there is one is kept.
-          await addCard.mutateAsync();
-          // Replaced, so that Back does not ask for a card again.
-          navigate(href('purchaseCredits'), { replace: true });
-          return 'left';
-        }}
-      >
-        {({ isBusy, problem }) => (
-          <>
-            <DemoNotice asksFor="card" onFill={() => form.reset(sample)} />
-            <CardFields
-              form={form}
-              required
-              holder={{ name: 'name', label: 'Name on card' }}
-              number={{ name: 'number', label: 'Card number' }}
-              expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
-              code={{ name: 'cvc', label: 'CVC' }}
-            />
-            <SubmitButton isBusy={isBusy} busyLabel="Adding card..." problem={problem}>
-              Add Payment Method
-            </SubmitButton>
-          </>
-        )}
-      </Form>
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <Form
+          form={form}
+          order={['name', 'number', 'expiry', 'cvc']}
+          className="grid content-start gap-6 lg:col-span-6"
+          onSubmit={async () => {
+            // The card's details end here: only the fact that there is one is kept.
+            await addCard.mutateAsync();
+            // Replaced, so that Back does not ask for a card again.
+            navigate(href('purchaseCredits'), { replace: true });
+            return 'left';
+          }}
+        >
+          {({ isBusy, problem }) => (
+            <>
+              <DemoNotice asksFor="card" onFill={() => form.reset(sample)} />
+              <CardFields
+                form={form}
+                required
+                holder={{ name: 'name', label: 'Name on card' }}
+                number={{ name: 'number', label: 'Card number' }}
+                expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
+                code={{ name: 'cvc', label: 'CVC' }}
+              />
+              <SubmitButton isBusy={isBusy} busyLabel="Adding card..." problem={problem}>
+                Add Payment Method
+              </SubmitButton>
+            </>
+          )}
+        </Form>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <CardPurpose />
+        </div>
+      </div>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { Outcome } from '../../components/layout/outcome';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site';
@@ -7,8 +8,7 @@ import { href } from '../../paths';
 export const handle = fixedPage(pageMeta.cancel);
 
 export const Component = () => (
-  <div className="page-grid grid justify-items-start gap-6 py-section">
-    <h1 className="text-title">Payment Cancelled</h1>
+  <Outcome title="Payment Cancelled" laid={2}>
     <p className="max-w-prose text-lead">
       Nothing was charged and your credits are as they were. You can pick up where you left off.
     </p>
@@ -25,5 +25,5 @@ export const Component = () => (
       </a>
       .
     </p>
-  </div>
+  </Outcome>
 );

@@ -1,7 +1,6 @@
 import { Guard } from '../../components/layout/guard';
 import { saveFailed } from '../../components/layout/save-failed';
 import { Button, ButtonLink } from '../../components/ui/button';
-import { Icon } from '../../components/ui/icon';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
 import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/credits';
@@ -14,6 +13,7 @@ import { useAccount } from '../../queries/account';
 import { logOut } from '../../services/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
+import { ServiceTile } from './service-tile';
 
 export const handle = fixedPage(pageMeta.dashboard);
 
@@ -26,7 +26,7 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
         !affordable && 'text-fg-quiet',
       )}
     >
-      <Icon name={service.icon} className="mt-1 size-7" />
+      <ServiceTile service={service} isOpen={!affordable} className="size-14" />
       <div className="grid content-start gap-1">
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-prose">{service.description}</p>
@@ -49,7 +49,7 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
 
 const Balance = ({ credits }: { credits: number }) => (
   <section aria-labelledby="balance" className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-4">
-    <div className="grid gap-3 bg-ink p-7 text-paper on-ink">
+    <div className="on-ink grid gap-3 rounded-tr-[6rem] p-7 pt-16 pr-20">
       <h2 id="balance" className="font-semibold font-text text-base">
         Available credits
       </h2>

@@ -5,6 +5,7 @@ import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { Guard } from '../../components/layout/guard';
+import { OrderPanel } from '../../components/layout/order-panel';
 import { BackLink } from '../../components/ui/back-link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
@@ -79,25 +80,26 @@ const PurchaseCredits = () => {
           <PackPicker selected={packId} onSelect={setPackId} />
           <QuantityStepper quantity={quantity} max={maxPackQuantity} onChange={setQuantity} />
         </div>
-        <section aria-labelledby="summary" className="grid gap-5 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9">
-          <h2 id="summary" className="text-heading">
-            Order summary
-          </h2>
-          <PurchaseSummary packId={packId} quantity={quantity} />
-          <div className="grid gap-1 border-sun border-l-8 bg-ground-raised p-4">
-            <p className="font-semibold">Payment Integration In Progress</p>
-            <p>This is a demo: nothing is charged or sent.</p>
-          </div>
-          <SubmitButton
-            isBusy={isBusy}
-            busyLabel="Processing..."
-            disabled={!packId}
-            problem={hasFailed ? failure.description : ''}
-          >
-            Purchase Credits (Demo)
-          </SubmitButton>
-          <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
-        </section>
+        <div className="lg:self-stretch lg:col-span-5">
+          <OrderPanel id="summary" heading="Order summary">
+            <PurchaseSummary packId={packId} quantity={quantity} />
+            <div className="grid gap-1 border-sun border-l-8 pl-4">
+              <p className="font-semibold">Payment Integration In Progress</p>
+              <p>This is a demo: nothing is charged or sent.</p>
+            </div>
+            <div className="grid gap-3">
+              <SubmitButton
+                isBusy={isBusy}
+                busyLabel="Processing..."
+                disabled={!packId}
+                problem={hasFailed ? failure.description : ''}
+              >
+                Purchase Credits (Demo)
+              </SubmitButton>
+              <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
+            </div>
+          </OrderPanel>
+        </div>
       </form>
     </div>
   );

@@ -33,16 +33,18 @@ const Receipt = () => {
   if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
   const totalCents = toCents(entry.amount);
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16 print:p-0">
-      <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
+    <div className="page-grid grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
+      <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
         <BackLink to={href('history')}>Back to transaction history</BackLink>
         <Button onClick={() => window.print()}>Print receipt</Button>
       </div>
-      <article className="grid max-w-3xl gap-10 bg-ground-raised p-8 sm:p-12 print:max-w-none print:bg-transparent print:p-0">
+      <article className="grid gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">
-          <h1 className="text-title">Receipt</h1>
+          <div className="grid justify-items-start gap-6">
+            <LogoMark className="size-14" />
+            <h1 className="text-title">Receipt</h1>
+          </div>
           <address className="not-italic sm:text-right">
-            <LogoMark className="mb-3 size-10 sm:ml-auto" />
             {site.address.map((line) => (
               <span key={line} className="block">
                 {line}

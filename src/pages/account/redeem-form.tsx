@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
+import { OrderPanel } from '../../components/layout/order-panel';
 import { BackLink } from '../../components/ui/back-link';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -14,6 +15,7 @@ import { formatCount } from '../../lib/numbers';
 import { href } from '../../paths';
 import { redeemMutation } from '../../queries/account';
 import { isServiceError } from '../../services/errors';
+import { ServiceTile } from './service-tile';
 
 const failure = {
   title: 'Redemption Failed',
@@ -62,7 +64,10 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
       <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
       <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
         <div className="grid gap-10 lg:col-span-7">
-          <PageHeading title={service.name} intro={service.description} />
+          <div className="grid gap-6">
+            <ServiceTile service={service} className="size-20" />
+            <PageHeading title={service.name} intro={service.description} />
+          </div>
           <section aria-labelledby="included" className="grid gap-4">
             <h2 id="included" className="text-heading">
               What's included
@@ -77,49 +82,45 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             </ul>
           </section>
         </div>
-        <section
-          aria-labelledby="cost"
-          className="grid gap-5 bg-ground-raised p-7 lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9"
-        >
-          <h2 id="cost" className="text-subheading">
-            Redeem with credits
-          </h2>
-          <dl>
-            <Line label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
-            <Line label="Service Cost" value={formatCount(service.credits)} />
-            <Line
-              strong
-              label="Credits After"
-              value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
-            />
-          </dl>
-          {missing > 0 && (
-            <div className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
-              <p className="font-semibold">Insufficient Credits</p>
-              <p>You need {formatCount(missing)} more credits to redeem this service.</p>
-              <ButtonLink size="small" to={href('purchaseCredits')}>
-                Purchase Credits
-              </ButtonLink>
-            </div>
-          )}
-          <form
-            className="grid gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void run(undefined);
-            }}
-          >
-            <SubmitButton
-              isBusy={isBusy}
-              busyLabel="Processing..."
-              disabled={credits === null || (missing > 0 && !isBusy)}
-              problem={hasFailed ? failure.description : ''}
+        <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
+          <OrderPanel id="cost" heading="Redeem with credits">
+            <dl>
+              <Line label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
+              <Line label="Service Cost" value={formatCount(service.credits)} />
+              <Line
+                strong
+                label="Credits After"
+                value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+              />
+            </dl>
+            {missing > 0 && (
+              <div className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
+                <p className="font-semibold">Insufficient Credits</p>
+                <p>You need {formatCount(missing)} more credits to redeem this service.</p>
+                <ButtonLink size="small" to={href('purchaseCredits')}>
+                  Purchase Credits
+                </ButtonLink>
+              </div>
+            )}
+            <form
+              className="grid gap-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void run(undefined);
+              }}
             >
-              Redeem Service
-            </SubmitButton>
-          </form>
-          <p className="text-fg-quiet text-sm">{creditNote}</p>
-        </section>
+              <SubmitButton
+                isBusy={isBusy}
+                busyLabel="Processing..."
+                disabled={credits === null || (missing > 0 && !isBusy)}
+                problem={hasFailed ? failure.description : ''}
+              >
+                Redeem Service
+              </SubmitButton>
+            </form>
+            <p className="text-fg-quiet text-sm">{creditNote}</p>
+          </OrderPanel>
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { StepMark } from '../../components/media/step-mark';
 import { briefSteps, stepText } from '../../content/onboarding';
 import { classNames } from '../../lib/class-names';
-import { StepMark } from './step-mark';
 import { stepHref } from './use-step';
 
 /** How far along the brief is: a bar with words. */

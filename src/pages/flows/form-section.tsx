@@ -19,6 +19,9 @@ export const FormSection = (props: {
     <div className="grid max-w-prose gap-6">
       <div>
         <h2 id={`${props.id}-heading`} className="text-heading">
+          <span aria-hidden="true" className="figures mr-3 text-fg-quiet sm:hidden">
+            {props.number}
+          </span>
           {props.title}
         </h2>
         {props.note && <p className="mt-2 text-fg-quiet">{props.note}</p>}

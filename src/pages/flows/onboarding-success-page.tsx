@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { PageShell } from '../../components/layout/guard';
+import { StepMark } from '../../components/media/step-mark';
 import { ButtonLink } from '../../components/ui/button';
 import { onboardingSuccessPage } from '../../content/onboarding';
 import { pageMeta } from '../../content/pages';
@@ -9,7 +10,6 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { onboardingComplete } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { StepMark } from './step-mark';
 
 export const handle = fixedPage(pageMeta.onboardingSuccess);
 
@@ -22,8 +22,8 @@ export const Component = () => {
   if (!isKnown) return <PageShell title={heading} />;
   if (!isComplete) return <Navigate to={href('subscribe')} replace />;
   return (
-    <div className="page-grid grid gap-x-12 gap-y-12 py-12 lg:grid-cols-12 lg:py-20">
-      <div className="grid content-start gap-8 lg:col-span-6">
+    <div className="page-grid grid gap-x-12 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
+      <div className="grid content-start gap-8 md:col-span-7 lg:col-span-6">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-prose text-lead">{lead}</p>
         <div className="flex flex-wrap gap-3">
@@ -35,10 +35,10 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </div>
-      <StepMark done={4} className="aspect-square w-full max-w-xs lg:col-span-5 lg:col-start-8 lg:max-w-none" />
-      <ol className="grid gap-x-12 border-t border-fg lg:col-span-12 lg:grid-cols-3">
+      <StepMark done={4} className="aspect-square w-full max-w-xs md:col-span-5 lg:col-start-8 lg:max-w-none" />
+      <ol className="grid gap-x-12 border-t border-fg md:col-span-12 md:grid-cols-3">
         {next.map(({ title, text }, index) => (
-          <li key={title} className="border-b py-6 lg:border-b-0">
+          <li key={title} className="border-b py-6 md:border-b-0">
             <span className="figures text-fg-quiet">{index + 1}</span>
             <h2 className="mt-1 text-subheading">{title}</h2>
             <p className="mt-2 max-w-prose">{text}</p>

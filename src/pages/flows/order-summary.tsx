@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
+import { OrderPanel } from '../../components/layout/order-panel';
 import { formatCents } from '../../lib/money';
 
 export type SummaryLine = { label: string; cents: number; action?: ReactNode };
 
-/** Four tiles in a row, as wide as the summary. Decoration. */
-const TileBand = () => (
-  <svg aria-hidden="true" viewBox="0 0 64 16" className="block w-full">
-    <path d="M0 0H16A16 16 0 0 1 0 16Z" className="fill-sun" />
-    <path d="M16 0H32V16Z" className="fill-ultramarine" />
-    <path d="M32 16A16 16 0 0 1 48 0V16Z" className="fill-blush" />
-    <path d="M48 0H64V16A16 16 0 0 1 48 0Z" className="fill-moss" />
-  </svg>
-);
-
-/** What is bought and what it comes to. Stays in view beside the form on wide screens. */
+/** The lines of an order and their total. */
 export const OrderSummary = (props: {
   /** What the lines are about, beyond their figures. */
   note?: ReactNode;
@@ -23,40 +14,27 @@ export const OrderSummary = (props: {
   /** Discount box and button. */
   children: ReactNode;
 }) => (
-  <section
-    id="order-summary"
-    aria-labelledby="order-summary-heading"
-    className="on-ink max-lg:scroll-mt-14 lg:sticky lg:top-24"
-  >
-    <TileBand />
-    <div className="grid gap-6 p-6 sm:p-8">
-      <div>
-        <h2 id="order-summary-heading" className="text-subheading">
-          Order summary
-        </h2>
-        {props.note}
-      </div>
-      <dl className="figures grid gap-3 border-t pt-4">
-        {props.lines.map(({ label, cents, action }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <dt>{label}</dt>
-            <dd className="flex items-baseline gap-4">
-              {action}
-              {formatCents(cents)}
-            </dd>
-          </div>
-        ))}
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t pt-4">
-          <dt className="font-semibold">Total</dt>
-          <dd className="text-right">
-            <span className="block font-display font-semibold text-figure">{formatCents(props.totalCents)}</span>
-            {props.periodText && <span className="text-fg-quiet">{props.periodText}</span>}
+  <OrderPanel id="order-summary" heading="Order summary" note={props.note}>
+    <dl className="figures grid gap-3 border-t pt-4">
+      {props.lines.map(({ label, cents, action }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <dt>{label}</dt>
+          <dd className="flex items-baseline gap-4">
+            {action}
+            {formatCents(cents)}
           </dd>
         </div>
-      </dl>
-      {props.children}
-    </div>
-  </section>
+      ))}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t pt-4">
+        <dt className="font-semibold">Total</dt>
+        <dd className="text-right">
+          <span className="block font-display font-semibold text-figure">{formatCents(props.totalCents)}</span>
+          {props.periodText && <span className="text-fg-quiet">{props.periodText}</span>}
+        </dd>
+      </div>
+    </dl>
+    {props.children}
+  </OrderPanel>
 );
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Outcome } from '../../components/layout/outcome';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site';
@@ -27,11 +28,10 @@ const AlreadySubscribed = () => {
     };
   }, [navigate]);
   return (
-    <div role="alert" className="page-grid grid justify-items-start gap-6 py-section">
-      <h1 className="text-title">{subscribeMessages.alreadySubscribed.title}</h1>
+    <Outcome role="alert" title={subscribeMessages.alreadySubscribed.title} laid={4}>
       <p className="max-w-prose text-lead">{subscribeMessages.alreadySubscribed.description}</p>
       <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
-    </div>
+    </Outcome>
   );
 };
 

@@ -15,9 +15,11 @@ export const Component = () => {
   return (
     <>
       <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
-        <div className="grid content-start gap-6 self-start lg:sticky lg:top-32 lg:col-span-5">
-          <h1 className="text-title">{heading}</h1>
-          <p className="max-w-prose text-lead">{text}</p>
+        <div className="grid content-start gap-6 self-start md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:sticky lg:top-32 lg:col-span-5">
+          <div className="grid content-start gap-6">
+            <h1 className="text-title">{heading}</h1>
+            <p className="max-w-prose text-lead">{text}</p>
+          </div>
           <TileField
             seed="twelve answers"
             columns={6}

@@ -17,7 +17,7 @@ export const handle = fixedPage(pageMeta.pricing);
 export const Component = () => (
   <>
     <Masthead title={heading} text={text} />
-    <div className="page-grid grid gap-x-8 gap-y-16 lg:grid-cols-2">
+    <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
       {pricingOffers.map((offer, index) => (
         <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
       ))}

@@ -7,7 +7,7 @@ import { workPage } from '../../content/work-page';
 import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { arrange } from './work/arrange';
+import { arrange, standsAlone } from './work/arrange';
 import { filterWork, readFilter } from './work/filters';
 import { WorkCard } from './work/work-card';
 import { WorkFilters } from './work/work-filters';
@@ -49,7 +49,14 @@ export const Component = () => {
       ) : (
         <ul className="grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
           {studies.map((study, index) => (
-            <WorkCard key={study.id} study={study} isMuted={isMuted} isFirst={index === 0} isBeside={index < inPairs} />
+            <WorkCard
+              key={study.id}
+              study={study}
+              isMuted={isMuted}
+              isFirst={index === 0}
+              isBeside={index < inPairs}
+              isAlone={standsAlone(studies, index)}
+            />
           ))}
         </ul>
       )}

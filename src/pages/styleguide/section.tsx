@@ -6,13 +6,13 @@ export const Section = ({ id, title, children }: { id: string; title: string; ch
     <h2 id={id} className="text-heading lg:col-span-3">
       {title}
     </h2>
-    <div className="grid min-w-0 content-start gap-10 lg:col-span-9">{children}</div>
+    <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:col-span-9">{children}</div>
   </section>
 );
 
 /** A component in its states, under its name. */
 export const Specimen = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="grid min-w-0 content-start gap-4">
+  <div className="grid min-w-0 grid-cols-1 content-start gap-4">
     <h3 className="eyebrow">{title}</h3>
     {children}
   </div>

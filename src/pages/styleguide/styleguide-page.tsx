@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
+import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
 import { MediaStates } from './media-states';
+import { MotionStates } from './motion-states';
 import { OverlayStates } from './overlay-states';
-import { Section, Specimen } from './section';
+import { Section } from './section';
 import { Tokens } from './tokens';
 import { UiStates } from './ui-states';
 
@@ -17,7 +17,6 @@ const looks = { paper: 'on-paper', ink: 'on-ink' };
 
 /** Every token and every component in its states, on both grounds. Linked from nowhere; the browser tests look at it. */
 export const Component = () => {
-  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <div className="page-grid grid gap-10 pt-12 lg:pt-16">
@@ -26,6 +25,7 @@ export const Component = () => {
           <Tokens />
           <OverlayStates />
           <MediaStates />
+          <MotionStates />
         </div>
       </div>
       {grounds.map((ground) => (
@@ -36,11 +36,7 @@ export const Component = () => {
             </Section>
             <Section id={`form-${ground}`} title={`Forms on ${ground}`}>
               <FormStates ground={ground} />
-              {ground === 'paper' && (
-                <Specimen title="Quantity">
-                  <QuantityStepper quantity={quantity} max={99} onChange={setQuantity} />
-                </Specimen>
-              )}
+              <FormExtras ground={ground} />
             </Section>
           </div>
         </div>

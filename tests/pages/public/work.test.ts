@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../../src/pages/public/work/arrange';
+import { arrange, standsAlone } from '../../../src/pages/public/work/arrange';
 import { filterHref, filterOptions, filterWork, readFilter } from '../../../src/pages/public/work/filters';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
@@ -41,4 +41,15 @@ test('large cards stand beside medium ones, left and right in turn, and none is 
   expect(order('L1 L2 m1 m2 m3 m4 m5')).toEqual(['L1', 'm1', 'm2', 'L2', 'm3', 'm4', 'm5']);
   expect(order('L1 L2')).toEqual(['L1', 'L2']);
   expect(order('m1 m2')).toEqual(['m1', 'm2']);
+});
+
+test('a medium card stands alone where the rows of two leave it no neighbour', () => {
+  const alone = (sizes: string) => {
+    const items = [...sizes].map((sign) => ({ size: sign === 'L' ? ('large' as const) : ('medium' as const) }));
+    return items.map((_, index) => index).filter((index) => standsAlone(items, index));
+  };
+  expect(alone('LmmLmmm')).toEqual([6]);
+  expect(alone('LmL')).toEqual([1]);
+  expect(alone('m')).toEqual([0]);
+  expect(alone('Lmm')).toEqual([]);
 });

@@ -8,8 +8,8 @@ const { offers, offersHeading } = enterprisePage;
 
 /** The second offer stands lower than the first: two ways, not two tiers. */
 const looks = [
-  { ground: groundClass.sun, place: 'lg:col-span-6', corner: 'rounded-br-[8rem]' },
-  { ground: groundClass.moss, place: 'lg:col-span-6 lg:mt-24', corner: 'rounded-tl-[8rem]' },
+  { ground: groundClass.sun, place: '', corner: 'rounded-br-[8rem]' },
+  { ground: groundClass.moss, place: 'md:mt-24', corner: 'rounded-tl-[8rem]' },
 ];
 
 export const Offers = () => (
@@ -17,7 +17,7 @@ export const Offers = () => (
     <h2 id="offers" className="text-title">
       {offersHeading}
     </h2>
-    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
       {offers.map(({ id, name, priceText, text, includes, cta }, index) => {
         const [amount, period] = priceText.split('/');
         return (

@@ -17,8 +17,11 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
     <article className="group relative">
       <div className="relative">
         <Picture picture={caseStudyCovers[id]} sizes={sizes} className={classNames('case-picture', shared)} />
-        <span className="absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink transition-colors group-hover:bg-vermilion lg:size-20">
-          <Icon name="arrow-up-right" className="size-7" />
+        <span className="absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink transition-[border-radius] duration-300 group-hover:rounded-tl-tile group-has-[:focus-visible]:rounded-tl-tile lg:size-20">
+          <Icon
+            name="arrow-up-right"
+            className="size-7 transition-transform duration-300 group-hover:translate-1 group-has-[:focus-visible]:translate-1"
+          />
         </span>
       </div>
       <p className="eyebrow mt-5">{industry}</p>
@@ -34,16 +37,16 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
 
 /** The first is the largest and runs off the page; the third hangs lower than the second. */
 const places = [
-  { className: 'lg:col-span-8 lg:-mr-gutter', sizes: '(min-width: 1024px) 66vw, 92vw' },
-  { className: 'lg:col-span-7', sizes: '(min-width: 1024px) 55vw, 92vw' },
-  { className: 'lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, 92vw' },
+  { className: 'md:col-span-2 lg:col-span-8 lg:-mr-gutter', sizes: '(min-width: 1024px) 66vw, 92vw' },
+  { className: 'lg:col-span-7', sizes: '(min-width: 1024px) 55vw, (min-width: 768px) 45vw, 92vw' },
+  { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, (min-width: 768px) 45vw, 92vw' },
 ];
 
 /** 6. Three launches, set as unevenly as they were. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
-    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12 lg:gap-y-24">
-      <div className="flex flex-col justify-between gap-8 lg:col-span-4">
+    <div className="page-grid grid gap-x-8 gap-y-16 py-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">
+      <div className="flex flex-col justify-between gap-8 md:col-span-2 lg:col-span-4">
         <h2 id="innovation" className="text-title">
           {innovationSection.heading}
         </h2>

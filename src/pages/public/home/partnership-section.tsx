@@ -71,10 +71,15 @@ export const PartnershipSection = () => (
     <ol>
       {partnershipSection.steps.map(({ name, description }, index) => (
         <li key={name} className="border-t">
-          <Reveal className="grid items-center gap-x-8 gap-y-6 py-9 lg:grid-cols-12">
-            <h3 className="text-hero lg:col-span-4">{name}</h3>
-            <TileDrawing columns={6} rows={3} tiles={drawings[index] ?? []} className="w-full max-w-md lg:col-span-4" />
-            <p className="max-w-prose text-lead lg:col-span-4">{description}</p>
+          <Reveal className="grid items-center gap-x-8 gap-y-6 py-9 md:grid-cols-2 lg:grid-cols-12">
+            <h3 className="self-end text-hero lg:self-center lg:col-span-4">{name}</h3>
+            <TileDrawing
+              columns={6}
+              rows={3}
+              tiles={drawings[index] ?? []}
+              className="w-full max-w-md md:max-lg:row-span-2 lg:col-span-4"
+            />
+            <p className="max-w-prose self-start text-lead lg:col-span-4 lg:self-center">{description}</p>
           </Reveal>
         </li>
       ))}

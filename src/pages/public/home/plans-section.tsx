@@ -43,25 +43,29 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
 
 const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   <>
-    <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
-    <h3 className="mt-6 text-heading">{plan.name}</h3>
-    <p className="mt-3">
-      <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>
-      <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
-    </p>
-    <p className="mt-4 lg:min-h-20">{plan.summary}</p>
-    <div className="mt-5 grid min-h-26 content-start justify-items-start gap-1">
-      <Actions plan={plan} />
+    <div>
+      <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
+      <h3 className="mt-6 text-heading">{plan.name}</h3>
+      <p className="mt-3">
+        <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>
+        <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
+      </p>
+      <p className="mt-4 lg:min-h-20">{plan.summary}</p>
+      <div className="mt-5 grid content-start justify-items-start gap-1 lg:min-h-26">
+        <Actions plan={plan} />
+      </div>
     </div>
-    <h4 className="eyebrow mt-5">{plan.addsHeading}</h4>
-    <ul className="mt-2">
-      {plan.adds.map((item) => (
-        <li key={item} className="border-t py-2.5">
-          {item}
-        </li>
-      ))}
-    </ul>
-    {plan.id === 'enterprise' && <p className="mt-auto border-t pt-6 text-lead">{plansSection.customNote}</p>}
+    <div className="flex grow flex-col">
+      <h4 className="eyebrow mt-5 md:max-lg:mt-0">{plan.addsHeading}</h4>
+      <ul className="mt-2">
+        {plan.adds.map((item) => (
+          <li key={item} className="border-t py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+      {plan.id === 'enterprise' && <p className="mt-auto border-t pt-6 text-lead">{plansSection.customNote}</p>}
+    </div>
   </>
 );
 
@@ -76,12 +80,12 @@ export const PlansSection = () => (
         <div
           key={plan.id}
           className={classNames(
-            'flex flex-col pb-12 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0',
+            'flex flex-col pb-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0',
             starts[tier],
           )}
         >
           {tier === 0 && (
-            <header className="py-16 lg:pt-section lg:pb-14">
+            <header className="py-16 md:max-lg:col-span-2 md:max-lg:pb-12 lg:pt-section lg:pb-14">
               <h2 id="plans" className="text-title">
                 {plansSection.heading}
               </h2>

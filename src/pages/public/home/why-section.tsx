@@ -32,7 +32,7 @@ export const WhySection = () => (
   <section aria-labelledby="why" className="page-grid pt-section">
     <div className="grid gap-y-12 lg:grid-cols-12">
       <div className="flex flex-col justify-between gap-10 pb-section lg:col-span-3 lg:pr-6">
-        <h2 id="why" className="text-title">
+        <h2 id="why" className="text-title lg:-mr-6">
           {whySection.heading}
         </h2>
         <div className="flex flex-wrap gap-3">

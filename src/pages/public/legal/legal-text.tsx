@@ -34,7 +34,7 @@ export const LegalText = ({ document: { title, updated, intro, sections } }: { d
       </p>
     </div>
     <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-      <ol className="grid justify-items-start gap-1">
+      <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-8">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">

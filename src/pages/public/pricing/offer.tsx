@@ -33,7 +33,10 @@ const Term = ({ label, value }: { label: string; value: string }) => (
 
 /** One offer: its price on a tile of its own, with the term and the notice beside it, then what is in and what is not. */
 export const Offer = ({ offer, color, isMain }: Props) => (
-  <section aria-labelledby={`offer-${offer.id}`} className="grid content-start">
+  <section
+    aria-labelledby={`offer-${offer.id}`}
+    className="grid content-start gap-y-8 md:row-span-4 md:grid-rows-subgrid"
+  >
     <div
       className={classNames(
         'grid content-between gap-10 rounded-tr-[8rem] p-6 sm:p-8 lg:min-h-[30rem]',
@@ -48,7 +51,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       </div>
       <div className="grid gap-6">
         <p className="figures font-display font-semibold">
-          <span className="text-hero">{offer.priceText}</span>
+          <span className="text-hero md:max-lg:text-title">{offer.priceText}</span>
           <span className="text-subheading">{offer.fullPriceText.slice(offer.priceText.length)}</span>
         </p>
         <dl className="grid gap-4 border-current border-t pt-4 sm:grid-cols-2 [&_dt]:text-current">
@@ -57,18 +60,16 @@ export const Offer = ({ offer, color, isMain }: Props) => (
         </dl>
       </div>
     </div>
-    <div className="grid gap-8 pt-8">
-      <div className="grid justify-items-start gap-4">
-        <ButtonLink tone={isMain ? 'primary' : 'secondary'} size="large" to={offer.cta.href}>
-          {offer.cta.label}
-        </ButtonLink>
-        <p className="max-w-prose">
-          <strong>{labels.bestFor}:</strong> {offer.bestFor}
-        </p>
-        {offer.priceNote && <p className="max-w-prose text-fg-quiet text-sm">{offer.priceNote}</p>}
-      </div>
-      <List heading={labels.includes} items={offer.includes} icon="check" />
-      <List heading={labels.notIncluded} items={offer.notIncluded} icon="x" />
+    <div className="grid content-start justify-items-start gap-4">
+      <ButtonLink tone={isMain ? 'primary' : 'secondary'} size="large" to={offer.cta.href}>
+        {offer.cta.label}
+      </ButtonLink>
+      <p className="max-w-prose">
+        <strong>{labels.bestFor}:</strong> {offer.bestFor}
+      </p>
+      {offer.priceNote && <p className="max-w-prose text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>
+    <List heading={labels.includes} items={offer.includes} icon="check" />
+    <List heading={labels.notIncluded} items={offer.notIncluded} icon="x" />
   </section>
 );

@@ -14,3 +14,10 @@ export const arrange = <T extends Sized>(items: readonly T[]): T[] => {
     });
   return [...rows, ...medium];
 };
+
+/** Whether a medium card has no neighbour where two stand side by side and a large one fills its row. */
+export const standsAlone = (items: readonly Sized[], index: number): boolean => {
+  if (items[index]?.size !== 'medium' || items[index + 1]?.size === 'medium') return false;
+  const before = items.slice(0, index).findLastIndex(({ size }) => size === 'large');
+  return (index - before) % 2 === 1;
+};

@@ -15,20 +15,34 @@ type Props = {
   isFirst: boolean;
   /** Shares its row with a large one, and ends where that one ends. */
   isBeside: boolean;
+  /** Has no neighbour on middling screens, and fills its row there. */
+  isAlone: boolean;
 };
 
 const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-span-5', third: 'lg:col-span-4' };
 
 /** A study in the gallery: its film plays while it is pointed at or holds the keyboard's focus. */
-export const WorkCard = ({ study, isMuted, isFirst, isBeside }: Props) => {
+export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
   const shared = useSharedPicture(to);
   const { ref, isPlaying, press, attention } = usePlayback('attention');
   const isLarge = size === 'large';
   return (
-    <li className={places[isLarge ? 'large' : isBeside ? 'beside' : 'third']}>
-      <article aria-labelledby={`work-${id}`} className="group relative grid gap-4" {...attention}>
+    <li
+      className={classNames(
+        places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
+        isAlone && 'md:max-lg:col-span-2',
+      )}
+    >
+      <article
+        aria-labelledby={`work-${id}`}
+        className={classNames(
+          'group relative grid gap-x-8 gap-y-4',
+          isAlone && 'md:max-lg:grid-cols-2 md:max-lg:items-end',
+        )}
+        {...attention}
+      >
         <VideoStage
           video={study}
           cover={cover}

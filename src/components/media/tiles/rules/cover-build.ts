@@ -61,14 +61,23 @@ const storey = (board: Board, house: Room, least: number) => {
     rect(board, house.x + house.w - wall, y, wall, 2, color(3));
 };
 
+/** The lawn that the house stands on, as wide as the picture; in front of the house two trees and a path of stones. */
+const yard = (board: Board, front: number) => {
+  const { columns, rows, color } = board;
+  const unit = Math.max(1, Math.round(rows / 10));
+  rect(board, 0, 0, columns, rows, color(2));
+  disc(board, front / 2, unit * 2.5, unit * 1.25, color(0));
+  disc(board, front / 2, rows - unit * 2.5, unit * 1.25, color(3));
+  for (let x = unit / 2; x + unit <= front; x += unit * 1.25)
+    rect(board, x, Math.floor(rows / 2) - unit / 2, unit * 0.75, unit * 0.75, color(0));
+};
+
 /** The plan of one storey on a wide plot. */
 const plan: Rule = (board) => {
   const { columns, rows } = board;
-  storey(
-    board,
-    { x: Math.round(columns * 0.25), y: 1, w: columns - Math.round(columns * 0.25) - 1, h: rows - 2 },
-    Math.max(2, Math.round(rows * 0.22)),
-  );
+  const front = Math.round(columns * 0.25);
+  yard(board, front);
+  storey(board, { x: front, y: 1, w: columns - front - 1, h: rows - 2 }, Math.max(2, Math.round(rows * 0.22)));
 };
 
 /** A street front: gables, windows, a low sun. */

@@ -1,0 +1,40 @@
+import { customer, expect, seed, test } from '../fixtures';
+import { open } from '../support';
+
+/** How many sheets the page would take. */
+const sheets = (pdf: Buffer) => Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+const purchase = {
+  id: '7f3c2a9e51d04b6c8a10e2f49b7d6c35',
+  type: 'purchase',
+  credits: 2000,
+  amount: 1500,
+  description: 'Purchased 2,000 credits',
+  date: '2026-11-01T08:00:00.000Z',
+  status: 'completed',
+  stripeSessionId: 'cs_test_a1B2c3D4e5F6g7H8',
+};
+
+test('a receipt is one sheet, on A4 and on Letter', async ({ page }) => {
+  await seed(page, customer({ userCredits: '2000', creditHistory: JSON.stringify([purchase]) }));
+  await open(page, `/receipt?entry=${purchase.id}`);
+  await expect(page.getByText('$1,500.00')).toBeVisible();
+  for (const format of ['A4', 'Letter']) expect(sheets(await page.pdf({ format }))).toBe(1);
+});
+
+test('no printed letter is as light as the paper, whatever ground it stands on', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/services/ui-ux', '/pricing', '/brand']) {
+    await open(page, address);
+    const light = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, a, button, span, td, th')]
+        .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+          return red + green + blue > 3 * 170;
+        })
+        .map((element) => element.innerText.slice(0, 40)),
+    );
+    expect(light, address).toEqual([]);
+  }
+});

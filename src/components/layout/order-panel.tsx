@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** Four tiles in a row, as wide as the panel. Decoration. */
+const TileBand = () => (
+  <svg aria-hidden="true" viewBox="0 0 64 16" className="block w-full md:max-lg:w-1/2">
+    <path d="M0 0H16A16 16 0 0 1 0 16Z" className="fill-sun" />
+    <path d="M16 0H32V16Z" className="fill-ultramarine" />
+    <path d="M32 16A16 16 0 0 1 48 0V16Z" className="fill-blush" />
+    <path d="M48 0H64V16A16 16 0 0 1 48 0Z" className="fill-moss" />
+  </svg>
+);
+
+type Props = {
+  id: string;
+  heading: string;
+  /** A line or more under the heading. */
+  note?: ReactNode;
+  children: ReactNode;
+};
+
+/** What is bought and what it comes to, always on ink under four tiles. Stays in view beside the form on wide screens. */
+export const OrderPanel = ({ id, heading, note, children }: Props) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="on-ink max-lg:scroll-mt-14 lg:sticky lg:top-24">
+    <TileBand />
+    <div className="grid gap-6 p-6 sm:p-8">
+      <div>
+        <h2 id={`${id}-heading`} className="text-subheading">
+          {heading}
+        </h2>
+        {note}
+      </div>
+      {children}
+    </div>
+  </section>
+);

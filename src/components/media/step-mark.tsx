@@ -1,0 +1,36 @@
+import { classNames } from '../../lib/class-names';
+import { logoTiles } from './tiles/logo';
+
+/** The logo's own tiles; those in ink take the colour of the text around. */
+const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];
+
+const lookOf = (index: number, done: number) => {
+  if (index < done) return looks[index];
+  return index === done ? 'rotate-90 fill-sun' : 'fill-transparent stroke-line-strong';
+};
+
+type Props = {
+  /** How many of the four tiles lie in place; the next one is in hand. */
+  done: number;
+  /** The tile in hand turns, a quarter at a time. */
+  isWorking?: boolean;
+  className?: string;
+};
+
+/** The logo, laid tile by tile. Decoration only. */
+export const StepMark = ({ done, isWorking = false, className }: Props) => (
+  <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('overflow-visible', className)}>
+    {logoTiles.map(({ d }, index) => (
+      <path
+        key={d}
+        d={d}
+        strokeWidth="0.2"
+        className={classNames(
+          'origin-center transition-[fill,rotate] duration-400 [transform-box:fill-box]',
+          lookOf(index, done),
+          isWorking && index === done && 'animate-spin [animation-duration:1.6s] [animation-timing-function:steps(4)]',
+        )}
+      />
+    ))}
+  </svg>
+);

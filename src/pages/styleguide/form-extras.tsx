@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CardFields } from '../../components/form/card-fields';
+import { DraftStatus } from '../../components/form/draft-status';
+import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { UploadField } from '../../components/form/upload-field';
+import { Specimen } from './section';
+
+const statuses = ['saved', 'restored', 'failed'] as const;
+const rule = { accept: ['.png', '.pdf', '.mp4'], limit: 3 };
+const single = { accept: ['.svg'], single: true };
+
+/** One vermilion pixel, so that the list has a picture to show. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP478UgAwAFAgFcVvYLxQAAAABJRU5ErkJggg==';
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+const file = (name: string, type: string, content: BlobPart = 'specimen') =>
+  new File([content], name, { type, lastModified: 0 });
+const files = [
+  file('front.png', 'image/png', bytesOf(pixel)),
+  file('price-list.pdf', 'application/pdf'),
+  file('notes.docx', ''),
+  file('tour.mp4', 'video/mp4'),
+  file('a-fourth-file-with-quite-a-long-name-as-cameras-give-them.png', 'image/png'),
+];
+const logos = [file('logo-old.svg', 'text/plain'), file('logo.svg', 'text/plain')];
+
+/** What a long form shows besides its fields: the draft, remarks that block nothing, chosen files, a quantity. */
+export const FormExtras = ({ ground }: { ground: 'paper' | 'ink' }) => {
+  const name = (field: string) => `${ground}-${field}`;
+  const [quantity, setQuantity] = useState(1);
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: {
+      [name('odd-number')]: '4242 4242 4242 4241',
+      [name('odd-expiry')]: '01/20',
+      [name('chosen')]: files,
+      [name('logo')]: logos,
+    },
+  });
+  const part = (id: string, label: string) => ({ name: name(id), label });
+  return (
+    <form className="grid grid-cols-1 gap-10" onSubmit={(event) => event.preventDefault()}>
+      <Specimen title="Draft: saved, restored, failed">
+        {statuses.map((status) => (
+          <DraftStatus key={status} asksForCard draft={{ status, startOver: () => form.reset() }} />
+        ))}
+      </Specimen>
+      <Specimen title="Card with remarks">
+        <div className="max-w-xl">
+          <CardFields
+            form={form}
+            holder={part('holder', 'Name on card')}
+            number={part('odd-number', 'Card number')}
+            expiry={part('odd-expiry', 'Expiry MM/YY')}
+            code={part('code', 'CVC')}
+          />
+        </div>
+      </Specimen>
+      <Specimen title="Chosen files: several, and one in place of another">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <UploadField form={form} {...part('chosen', 'Media')} rule={rule} />
+          <UploadField form={form} {...part('logo', 'Logo')} rule={single} />
+        </div>
+      </Specimen>
+      <Specimen title="Quantity: at its least, at its most">
+        <div className="flex flex-wrap gap-10">
+          <QuantityStepper quantity={quantity} max={99} onChange={setQuantity} />
+          <QuantityStepper quantity={99} max={99} onChange={setQuantity} />
+        </div>
+      </Specimen>
+    </form>
+  );
+};
