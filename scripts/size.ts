@@ -47,9 +47,8 @@ type Page = { address: string; isPublic: boolean; script: number; styles: number
 const measure = (file: string): Page[] => {
   const html = readFileSync(path.join(dist, file), 'utf8');
   const address = /<div id="root" data-page="([^"]*)"/.exec(html)?.[1];
-  // Neither are pages: what only redirects, and the empty one that stands in without a network. The style guide shows
-  // every component at once, to us alone.
-  if (!address || address === '/styleguide') return [];
+  // Neither are pages: what only redirects, and the empty one that stands in without a network.
+  if (!address) return [];
   const scripts = closure([
     ...addresses(html, /<script[^>]*type="module"[^>]*src="([^"]+)"/g),
     ...addresses(html, /<link rel="modulepreload"[^>]*href="([^"]+)"/g),
