@@ -5,6 +5,7 @@ import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/pricing-page';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { verdict } from './break-even';
 import { cheapestPacks } from './cheapest-packs';
 
@@ -52,6 +53,8 @@ const Line = ({ label, value }: { label: string; value: string }) => (
 
 /** What a month's pieces would cost in credits, and from when on the subscription is the better buy. */
 export const Calculator = () => {
+  // What is typed before there is script would stay without an answer.
+  const isHydrated = useHydrated();
   const [texts, setTexts] = useState<Partial<Record<CreditServiceId, string>>>({});
   const textOf = (id: CreditServiceId) => texts[id] ?? String(ordinaryMonth[id] ?? 0);
   const needed = creditServices.reduce((sum, { id, credits }) => sum + credits * toPieces(textOf(id)), 0);
@@ -69,7 +72,7 @@ export const Calculator = () => {
             <p>{calculator.needsScript}</p>
           </noscript>
         </div>
-        <fieldset className="border-b lg:col-span-4">
+        <fieldset disabled={!isHydrated} className="border-b lg:col-span-4">
           <legend className="eyebrow pb-3">{calculator.legend}</legend>
           {creditServices.map((service) => (
             <Pieces
