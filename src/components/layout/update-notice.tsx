@@ -6,9 +6,10 @@ import { Button } from '../ui/button';
 export const UpdateNotice = () => {
   const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
   return (
-    <div role="status" className="fixed bottom-0 left-0 z-60 max-w-md p-4 print:hidden">
+    // Without its words it has no size: it lies over the page and would catch what is meant for it.
+    <div role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
       {isReady && (
-        <div className="on-ink grid gap-4 border-l-8 border-l-ultramarine p-5">
+        <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
           <p>A newer version of this site is ready. What you typed into a form is kept.</p>
           <div className="flex gap-3">
             <Button size="small" tone="primary" onClick={siteUpdate.apply}>
