@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
@@ -11,27 +11,20 @@ import { paymentReturnMutation } from '../../queries/account';
 
 export const handle = fixedPage(pageMeta.success);
 
-const Frame = ({ title, busy, children }: { title: string; busy?: boolean; children: ReactNode }) => (
-  <div className="page-grid py-section" aria-busy={busy ?? false}>
-    <div role="status" className="grid max-w-3xl justify-items-start gap-6">
-      <h1 className="text-title">{title}</h1>
-      {children}
-    </div>
-  </div>
-);
-
 const Processing = () => (
-  <Frame title="Processing your payment..." busy>
+  <>
+    <h1 className="text-title">Processing your payment...</h1>
     <span
       aria-hidden="true"
       className="size-12 animate-spin rounded-full border-4 border-line-strong border-t-vermilion"
     />
     <p>Please keep this page open for a moment.</p>
-  </Frame>
+  </>
 );
 
 const Failed = () => (
-  <Frame title="Payment Error">
+  <>
+    <h1 className="text-title">Payment Error</h1>
     <p className="text-lead">There was an issue processing your payment. Please try again or contact support.</p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink tone="primary" to={href('purchaseCredits')}>
@@ -39,7 +32,25 @@ const Failed = () => (
       </ButtonLink>
       <ButtonLink to={`mailto:${site.supportEmail}`}>Contact support</ButtonLink>
     </div>
-  </Frame>
+  </>
+);
+
+/** `credits` is null where there was nothing to add. */
+const Successful = ({ sessionId, credits }: { sessionId: string | null; credits: number | null }) => (
+  <>
+    <h1 className="text-title">Payment Successful!</h1>
+    {credits !== null && <p className="text-lead">{formatCount(credits)} credits have been added to your account.</p>}
+    <p>
+      Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
+    </p>
+    <p>A receipt has been sent to your email address. In this demo, that means it is in your transaction history.</p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink tone="primary" to={href('dashboard')}>
+        Go to Dashboard
+      </ButtonLink>
+      <ButtonLink to={href('services')}>Browse Services</ButtonLink>
+    </div>
+  </>
 );
 
 export const Component = () => {
@@ -54,21 +65,18 @@ export const Component = () => {
     mutate(sessionId);
   }, [mutate, sessionId]);
 
-  if (status === 'error') return <Failed />;
-  if (status !== 'success') return <Processing />;
   return (
-    <Frame title="Payment Successful!">
-      {data && <p className="text-lead">{formatCount(data.credits)} credits have been added to your account.</p>}
-      <p>
-        Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
-      </p>
-      <p>A receipt has been sent to your email address. In this demo, that means it is in your transaction history.</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink tone="primary" to={href('dashboard')}>
-          Go to Dashboard
-        </ButtonLink>
-        <ButtonLink to={href('services')}>Browse Services</ButtonLink>
+    <div className="page-grid py-section">
+      {/* One and the same element from the first words to the last, so that the outcome is announced. */}
+      <div role="status" className="grid max-w-3xl justify-items-start gap-6">
+        {status === 'error' ? (
+          <Failed />
+        ) : status === 'success' ? (
+          <Successful sessionId={sessionId} credits={data?.credits ?? null} />
+        ) : (
+          <Processing />
+        )}
       </div>
-    </Frame>
+    </div>
   );
 };
