@@ -20,7 +20,6 @@ test('a code can be removed, and a bad one clears it without a toast', async ({ 
   await open(page, 'agency');
   await applyCode(page, 'LAUNCH50');
   await expect(page.getByText('LAUNCH50 applied: 50% off. Total $2,500.')).toBeVisible();
-  await expectAccessible(page, 'discount applied');
   await page.getByRole('button', { name: 'Remove LAUNCH50' }).click();
   await expect(total(page)).toContainText('$5,000');
   await expect(field(page, 'Discount code')).toBeFocused();
@@ -36,7 +35,6 @@ test('a code can be removed, and a bad one clears it without a toast', async ({ 
 
 test('every required field is named, in a summary with the focus and beside the field', async ({ page }) => {
   await open(page);
-  await expectAccessible(page, 'empty');
   await payNow(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
@@ -53,7 +51,6 @@ test('every required field is named, in a summary with the focus and beside the 
     'Enter your ZIP code',
   ]);
   await expect(page).toHaveTitle(/^Error: /);
-  await expectAccessible(page, 'errors');
   await summary.getByRole('link', { name: 'Enter your city' }).click();
   await expect(field(page, 'City')).toBeFocused();
   await expect(field(page, 'City')).toHaveAccessibleDescription('Enter your city');
