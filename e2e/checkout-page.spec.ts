@@ -1,6 +1,7 @@
 import { card, contact, open, payNow } from './checkout';
 import { expect, test } from './fixtures';
 import { applyCode, expectAccessible, expectNoCard, field, fill, hostile, submissionsOf, total } from './forms';
+import { refuseWrites } from './support';
 
 for (const query of ['', '?plan=unknown', '?plan=__proto__', '?plan=instant-site&plan=enterprise', '?plan=%3Cb%3E'])
   test(`the plan of '${query}' is agency`, async ({ page }) => {
@@ -114,11 +115,7 @@ test('who has paid for an Instant Site is told so before paying again, and led o
 test('a browser that refuses to store says so in place and keeps the form', async ({ page }) => {
   await open(page);
   await fill(page, { ...contact, ...card });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await refuseWrites(page);
   await payNow(page).click();
   await page.clock.runFor(1600);
   await expect(payNow(page)).toHaveAccessibleDescription(/could not store the change/);

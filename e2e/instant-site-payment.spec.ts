@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { applyCode, field, fill, secretCard, submissionsOf, total } from './forms';
 import { card, complete, expectSuccess, open, required, toast, toPayment } from './instant-site';
+import { refuseWrites } from './support';
 
 test('the payment step asks for all six card fields with the spec’s words', async ({ page }) => {
   await open(page);
@@ -125,11 +126,7 @@ test('a browser that refuses to store says so in place and keeps everything', as
   await fill(page, required);
   await toPayment(page);
   await fill(page, card);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await refuseWrites(page);
   await complete(page, 'Complete Order - $650').click();
   await page.clock.runFor(2100);
   await expect(complete(page, 'Complete Order - $650')).toHaveAccessibleDescription(/could not store the change/);

@@ -1,6 +1,7 @@
 import { briefSteps } from '../src/content/onboarding';
 import { expectStepFilled, field, fillStep, next, open, reach, stepTitle, submit } from './brief';
 import { expect, test } from './fixtures';
+import { refuseWrites } from './support';
 
 for (const [index, { questions }] of briefSteps.entries())
   test(`step ${index + 1} stops at every required field, in the spec’s words`, async ({ page }) => {
@@ -42,11 +43,7 @@ test('a full storage is told, and everything typed stays', async ({ page }) => {
   await open(page);
   await reach(page, 4);
   await fillStep(page, 4);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await refuseWrites(page);
   await submit(page).click();
   await page.clock.runFor(2100);
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();

@@ -13,3 +13,11 @@ export const open = async (page: Page, address: string): Promise<void> => {
     Object.keys(document.getElementById('root') ?? {}).some((name) => name.startsWith('__reactContainer')),
   );
 };
+
+/** From here on the browser refuses every write, as with a full quota. */
+export const refuseWrites = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });

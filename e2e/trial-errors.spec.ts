@@ -1,6 +1,7 @@
 import { expectNoViolations } from './axe';
 import { expect, seed, test } from './fixtures';
 import { fill, submissionsOf } from './forms';
+import { refuseWrites } from './support';
 import { accept, answers, open, stopClock, stored, submit } from './trial-order';
 
 test('enterprise has no trial and leads to sales', async ({ page }) => {
@@ -93,11 +94,7 @@ test('a full storage is told, and everything typed stays', async ({ page }) => {
   await open(page);
   await fill(page, answers);
   await accept(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await refuseWrites(page);
   await submit(page).click();
   await page.clock.runFor(2100);
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { admin, customer, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open, refuseWrites } from '../support';
 import { stopClock } from '../trial-order';
 import { history } from './history';
 import { expectClean } from './states';
@@ -33,11 +33,7 @@ test('storage in trouble: damaged, full, blocked', async ({ page }) => {
   await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
   await page.clock.runFor(1600);
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await refuseWrites(page);
   await page.getByRole('link', { name: 'Purchase Credits' }).first().click();
   await page.getByRole('radio', { name: /Professional/ }).check();
   await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();

@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
+import { bought, redeemed } from '../../tests/support/entries';
 import { expectNoViolations } from '../axe';
 import { admin, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support';
 
 const hostileName = '<img src=x onerror="window.hacked=1">';
 const formula = '=HYPERLINK("https://example.com","x")';
-const bought = (id: string, day: string) => ({
-  id,
-  type: 'purchase',
-  credits: 100,
-  amount: 100,
-  description: 'Purchased 100 credits',
-  date: `2026-11-${day}T10:00:00.000Z`,
-  status: 'completed',
-});
-const redeemed = (id: string, day: string) => ({
-  id,
-  type: 'redemption',
-  credits: -50,
-  service: 'Revision',
-  description: 'Redeemed Revision',
-  date: `2026-11-${day}T10:00:00.000Z`,
-  status: 'active',
-});
-
 const seeds = admin({
   'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),
   'userName_ben@example.com': hostileName,

@@ -1,3 +1,4 @@
+import { bought, redeemed } from '../../tests/support/entries';
 import { expectNoViolations } from '../axe';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
 import { open, stored, storedList } from '../support';
@@ -157,24 +158,13 @@ test('no password and no card detail is found anywhere afterwards', async ({ pag
 });
 
 test('the history filters, sorts, keeps both in the address and prints a receipt', async ({ page }) => {
-  const purchase = {
-    id: 'p1',
-    type: 'purchase',
-    credits: 100,
-    amount: 100,
-    description: 'Purchased 100 credits',
-    date: '2026-11-01T08:00:00.000Z',
-    status: 'completed',
-  };
-  const redemption = {
-    id: 'r1',
-    type: 'redemption',
-    credits: -50,
+  const purchase = bought('p1', '01');
+  const redemption = redeemed('r1', '02', {
     service: 'New Page',
     description: 'Redeemed New Page',
     date: '2026-11-02T15:30:00.000Z',
     status: 'pending',
-  };
+  });
   await seed(page, customer({ userCredits: '50', creditHistory: JSON.stringify([redemption, purchase]) }));
   await open(page, '/history');
   await expect(page.getByText('Total Purchased').locator('..')).toContainText('100');

@@ -8,13 +8,13 @@ import { DemoNotice } from '../../components/form/demo-notice';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { Guard } from '../../components/layout/guard';
-import { BackLink } from '../../components/ui/back-link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { required } from '../../lib/validation';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
+import { PortalPage } from './portal-page';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -38,8 +38,7 @@ const AddPaymentMethod = () => {
     name: sampleCard.holder,
   };
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16">
-      <BackLink to={href('purchaseCredits')}>Back to purchase credits</BackLink>
+    <PortalPage back={{ to: href('purchaseCredits'), label: 'Back to purchase credits' }}>
       <PageHeading
         title="Add Payment Method"
         intro="One card for all your credit packs. We go back to your order right after."
@@ -73,7 +72,7 @@ const AddPaymentMethod = () => {
           </>
         )}
       </Form>
-    </div>
+    </PortalPage>
   );
 };
 

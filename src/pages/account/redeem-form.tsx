@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
-import { BackLink } from '../../components/ui/back-link';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -14,6 +13,7 @@ import { formatCount } from '../../lib/numbers';
 import { href } from '../../paths';
 import { redeemMutation } from '../../queries/account';
 import { isServiceError } from '../../services/errors';
+import { PortalPage } from './portal-page';
 
 const failure = {
   title: 'Redemption Failed',
@@ -58,8 +58,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
   });
 
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16">
-      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+    <PortalPage>
       <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
         <div className="grid gap-10 lg:col-span-7">
           <PageHeading title={service.name} intro={service.description} />
@@ -121,6 +120,6 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
           <p className="text-fg-quiet text-sm">{creditNote}</p>
         </section>
       </div>
-    </div>
+    </PortalPage>
   );
 };
