@@ -26,7 +26,7 @@ export const sampleCard = {
   holder: 'Sam Sample',
 };
 
-const twoDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 2);
+const twoDigits = { format: (typed: string) => typed.replace(/\D/g, '').slice(0, 2), maxLength: 2 };
 
 /**
  * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a remark
@@ -52,6 +52,18 @@ export const CardFields = <Values extends FieldValues>({
   const oddNumber = typedNumber.length > 14 && !passesLuhn(typedNumber);
   const isPast = typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
   const oddExpiry = isPast && { hint: 'This date has passed. The demo accepts it.' };
+  const dates = single
+    ? [{ ...single, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }]
+    : 'month' in expiry
+      ? [
+          { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },
+          { ...expiry.year, ...twoDigits, autoComplete: 'cc-exp-year', placeholder: 'YY' },
+        ]
+      : [];
+  const row = [
+    ...dates,
+    { ...code, format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' },
+  ];
   return (
     <div className="grid gap-5">
       {holder && <TextField form={form} {...holder} required={required} autoComplete="cc-name" spellCheck={false} />}
@@ -66,53 +78,9 @@ export const CardFields = <Values extends FieldValues>({
         {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
       />
       <div className={single ? 'grid grid-cols-[3fr_2fr] gap-5' : 'grid grid-cols-3 gap-3 sm:gap-5'}>
-        {single && (
-          <FormattedField
-            form={form}
-            {...single}
-            required={required}
-            format={formatExpiry}
-            autoComplete="cc-exp"
-            inputMode="numeric"
-            placeholder="MM/YY"
-            {...oddExpiry}
-          />
-        )}
-        {'month' in expiry && (
-          <>
-            <FormattedField
-              form={form}
-              {...expiry.month}
-              required={required}
-              format={twoDigits}
-              maxLength={2}
-              autoComplete="cc-exp-month"
-              inputMode="numeric"
-              placeholder="MM"
-              {...oddExpiry}
-            />
-            <FormattedField
-              form={form}
-              {...expiry.year}
-              required={required}
-              format={twoDigits}
-              maxLength={2}
-              autoComplete="cc-exp-year"
-              inputMode="numeric"
-              placeholder="YY"
-            />
-          </>
-        )}
-        <FormattedField
-          form={form}
-          {...code}
-          required={required}
-          format={formatSecurityCode}
-          maxLength={4}
-          autoComplete="cc-csc"
-          inputMode="numeric"
-          placeholder="123"
-        />
+        {row.map((field) => (
+          <FormattedField key={field.name} form={form} required={required} inputMode="numeric" {...field} />
+        ))}
       </div>
     </div>
   );

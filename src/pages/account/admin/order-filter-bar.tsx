@@ -5,17 +5,25 @@ import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../lib/numbers';
 import type { OrderFilter } from '../../../services/order-filters';
 
-type InputProps = { id: string; label: string; onText: (text: string) => void } & Pick<
+type Update = (changes: Readonly<Record<string, string>>) => void;
+
+type InputProps = { name: string; label: string; update: Update } & Pick<
   ComponentProps<'input'>,
   'type' | 'value' | 'min' | 'max'
 >;
 
-const FilterInput = ({ id, label, onText, ...input }: InputProps) => (
+/** `name` is the filter's name in the address. */
+const FilterInput = ({ name, label, update, ...input }: InputProps) => (
   <div className="grid gap-1.5">
-    <label htmlFor={id} className="font-semibold text-sm">
+    <label htmlFor={`order-${name}`} className="font-semibold text-sm">
       {label}
     </label>
-    <input id={id} {...input} onChange={(event) => onText(event.target.value)} className={controlLook} />
+    <input
+      id={`order-${name}`}
+      {...input}
+      onChange={(event) => update({ [name]: event.target.value })}
+      className={controlLook}
+    />
   </div>
 );
 
@@ -24,7 +32,7 @@ type Props = {
   /** All orders there are, whatever is filtered. */
   total: number;
   isFiltered: boolean;
-  update: (changes: Readonly<Record<string, string>>) => void;
+  update: Update;
 };
 
 /** By type, by name or email, by date. */
@@ -41,29 +49,9 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
       ]}
     />
     <search className="flex flex-wrap items-end gap-4">
-      <FilterInput
-        id="order-search"
-        label="Search by name or email"
-        type="search"
-        value={filter.text}
-        onText={(q) => update({ q })}
-      />
-      <FilterInput
-        id="order-from"
-        label="From"
-        type="date"
-        value={filter.from}
-        max={filter.to}
-        onText={(from) => update({ from })}
-      />
-      <FilterInput
-        id="order-to"
-        label="To"
-        type="date"
-        value={filter.to}
-        min={filter.from}
-        onText={(to) => update({ to })}
-      />
+      <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
+      <FilterInput name="from" label="From" type="date" value={filter.from} max={filter.to} update={update} />
+      <FilterInput name="to" label="To" type="date" value={filter.to} min={filter.from} update={update} />
       {isFiltered && <Button onClick={() => update({ type: '', q: '', from: '', to: '' })}>Clear filters</Button>}
     </search>
   </div>
