@@ -90,6 +90,6 @@ test('what went wrong: no such page, a page that cannot load', async ({ page, al
   await expectClean(page, 'not found');
   await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.locator('footer a[href="/contact"]').first().click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
   await expectClean(page, 'application error');
 });

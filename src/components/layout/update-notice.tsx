@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { handFocusOn } from '../../lib/hand-focus-on';
 import { siteUpdate } from '../../services/site-update';
 import { Button } from '../ui/button';
+
+const dismiss = () => {
+  siteUpdate.dismiss();
+  handFocusOn();
+};
 
 /** Offers to load the newer build of the site that waits; nothing changes under a visitor who does not ask for it. */
 export const UpdateNotice = () => {
@@ -15,7 +21,7 @@ export const UpdateNotice = () => {
             <Button size="small" tone="primary" onClick={siteUpdate.apply}>
               Reload
             </Button>
-            <Button size="small" onClick={siteUpdate.dismiss}>
+            <Button size="small" onClick={dismiss}>
               Later
             </Button>
           </div>

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { handFocusOn } from '../../../lib/hand-focus-on';
 import { formatCount } from '../../../lib/numbers';
 import type { OrderFilter } from '../../../services/order-filters';
 
@@ -36,23 +37,35 @@ type Props = {
 };
 
 /** By type, by name or email, by date. */
-export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => (
-  <div className="grid gap-5">
-    <FilterButtons
-      label="Show"
-      selected={filter.type}
-      onSelect={(type) => update({ type: type === 'all' ? '' : type })}
-      options={[
-        { value: 'all', label: `All Orders (${formatCount(total)})` },
-        { value: 'purchase', label: 'Purchases' },
-        { value: 'redemption', label: 'Redemptions' },
-      ]}
-    />
-    <search className="flex flex-wrap items-end gap-4">
-      <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
-      <FilterInput name="from" label="From" type="date" value={filter.from} max={filter.to} update={update} />
-      <FilterInput name="to" label="To" type="date" value={filter.to} min={filter.from} update={update} />
-      {isFiltered && <Button onClick={() => update({ type: '', q: '', from: '', to: '' })}>Clear filters</Button>}
-    </search>
-  </div>
-);
+export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root} className="grid gap-5">
+      <FilterButtons
+        label="Show"
+        selected={filter.type}
+        onSelect={(type) => update({ type: type === 'all' ? '' : type })}
+        options={[
+          { value: 'all', label: `All Orders (${formatCount(total)})` },
+          { value: 'purchase', label: 'Purchases' },
+          { value: 'redemption', label: 'Redemptions' },
+        ]}
+      />
+      <search className="flex flex-wrap items-end gap-4">
+        <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
+        <FilterInput name="from" label="From" type="date" value={filter.from} max={filter.to} update={update} />
+        <FilterInput name="to" label="To" type="date" value={filter.to} min={filter.from} update={update} />
+        {isFiltered && (
+          <Button
+            onClick={() => {
+              update({ type: '', q: '', from: '', to: '' });
+              handFocusOn(() => root.current?.querySelector('button'));
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </search>
+    </div>
+  );
+};
