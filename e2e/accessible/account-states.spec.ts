@@ -48,6 +48,7 @@ test('customer: dashboard, a pack at its limit, paying, redeeming and redeemed',
   await expectClean(page, 'redeeming', [360]);
   await page.clock.runFor(1600);
   await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
+  await expectClean(page, 'redeemed', [360]);
   const calendar = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Start Assignment' }).click();
   await (await calendar).close();
