@@ -21,3 +21,10 @@ export const refuseWrites = (page: Page): Promise<void> =>
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+
+/** How far the page can be scrolled sideways, in pixels. A window that has just changed its size is laid out with the next frame. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
