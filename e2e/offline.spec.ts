@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
 import { customer, expect, seed, test } from './fixtures';
 import { type OwnSite, ownSite } from './own-site';
 import { open } from './support';
@@ -69,6 +70,7 @@ test('a new deploy waits for the visitor: nothing changes and nothing typed is l
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = page.getByText('A newer version of this site is ready.');
   await expect(notice).toBeVisible();
+  await expectNoViolations(page, 'a newer version is ready');
   expect(await scriptOf()).toBe(before);
   // The old build's pages still open in this tab, from what was kept, although the host has them no more.
   await page.locator('footer a[href="/contact"]').first().click();

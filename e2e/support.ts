@@ -11,3 +11,18 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.locator('#root:not([data-late])').waitFor();
 };
+
+/** From here on the browser refuses every write, as with a full quota. */
+export const refuseWrites = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+/** How far the page can be scrolled sideways, in pixels. A window that has just changed its size is laid out with the next frame. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });

@@ -1,6 +1,7 @@
 import { violationsOf } from './axe';
 import { admin, expect, seed, test } from './fixtures';
 import { allOf, renderedPages } from './rendered-pages';
+import { sidewaysScroll } from './support';
 
 const widths = [320, 375, 768, 1440];
 const axeWidths = [375, 1440];
@@ -47,10 +48,7 @@ for (const { isGuarded, addresses } of [...inBatches(false), ...inBatches(true)]
       await expect(page.locator('h1'), address).toHaveCount(1);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(overflow, `${address} at ${width}: sideways scroll`).toBe(0);
+        expect.soft(await sidewaysScroll(page), `${address} at ${width}: sideways scroll`).toBe(0);
         if (isExample(address) && axeWidths.includes(width))
           expect.soft(await violationsOf(page), `${address} at ${width}`).toEqual([]);
       }

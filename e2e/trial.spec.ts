@@ -10,7 +10,6 @@ for (const { device, width, height } of [
   test(`trial from first click to onboarding, by mouse, on a ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    await expectNoViolations(page, 'empty');
     await page.getByLabel('Starter').check();
     await expect(page.getByRole('heading', { name: 'Included in Starter' })).toBeVisible();
     await page.getByLabel('Growth').check();
@@ -18,7 +17,6 @@ for (const { device, width, height } of [
     await page.getByRole('button', { name: 'View Free Trial Agreement' }).click();
     const dialog = page.getByRole('dialog', { name: 'Free Trial Agreement' });
     await expect(dialog).toContainText('Cancel any time during the trial');
-    await expectNoViolations(page, 'agreement');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await accept(page);

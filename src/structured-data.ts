@@ -3,10 +3,11 @@
  * the page's head and none of the code.
  */
 import { capabilities } from './content/capabilities';
+import { enterprisePage } from './content/enterprise';
 import { faqEntries } from './content/faq';
 import { industries } from './content/industries';
 import { pageMeta } from './content/pages';
-import { checkoutPlans, pricingOffers } from './content/plans';
+import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from './content/plans';
 import type { CaseStudy, PageMeta, ServiceCategory } from './content/types';
 import {
   breadcrumbs,
@@ -15,6 +16,7 @@ import {
   type JsonLd,
   jsonLdDocument,
   offer,
+  offerRange,
   organization,
   service,
   webSite,
@@ -49,16 +51,16 @@ const solutionOf =
       .filter(({ id }) => id === state.params['*'])
       .map(({ title, description }) => service({ name: title, description, path: canonical }));
 
-const caseStudyOf: Describe = ({ state, meta, canonical }) => {
+const caseStudyOf: Describe = ({ state, canonical }) => {
   const study = state.data as CaseStudy | null;
   if (!study) return [];
-  const { title, subtitle, client, year } = study;
+  const { title, subtitle, overview, client, year } = study;
   const image = socialCard(canonical);
   return [
     creativeWork({
       name: title,
       headline: subtitle,
-      description: meta.description,
+      description: overview.join(' '),
       path: canonical,
       image,
       client,
@@ -68,10 +70,28 @@ const caseStudyOf: Describe = ({ state, meta, canonical }) => {
 };
 
 const offers: Describe = () =>
-  pricingOffers.map(({ id, name, priceCents }) => {
-    const { summary, billing } = checkoutPlans[id];
-    return offer({ name, description: summary, path: href('pricing'), priceCents, monthly: billing === 'monthly' });
+  pricingOffers.map(({ id, name, tagline, priceCents }) => {
+    const monthly = checkoutPlans[id].billing === 'monthly';
+    return offer({ name, description: tagline, path: href('pricing'), priceCents, monthly });
   });
+
+const enterpriseOffers: Describe = () => {
+  const { flexFromMonthlyCents, flexToMonthlyCents, dedicatedTeamFromMonthlyCents } = enterpriseOffer;
+  const ranges: Readonly<Record<string, { lowCents: number; highCents?: number }>> = {
+    flex: { lowCents: flexFromMonthlyCents, highCents: flexToMonthlyCents },
+    team: { lowCents: dedicatedTeamFromMonthlyCents },
+  };
+  return enterprisePage.offers.flatMap(({ id, name, text }) => {
+    const range = ranges[id];
+    return range ? [offerRange({ name, description: text, path: href('enterprise'), ...range })] : [];
+  });
+};
+
+const planOfServices: Describe = () => {
+  const { name, billingText, monthlyPriceCents } = servicesPlan;
+  const path = href('services');
+  return [offer({ name, description: billingText, path, priceCents: monthlyPriceCents, monthly: true })];
+};
 
 const describe: Readonly<Record<string, Describe>> = {
   [patterns.home]: () => [webSite()],
@@ -80,6 +100,8 @@ const describe: Readonly<Record<string, Describe>> = {
   [patterns.industry]: solutionOf(industries),
   [patterns.caseStudy]: caseStudyOf,
   [patterns.pricing]: offers,
+  [patterns.services]: planOfServices,
+  [patterns.enterprise]: enterpriseOffers,
   [patterns.faq]: () => [faqPage(faqEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))],
 };
 

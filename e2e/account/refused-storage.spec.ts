@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support';
+import { open, refuseWrites, stored } from '../support';
 
-/** From here on the browser refuses every write, as with a full quota. */
-const refuseWrites = (page: Page) =>
-  page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
 const everything = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
 test('log in, sign up: nothing half done, said beside the button, everything typed stays', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { badContents } from '../../tests/support/bad-contents';
+import { bought } from '../../tests/support/entries';
 import { expectNoViolations } from '../axe';
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support';
@@ -15,29 +17,6 @@ const pages = [
   '/onboarding',
   // Without its flag it leads on to the trial.
   '/onboarding-success',
-];
-
-const bad = [
-  '',
-  ' ',
-  'null',
-  'undefined',
-  'NaN',
-  '-1',
-  '1.5',
-  '1e309',
-  '99999999999999999999',
-  'TRUE',
-  '[]',
-  '{}',
-  '[null]',
-  '[{}]',
-  '"text"',
-  '{"__proto__":{"polluted":true}}',
-  '[{"id":"a","type":"purchase"',
-  '[[[]]]',
-  JSON.stringify('x'.repeat(100_000)),
-  '<script>alert(1)</script>',
 ];
 
 const names = [
@@ -74,7 +53,7 @@ const sessionNames = [
   'draft:instant-site',
 ];
 
-for (const [index, raw] of bad.entries())
+for (const [index, raw] of badContents.entries())
   test(`no page goes blank when every key holds bad content, kind ${index + 1}`, async ({ page }) => {
     const entries = { ...Object.fromEntries(names.map((name) => [name, raw])), authToken: 't', isAdmin: 'true' };
     await page.addInitScript(
@@ -99,16 +78,7 @@ for (const [index, raw] of bad.entries())
   });
 
 test('unreadable data is set aside, told and can be downloaded', async ({ page }) => {
-  const good = {
-    id: 'p1',
-    type: 'purchase',
-    credits: 100,
-    amount: 100,
-    description: 'Purchased 100 credits',
-    date: '2026-11-01T08:00:00.000Z',
-    status: 'completed',
-  };
-  const original = JSON.stringify([good, { id: 5 }]);
+  const original = JSON.stringify([bought('p1', '01'), { id: 5 }]);
   await seed(page, customer({ userCredits: '100', creditHistory: original }));
   await open(page, '/history');
   await expect(page.getByRole('row')).toHaveCount(2);

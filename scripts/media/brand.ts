@@ -19,7 +19,7 @@ const mark = (color?: string) =>
 export const lockup = (color: 'ink' | 'paper' = 'ink') => {
   const scale = 22 / wordmark.capHeight;
   const name = `<path transform="translate(42 27) scale(${scale.toFixed(4)})" d="${wordmark.d}"/>`;
-  const content = (mark() + `<g fill="${tileHex.ink}">${name}</g>`).replaceAll(tileHex.ink, tileHex[color]);
+  const content = `${mark()}<g fill="${tileHex.ink}">${name}</g>`.replaceAll(tileHex.ink, tileHex[color]);
   return { width: 42 + Math.ceil(wordmark.width * scale), height: 32, content };
 };
 

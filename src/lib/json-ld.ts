@@ -92,6 +92,20 @@ export const offer = ({ name, description, path, priceCents, monthly = false }: 
   };
 };
 
+type RangeFacts = { name: string; description: string; path: string; lowCents: number; highCents?: number };
+
+/** Prices that begin somewhere, and end somewhere if `highCents` says so. */
+export const offerRange = ({ name, description, path, lowCents, highCents }: RangeFacts): JsonLd => ({
+  '@type': 'AggregateOffer',
+  name,
+  description,
+  url: absolute(path),
+  lowPrice: (lowCents / 100).toFixed(2),
+  ...(highCents !== undefined && { highPrice: (highCents / 100).toFixed(2) }),
+  priceCurrency: 'USD',
+  seller: toOrganization,
+});
+
 /** Questions with their answers, each in plain text. */
 export const faqPage = (entries: readonly { question: string; answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',

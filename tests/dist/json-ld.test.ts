@@ -15,6 +15,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Service: ['name'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: [],
+  AggregateOffer: ['name', 'lowPrice', 'priceCurrency', 'url'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -86,6 +87,27 @@ describe('structured data', () => {
     const offers = find('/pricing', 'Offer');
     expect(offers.map(({ price }) => Number(price) * 100)).toEqual(pricingOffers.map(({ priceCents }) => priceCents));
     for (const { price } of offers) expect(text).toContain(`$${Number(price).toLocaleString('en-US')}`);
+  });
+
+  it('states the prices of the other pages that have some', () => {
+    const [plan] = find('/services', 'Offer');
+    expect(plan).toMatchObject({ name: 'Enterprise Plan', price: '5000.00', priceCurrency: 'USD' });
+    expect(find('/enterprise', 'AggregateOffer')).toMatchObject([
+      { name: 'Flex subscription', lowPrice: '5000.00', highPrice: '100000.00' },
+      { name: 'Dedicated team', lowPrice: '50000.00' },
+    ]);
+  });
+
+  it('says nothing about a page’s subject that the page itself does not show', () => {
+    const squeeze = (text: string) => text.replace(/\s+/g, '');
+    for (const page of listedPages) {
+      const shown = squeeze(page.document.body.textContent ?? '');
+      for (const item of graphOf(page))
+        if (['Service', 'Offer', 'AggregateOffer', 'CreativeWork'].includes(item['@type']))
+          for (const field of ['name', 'headline', 'description', 'dateCreated'])
+            if (typeof item[field] === 'string')
+              expect(shown, `${page.address}: ${field}`).toContain(squeeze(item[field]));
+    }
   });
 
   it('repeats questions and answers as the FAQ page shows them', () => {

@@ -3,26 +3,9 @@ import { filterOrders, type OrderFilter, sortOrders } from '../../src/services/o
 import { completeOrder, readOrders, totalOrders } from '../../src/services/orders';
 import { revenueOverTime } from '../../src/services/revenue';
 import { loadSampleData, removeSampleData } from '../../src/services/sample-data';
+import { bought, redeemed } from '../support/entries';
 import { snapshot } from '../support/storage';
 
-const bought = (id: string, day: string, amount = 100) => ({
-  id,
-  type: 'purchase',
-  credits: 100,
-  amount,
-  description: 'Purchased 100 credits',
-  date: `2026-11-${day}T10:00:00.000Z`,
-  status: 'completed',
-});
-const redeemed = (id: string, day: string, status = 'active') => ({
-  id,
-  type: 'redemption',
-  credits: -50,
-  service: 'Revision',
-  description: 'Redeemed Revision',
-  date: `2026-11-${day}T10:00:00.000Z`,
-  status,
-});
 const put = (name: string, value: unknown) =>
   localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -33,7 +16,7 @@ beforeEach(() => {
   put('creditHistory', [bought('a1', '03')]);
   put('creditHistory_admin@tessera.example', [bought('a1', '03')]);
   put('userName_ben@example.com', 'Ben');
-  put('creditHistory_ben@example.com', [redeemed('b2', '05'), bought('b1', '04', 75.5)]);
+  put('creditHistory_ben@example.com', [redeemed('b2', '05'), bought('b1', '04', { amount: 75.5 })]);
   put('creditHistory_cy@example.com', [bought('c1', '01')]);
 });
 

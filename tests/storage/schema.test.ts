@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StorageKey } from '../../src/storage/key';
 import * as schema from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
+import { badContents } from '../support/bad-contents';
+import { bought } from '../support/entries';
 
 const isKey = (value: unknown): value is StorageKey<unknown> =>
   typeof value === 'object' && value !== null && 'codec' in value;
@@ -47,32 +49,6 @@ const named = [
   'submissions',
 ];
 
-/** Twenty kinds of bad content. */
-const bad = [
-  '',
-  ' ',
-  'null',
-  'undefined',
-  'NaN',
-  '-1',
-  '1.5',
-  '1e309',
-  '99999999999999999999',
-  'TRUE',
-  '0',
-  '[]',
-  '{}',
-  '[null]',
-  '[{}]',
-  '{"__proto__":{"x":1}}',
-  '[{"id":"a","type":"purchase"',
-  '"text"',
-  '[[[]]]',
-  `["${'x'.repeat(50_000)}"]`,
-  '\u0000\uFFFF',
-  '<script>',
-];
-
 describe('every key', () => {
   it('of the spec and the decisions is declared', () => {
     expect(allKeys.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
@@ -84,7 +60,7 @@ describe('every key', () => {
   });
 
   it.each(allKeys.map((key) => [key.name, key] as const))('%s survives bad content', (_name, key) => {
-    for (const raw of bad) {
+    for (const raw of badContents) {
       const storage = key.area === 'local' ? localStorage : sessionStorage;
       storage.clear();
       storage.setItem(key.name, raw);
@@ -105,15 +81,7 @@ describe('every key', () => {
 });
 
 describe('creditHistory', () => {
-  const good = {
-    id: 'a',
-    type: 'purchase',
-    credits: 100,
-    amount: 100,
-    description: 'Purchased 100 credits',
-    date: '2026-01-01T00:00:00.000Z',
-    status: 'completed',
-  };
+  const good = bought('a', '01');
   const decode = (entries: unknown[]) => schema.creditHistory.codec.decode(JSON.stringify(entries));
 
   it.each([

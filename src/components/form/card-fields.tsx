@@ -29,7 +29,7 @@ export const sampleCard = {
 /** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
 const inRow = 'row-span-3 grid-rows-subgrid';
 
-const twoDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 2);
+const twoDigits = { format: (typed: string) => typed.replace(/\D/g, '').slice(0, 2), maxLength: 2 };
 
 /**
  * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a remark
@@ -55,6 +55,18 @@ export const CardFields = <Values extends FieldValues>({
   const oddNumber = typedNumber.length > 14 && !passesLuhn(typedNumber);
   const isPast = typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
   const oddExpiry = isPast && { hint: 'This date has passed. The demo accepts it.' };
+  const dates = single
+    ? [{ ...single, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }]
+    : 'month' in expiry
+      ? [
+          { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },
+          { ...expiry.year, ...twoDigits, autoComplete: 'cc-exp-year', placeholder: 'YY' },
+        ]
+      : [];
+  const row = [
+    ...dates,
+    { ...code, format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' },
+  ];
   return (
     <div className="grid gap-5">
       {holder && <TextField form={form} {...holder} required={required} autoComplete="cc-name" spellCheck={false} />}
@@ -75,57 +87,16 @@ export const CardFields = <Values extends FieldValues>({
             : 'grid grid-cols-[5fr_4fr_3fr] gap-x-3 gap-y-1.5 sm:grid-cols-3 sm:gap-x-5'
         }
       >
-        {single && (
+        {row.map((field) => (
           <FormattedField
+            key={field.name}
             form={form}
-            {...single}
-            className={inRow}
             required={required}
-            format={formatExpiry}
-            autoComplete="cc-exp"
+            className={inRow}
             inputMode="numeric"
-            placeholder="MM/YY"
-            {...oddExpiry}
+            {...field}
           />
-        )}
-        {'month' in expiry && (
-          <>
-            <FormattedField
-              form={form}
-              {...expiry.month}
-              className={inRow}
-              required={required}
-              format={twoDigits}
-              maxLength={2}
-              autoComplete="cc-exp-month"
-              inputMode="numeric"
-              placeholder="MM"
-              {...oddExpiry}
-            />
-            <FormattedField
-              form={form}
-              {...expiry.year}
-              className={inRow}
-              required={required}
-              format={twoDigits}
-              maxLength={2}
-              autoComplete="cc-exp-year"
-              inputMode="numeric"
-              placeholder="YY"
-            />
-          </>
-        )}
-        <FormattedField
-          form={form}
-          {...code}
-          className={inRow}
-          required={required}
-          format={formatSecurityCode}
-          maxLength={4}
-          autoComplete="cc-csc"
-          inputMode="numeric"
-          placeholder="123"
-        />
+        ))}
       </div>
     </div>
   );

@@ -51,7 +51,7 @@ export const PasswordField = <Values extends FieldValues>(
           {isShown ? 'Hide' : 'Show'}
         </button>
       </div>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="text-sm empty:sr-only">
         {hasCapsLock ? 'Caps Lock is on' : ''}
       </p>
     </FieldFrame>

@@ -11,7 +11,7 @@ export const Header = () => (
     <div className="page-grid flex h-(--header) items-center justify-between gap-6">
       <Logo />
       <WideMenu />
-      <div className="flex items-center justify-end gap-4">
+      <div className="flex items-center justify-end gap-4 max-[21rem]:gap-2">
         <AccountLinks />
         <NarrowMenu />
       </div>

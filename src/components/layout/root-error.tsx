@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { href } from '../../paths';
 import { isFailedLoad, reloadOnce } from '../../services/new-deploy';
@@ -15,16 +15,22 @@ export const RootError = () => {
     : error instanceof Error
       ? error.message
       : null;
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setLeaving] = useState(() => isFailedLoad(error));
   useEffect(() => {
     if (isFailedLoad(error) && reloadOnce()) return;
     setLeaving(false);
     document.title = 'Unexpected Application Error!';
   }, [error]);
+  useEffect(() => {
+    if (!isLeaving) heading.current?.focus();
+  }, [isLeaving]);
   if (isLeaving) return null;
   return (
     <main className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section">
-      <h1 className="text-title">Unexpected Application Error!</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-title">
+        Unexpected Application Error!
+      </h1>
       <p className="max-w-prose text-lead">
         This page could not be shown. Nothing you saved is lost: it is kept in this browser. Load the page again, or go
         back to the start.

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { downloadText } from '../../lib/download-text';
+import { handFocusOn } from '../../lib/hand-focus-on';
 import { exportBackup } from '../../services/backup';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
@@ -9,6 +10,10 @@ export const StorageNotice = () => {
   const { blocked, full, damaged } = useSyncExternalStore(health.subscribe, health.read, health.initial);
   const [dismissed, setDismissed] = useState(0);
   const showsDamage = damaged.length > dismissed;
+  const dismiss = () => {
+    setDismissed(damaged.length);
+    handFocusOn();
+  };
   return (
     <div role="status" className="print:hidden">
       {blocked && (
@@ -40,7 +45,7 @@ export const StorageNotice = () => {
             >
               Download all data
             </Button>
-            <Button size="small" onClick={() => setDismissed(damaged.length)}>
+            <Button size="small" onClick={dismiss}>
               Dismiss
             </Button>
           </div>

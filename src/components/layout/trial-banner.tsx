@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trial } from '../../content/trial';
+import { handFocusOn } from '../../lib/hand-focus-on';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { announceBanner, dismissBanner } from '../../services/banner';
@@ -17,6 +18,7 @@ export const TrialBanner = () => {
 
   const dismiss = () => {
     setDismissed(true);
+    handFocusOn();
     // Storage may be full: then it is gone for this visit at least.
     dismissBanner(new Date()).catch(() => {});
   };

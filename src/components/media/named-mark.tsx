@@ -31,7 +31,7 @@ export const NamedMark = ({ address, name, className, markClassName, isEager = f
         width={40}
         height={40}
         loading={isEager ? 'eager' : 'lazy'}
-        className={markClassName}
+        className={`one-ink ${markClassName}`}
         onError={fail}
       />
       {name}

@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names';
+import { handFocusOn } from '../../lib/hand-focus-on';
 
 export type Status = 'pending' | 'active' | 'completed';
 
@@ -19,9 +20,7 @@ const idOf = (entryId: string) => `status-${entryId}`;
 
 /** Moves the focus to an entry's status once the button that changed it is gone. */
 export const focusStatus = (entryId: string): void => {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById(idOf(entryId))?.focus();
-  });
+  handFocusOn(() => document.getElementById(idOf(entryId)));
 };
 
 /** `entryId` makes it the place that `focusStatus` finds. */

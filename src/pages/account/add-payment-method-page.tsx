@@ -8,7 +8,6 @@ import { DemoNotice } from '../../components/form/demo-notice';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { Guard } from '../../components/layout/guard';
-import { BackLink } from '../../components/ui/back-link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -16,6 +15,7 @@ import { required } from '../../lib/validation';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { CardPurpose } from './card-purpose';
+import { PortalPage } from './portal-page';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -39,8 +39,7 @@ const AddPaymentMethod = () => {
     name: sampleCard.holder,
   };
   return (
-    <div className="page-grid grid gap-10 py-12 lg:gap-12 lg:py-16">
-      <BackLink to={href('purchaseCredits')}>Back to purchase credits</BackLink>
+    <PortalPage back={{ to: href('purchaseCredits'), label: 'Back to purchase credits' }}>
       <PageHeading
         title="Add Payment Method"
         intro="One card for all your credit packs. We go back to your order right after."
@@ -79,7 +78,7 @@ const AddPaymentMethod = () => {
           <CardPurpose />
         </div>
       </div>
-    </div>
+    </PortalPage>
   );
 };
 

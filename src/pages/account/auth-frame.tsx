@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { LogoMark } from '../../components/layout/logo';
 import { destinationAfterLogin } from '../../components/layout/return-to';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -33,4 +33,14 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
       <LogoMark className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
     </div>
   </div>
+);
+
+/** Leads from log in to sign up and back, and keeps where the visitor was going. */
+export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
+  <p>
+    {question}{' '}
+    <Link to={to} state={useLocation().state} className="text-link">
+      {children}
+    </Link>
+  </p>
 );

@@ -1,5 +1,4 @@
 import { Guard } from '../../components/layout/guard';
-import { BackLink } from '../../components/ui/back-link';
 import { ButtonLink } from '../../components/ui/button';
 import { DataTable } from '../../components/ui/data-table';
 import { FigureList } from '../../components/ui/figure-list';
@@ -13,6 +12,7 @@ import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { historyColumns } from './history-columns';
+import { PortalPage } from './portal-page';
 import { useStartAssignment } from './use-start-assignment';
 
 export const handle = fixedPage(pageMeta.history);
@@ -39,8 +39,7 @@ const History = () => {
   });
 
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16">
-      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+    <PortalPage>
       <PageHeading title="Transaction History">
         <ButtonLink tone="primary" to={href('purchaseCredits')}>
           Purchase Credits
@@ -76,7 +75,7 @@ const History = () => {
           </div>
         )}
       </section>
-    </div>
+    </PortalPage>
   );
 };
 

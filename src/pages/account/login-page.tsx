@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
@@ -17,7 +17,7 @@ import { href } from '../../paths';
 import { logInMutation } from '../../queries/session';
 import { rememberedEmail } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { AuthFrame, SignedOutOnly } from './auth-frame';
+import { AuthFrame, OtherWay, SignedOutOnly } from './auth-frame';
 
 export const handle = fixedPage(pageMeta.login);
 
@@ -28,7 +28,6 @@ const schema = v.object({
 });
 
 const LoginForm = () => {
-  const { state } = useLocation();
   const remembered = useStored(rememberedEmail);
   const logIn = useMutation(logInMutation);
   const form = useForm({
@@ -71,12 +70,9 @@ const LoginForm = () => {
           <SubmitButton isBusy={isBusy} busyLabel="Signing in..." problem={problem}>
             Sign In
           </SubmitButton>
-          <p>
-            No account yet?{' '}
-            <Link to={href('signup')} state={state} className="text-link">
-              Sign up
-            </Link>
-          </p>
+          <OtherWay question="No account yet?" to={href('signup')}>
+            Sign up
+          </OtherWay>
         </>
       )}
     </Form>

@@ -6,7 +6,6 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { Guard } from '../../components/layout/guard';
 import { OrderPanel } from '../../components/layout/order-panel';
-import { BackLink } from '../../components/ui/back-link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
 import { creditNote, maxPackQuantity } from '../../content/credits';
@@ -20,6 +19,7 @@ import { purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/chosen-pack';
 import { isServiceError } from '../../services/errors';
 import { PackPicker } from './pack-picker';
+import { PortalPage } from './portal-page';
 import { PurchaseSummary } from './purchase-summary';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
@@ -63,8 +63,7 @@ const PurchaseCredits = () => {
   });
 
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16">
-      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+    <PortalPage>
       <PageHeading
         title="Purchase Credits"
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
@@ -101,7 +100,7 @@ const PurchaseCredits = () => {
           </OrderPanel>
         </div>
       </form>
-    </div>
+    </PortalPage>
   );
 };
 

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { OrderPanel } from '../../components/layout/order-panel';
-import { BackLink } from '../../components/ui/back-link';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -15,6 +14,7 @@ import { formatCount } from '../../lib/numbers';
 import { href } from '../../paths';
 import { redeemMutation } from '../../queries/account';
 import { isServiceError } from '../../services/errors';
+import { PortalPage } from './portal-page';
 import { ServiceTile } from './service-tile';
 
 const failure = {
@@ -60,8 +60,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
   });
 
   return (
-    <div className="page-grid grid gap-10 py-12 lg:py-16">
-      <BackLink to={href('dashboard')}>Back to dashboard</BackLink>
+    <PortalPage>
       <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
         <div className="grid gap-10 lg:col-span-7">
           <div className="grid gap-6">
@@ -122,6 +121,6 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
           </OrderPanel>
         </div>
       </div>
-    </div>
+    </PortalPage>
   );
 };

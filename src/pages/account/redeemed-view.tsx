@@ -33,7 +33,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
         <p>
           <StatusBadge status={entry.status} entryId={entry.id} />
         </p>
-        {entry.status === 'pending' ? (
+        {entry.status === 'pending' && (
           <>
             <p className="max-w-prose border-sun border-l-8 pl-4">
               <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
@@ -43,15 +43,18 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
               Start Assignment
             </Button>
           </>
-        ) : (
-          <p role="status" className="max-w-prose border-moss border-l-8 pl-4">
-            <strong>Booking scheduled.</strong> Our calendar opened in a new tab. If it did not,{' '}
-            <a href={site.consultationUrl} {...newTab} className="text-link">
-              open the calendar
-            </a>
-            .
-          </p>
         )}
+        <div role="status" className="empty:sr-only">
+          {entry.status !== 'pending' && (
+            <p className="max-w-prose border-moss border-l-8 pl-4">
+              <strong>Booking scheduled.</strong> Our calendar opened in a new tab. If it did not,{' '}
+              <a href={site.consultationUrl} {...newTab} className="text-link">
+                open the calendar
+              </a>
+              .
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap gap-3 border-t pt-6">
           <ButtonLink to={href('dashboard')}>Back to dashboard</ButtonLink>
           <ButtonLink to={href('history')}>Transaction History</ButtonLink>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { formatDateTime } from '../../lib/dates';
+import { handFocusOn } from '../../lib/hand-focus-on';
 import { formatCentsExactly } from '../../lib/money';
 import { submissionsQuery } from '../../queries/submissions';
 import { summariseSubmission } from '../../services/submission-summary';
@@ -52,6 +53,11 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
 export const RequestsView = () => {
   const { data: submissions, isPending } = useQuery(submissionsQuery);
   const [shown, setShown] = useState(pageSize);
+  const list = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    setShown(shown + pageSize);
+    handFocusOn(() => list.current?.children[shown]?.querySelector('button'));
+  };
   if (isPending || !submissions) return <p role="status">Loading requests...</p>;
   if (submissions.length === 0)
     return (
@@ -62,13 +68,13 @@ export const RequestsView = () => {
     );
   return (
     <div className="grid gap-6">
-      <ul className="border-t">
+      <ul ref={list} className="border-t">
         {submissions.slice(0, shown).map((submission) => (
           <RequestRow key={submission.id} submission={submission} />
         ))}
       </ul>
       {submissions.length > shown && (
-        <Button className="w-fit" onClick={() => setShown(shown + pageSize)}>
+        <Button className="w-fit" onClick={showMore}>
           Show {Math.min(pageSize, submissions.length - shown)} more of {submissions.length}
         </Button>
       )}

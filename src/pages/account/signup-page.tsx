@@ -19,7 +19,7 @@ import { agreement, emailAddress, required } from '../../lib/validation';
 import { href } from '../../paths';
 import { signUpMutation } from '../../queries/session';
 import { isServiceError } from '../../services/errors';
-import { AuthFrame, SignedOutOnly } from './auth-frame';
+import { AuthFrame, OtherWay, SignedOutOnly } from './auth-frame';
 
 export const handle = fixedPage(pageMeta.signup);
 
@@ -136,12 +136,9 @@ const SignupForm = () => {
           <SubmitButton isBusy={isBusy} busyLabel="Creating account..." problem={problem}>
             Create Account
           </SubmitButton>
-          <p>
-            Already have an account?{' '}
-            <Link to={href('login')} state={state} className="text-link">
-              Log in
-            </Link>
-          </p>
+          <OtherWay question="Already have an account?" to={href('login')}>
+            Log in
+          </OtherWay>
         </>
       )}
     </Form>

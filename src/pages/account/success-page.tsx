@@ -12,14 +12,8 @@ import { paymentReturnMutation } from '../../queries/account';
 
 export const handle = fixedPage(pageMeta.success);
 
-const Processing = () => (
-  <Outcome title="Processing your payment..." laid={3} isBusy>
-    <p className="text-lead">Please keep this page open for a moment.</p>
-  </Outcome>
-);
-
 const Failed = () => (
-  <Outcome title="Payment Error" laid={3}>
+  <>
     <p className="max-w-prose text-lead">
       There was an issue processing your payment. Please try again or contact support.
     </p>
@@ -29,8 +23,33 @@ const Failed = () => (
       </ButtonLink>
       <ButtonLink to={`mailto:${site.supportEmail}`}>Contact support</ButtonLink>
     </div>
-  </Outcome>
+  </>
 );
+
+/** `credits` is null where there was nothing to add. */
+const Successful = ({ sessionId, credits }: { sessionId: string | null; credits: number | null }) => (
+  <>
+    {credits !== null && <p className="text-lead">{formatCount(credits)} credits have been added to your account.</p>}
+    <p>
+      Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
+    </p>
+    <p className="max-w-prose">
+      A receipt has been sent to your email address. In this demo, that means it is in your transaction history.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink tone="primary" to={href('dashboard')}>
+        Go to Dashboard
+      </ButtonLink>
+      <ButtonLink to={href('services')}>Browse Services</ButtonLink>
+    </div>
+  </>
+);
+
+const outcomes = {
+  pending: { title: 'Processing your payment...', laid: 3, isBusy: true },
+  error: { title: 'Payment Error', laid: 3 },
+  success: { title: 'Payment Successful!', laid: 4 },
+};
 
 export const Component = () => {
   const [search] = useSearchParams();
@@ -44,23 +63,13 @@ export const Component = () => {
     mutate(sessionId);
   }, [mutate, sessionId]);
 
-  if (status === 'error') return <Failed />;
-  if (status !== 'success') return <Processing />;
+  const state = status === 'idle' ? 'pending' : status;
+  // One and the same element from the first words to the last, so that the outcome is announced.
   return (
-    <Outcome title="Payment Successful!" laid={4}>
-      {data && <p className="text-lead">{formatCount(data.credits)} credits have been added to your account.</p>}
-      <p>
-        Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
-      </p>
-      <p className="max-w-prose">
-        A receipt has been sent to your email address. In this demo, that means it is in your transaction history.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink tone="primary" to={href('dashboard')}>
-          Go to Dashboard
-        </ButtonLink>
-        <ButtonLink to={href('services')}>Browse Services</ButtonLink>
-      </div>
+    <Outcome {...outcomes[state]}>
+      {state === 'pending' && <p className="text-lead">Please keep this page open for a moment.</p>}
+      {state === 'error' && <Failed />}
+      {state === 'success' && <Successful sessionId={sessionId} credits={data?.credits ?? null} />}
     </Outcome>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuLink } from '../../components/layout/menu-link';
 import { PageOpening } from '../../components/layout/page-opening';
@@ -14,6 +15,18 @@ const { heading, text, channels, address, hours, bring, socialHeading, faq } = c
 
 export const handle = fixedPage(pageMeta.contact);
 
+type BlockProps = { id: string; heading: string; className: string; children: ReactNode };
+
+/** A short heading and what stands below it. */
+const Block = ({ id, heading, className, children }: BlockProps) => (
+  <section aria-labelledby={id} className={className}>
+    <h2 id={id} className="mb-4 text-subheading">
+      {heading}
+    </h2>
+    {children}
+  </section>
+);
+
 export const Component = () => (
   <>
     <PageOpening heading={heading} text={text} className="pb-12 lg:pb-16" />
@@ -23,27 +36,18 @@ export const Component = () => (
       ))}
     </ul>
     <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
-      <section aria-labelledby="studio" className="lg:col-span-3">
-        <h2 id="studio" className="text-subheading">
-          {address.heading}
-        </h2>
-        <address className="mt-4 not-italic">
+      <Block id="studio" heading={address.heading} className="lg:col-span-3">
+        <address className="not-italic">
           <Lines lines={address.lines} />
         </address>
-      </section>
-      <section aria-labelledby="hours" className="lg:col-span-3">
-        <h2 id="hours" className="text-subheading">
-          {hours.heading}
-        </h2>
-        <p className="figures mt-4">
+      </Block>
+      <Block id="hours" heading={hours.heading} className="lg:col-span-3">
+        <p className="figures">
           <Lines lines={hours.lines} />
         </p>
-      </section>
-      <section aria-labelledby="bring" className="lg:col-span-4">
-        <h2 id="bring" className="text-subheading">
-          {bring.heading}
-        </h2>
-        <ul className="mt-4 grid gap-2">
+      </Block>
+      <Block id="bring" heading={bring.heading} className="lg:col-span-4">
+        <ul className="grid gap-2">
           {bring.items.map((item) => (
             <li key={item} className="flex gap-3">
               <Icon name="check" className="mt-0.5" />
@@ -56,12 +60,9 @@ export const Component = () => (
             {faq.label}
           </Link>
         </p>
-      </section>
-      <section aria-labelledby="elsewhere" className="lg:col-span-2">
-        <h2 id="elsewhere" className="text-subheading">
-          {socialHeading}
-        </h2>
-        <ul className="mt-4 grid justify-items-start gap-2">
+      </Block>
+      <Block id="elsewhere" heading={socialHeading} className="lg:col-span-2">
+        <ul className="grid justify-items-start gap-2">
           {socialLinks.map((item) => (
             <li key={item.href}>
               <MenuLink item={item} className="text-link inline-block min-h-6">
@@ -70,7 +71,7 @@ export const Component = () => (
             </li>
           ))}
         </ul>
-      </section>
+      </Block>
     </div>
     <TileField
       seed="contact"

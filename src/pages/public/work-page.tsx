@@ -47,7 +47,7 @@ export const Component = () => {
           </Link>
         </p>
       ) : (
-        <ul className="grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+        <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
           {studies.map((study, index) => (
             <WorkCard
               key={study.id}

@@ -69,27 +69,23 @@ export const arch = (
   options: TileOptions = {},
 ) => around(board, 'arc', cx, cy, r, fills, [side, (side + 1) % 4], { weight, ...options });
 
-/** A plain rectangle. */
-export const rect = (
+/** A figure in a box from a corner at x and y, w wide and h high. */
+type BoxFigure = (
   board: Board,
   x: number,
   y: number,
   w: number,
   h: number,
   fill: TileColor,
-  options: TileOptions = {},
-) => board.add('square', x, y, [w, h], fill, options);
+  options?: TileOptions,
+) => void;
+
+/** A plain rectangle. */
+export const rect: BoxFigure = (board, x, y, w, h, fill, options = {}) =>
+  board.add('square', x, y, [w, h], fill, options);
 
 /** A bar with round ends along its longer side. */
-export const capsule = (
-  board: Board,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  fill: TileColor,
-  options: TileOptions = {},
-) => {
+export const capsule: BoxFigure = (board, x, y, w, h, fill, options = {}) => {
   const r = Math.min(w, h) / 2;
   if (w > h) {
     half(board, x + r, y + r, r, 3, fill, options);

@@ -1,21 +1,30 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { handFocusOn } from '../../../lib/hand-focus-on';
 import { formatCount } from '../../../lib/numbers';
 import type { OrderFilter } from '../../../services/order-filters';
 
-type InputProps = { id: string; label: string; onText: (text: string) => void } & Pick<
+type Update = (changes: Readonly<Record<string, string>>) => void;
+
+type InputProps = { name: string; label: string; update: Update } & Pick<
   ComponentProps<'input'>,
   'type' | 'value' | 'min' | 'max'
 >;
 
-const FilterInput = ({ id, label, onText, ...input }: InputProps) => (
+/** `name` is the filter's name in the address. */
+const FilterInput = ({ name, label, update, ...input }: InputProps) => (
   <div className="grid gap-1.5">
-    <label htmlFor={id} className="font-semibold text-sm">
+    <label htmlFor={`order-${name}`} className="font-semibold text-sm">
       {label}
     </label>
-    <input id={id} {...input} onChange={(event) => onText(event.target.value)} className={controlLook} />
+    <input
+      id={`order-${name}`}
+      {...input}
+      onChange={(event) => update({ [name]: event.target.value })}
+      className={controlLook}
+    />
   </div>
 );
 
@@ -24,47 +33,39 @@ type Props = {
   /** All orders there are, whatever is filtered. */
   total: number;
   isFiltered: boolean;
-  update: (changes: Readonly<Record<string, string>>) => void;
+  update: Update;
 };
 
 /** By type, by name or email, by date. */
-export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => (
-  <div className="grid gap-5">
-    <FilterButtons
-      label="Show"
-      selected={filter.type}
-      onSelect={(type) => update({ type: type === 'all' ? '' : type })}
-      options={[
-        { value: 'all', label: `All Orders (${formatCount(total)})` },
-        { value: 'purchase', label: 'Purchases' },
-        { value: 'redemption', label: 'Redemptions' },
-      ]}
-    />
-    <search className="flex flex-wrap items-end gap-4">
-      <FilterInput
-        id="order-search"
-        label="Search by name or email"
-        type="search"
-        value={filter.text}
-        onText={(q) => update({ q })}
+export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root} className="grid gap-5">
+      <FilterButtons
+        label="Show"
+        selected={filter.type}
+        onSelect={(type) => update({ type: type === 'all' ? '' : type })}
+        options={[
+          { value: 'all', label: `All Orders (${formatCount(total)})` },
+          { value: 'purchase', label: 'Purchases' },
+          { value: 'redemption', label: 'Redemptions' },
+        ]}
       />
-      <FilterInput
-        id="order-from"
-        label="From"
-        type="date"
-        value={filter.from}
-        max={filter.to}
-        onText={(from) => update({ from })}
-      />
-      <FilterInput
-        id="order-to"
-        label="To"
-        type="date"
-        value={filter.to}
-        min={filter.from}
-        onText={(to) => update({ to })}
-      />
-      {isFiltered && <Button onClick={() => update({ type: '', q: '', from: '', to: '' })}>Clear filters</Button>}
-    </search>
-  </div>
-);
+      <search className="flex flex-wrap items-end gap-4">
+        <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
+        <FilterInput name="from" label="From" type="date" value={filter.from} max={filter.to} update={update} />
+        <FilterInput name="to" label="To" type="date" value={filter.to} min={filter.from} update={update} />
+        {isFiltered && (
+          <Button
+            onClick={() => {
+              update({ type: '', q: '', from: '', to: '' });
+              handFocusOn(() => root.current?.querySelector('button'));
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </search>
+    </div>
+  );
+};

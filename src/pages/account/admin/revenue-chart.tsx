@@ -42,7 +42,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
               y={height - tall}
               width={step * 0.8}
               height={tall}
-              className="fill-ultramarine"
+              className="fill-ultramarine forced-colors:fill-fg"
             >
               <title>{`${barName(bar)}: ${formatCents(bar.cents)}`}</title>
             </rect>

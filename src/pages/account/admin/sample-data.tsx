@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFailed } from '../../../components/layout/save-failed';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast';
+import { handFocusOn } from '../../../lib/hand-focus-on';
 import { loadSampleMutation, removeSampleMutation } from '../../../queries/orders';
 import { sampleData } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -12,14 +13,14 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const isLoaded = useStored(sampleData).length > 0;
-  const onError = () => toast(saveFailed);
+  const outcome = { onError: () => toast(saveFailed), onSuccess: () => handFocusOn() };
   if (isLoaded)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">
         <p>
           <strong>Sample data.</strong> The customers named “Sample” and their orders are invented.
         </p>
-        <Button size="small" onClick={() => remove.mutate(undefined, { onError })}>
+        <Button size="small" onClick={() => remove.mutate(undefined, outcome)}>
           Remove sample data
         </Button>
       </div>
@@ -31,7 +32,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
         Nobody has ordered anything in this browser yet. Sample data shows this page at work; one click removes it
         again.
       </p>
-      <Button onClick={() => load.mutate(undefined, { onError })}>Load sample data</Button>
+      <Button onClick={() => load.mutate(undefined, outcome)}>Load sample data</Button>
     </div>
   );
 };

@@ -1,11 +1,11 @@
-import { useWatch } from 'react-hook-form';
-import { CheckboxField, RadioField } from '../../../components/form/choice-fields';
+import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
-import { contactMethods, instantSiteHints, yesOrNo } from '../../../content/instant-site';
+import { contactMethods, instantSiteHints } from '../../../content/instant-site';
 import { FormSection } from '../form-section';
 import type { SectionsProps } from './form-type';
+import { YesOrNo } from './yes-or-no';
 
 const ContactSection = ({ form }: SectionsProps) => (
   <FormSection id="contact" number={1} title="Contact">
@@ -50,12 +50,13 @@ const BusinessSection = ({ form }: SectionsProps) => (
   </FormSection>
 );
 
-const DomainSection = ({ form }: SectionsProps) => {
-  const [hasDomain, hasHosting] = useWatch({ control: form.control, name: ['hasDomain', 'hasHosting'] });
-  return (
-    <FormSection id="domain" number={3} title="Domain and hosting">
-      <RadioField form={form} name="hasDomain" label="Do you have a domain?" options={yesOrNo} inline />
-      {hasDomain === 'yes' && (
+const DomainSection = ({ form }: SectionsProps) => (
+  <FormSection id="domain" number={3} title="Domain and hosting">
+    <YesOrNo
+      form={form}
+      name="hasDomain"
+      label="Do you have a domain?"
+      yes={
         <TextField
           form={form}
           name="domainName"
@@ -65,12 +66,14 @@ const DomainSection = ({ form }: SectionsProps) => {
           spellCheck={false}
           placeholder="yourname.com"
         />
-      )}
-      {hasDomain === 'no' && (
-        <CheckboxField form={form} name="domainHelp" label="Help me choose and register a domain" />
-      )}
-      <RadioField form={form} name="hasHosting" label="Do you have hosting?" options={yesOrNo} inline />
-      {hasHosting === 'yes' && (
+      }
+      no={<CheckboxField form={form} name="domainHelp" label="Help me choose and register a domain" />}
+    />
+    <YesOrNo
+      form={form}
+      name="hasHosting"
+      label="Do you have hosting?"
+      yes={
         <TextAreaField
           form={form}
           name="hostingInfo"
@@ -78,18 +81,18 @@ const DomainSection = ({ form }: SectionsProps) => {
           rows={3}
           hint={instantSiteHints.hostingInfo}
         />
-      )}
-      {hasHosting === 'no' && (
+      }
+      no={
         <CheckboxField
           form={form}
           name="hostingHelp"
           label="Help me with hosting"
           hint={instantSiteHints.hostingHelp}
         />
-      )}
-    </FormSection>
-  );
-};
+      }
+    />
+  </FormSection>
+);
 
 /** Sections 1 to 3: who you are and where the site will live. */
 export const AboutYouSections = (props: SectionsProps) => (

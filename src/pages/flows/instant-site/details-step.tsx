@@ -46,7 +46,7 @@ export const DetailsStep = (props: {
           <Form
             form={form}
             order={fieldOrder}
-            className="grid gap-8 max-lg:[&_:is(input,select,textarea,button)]:scroll-mt-16"
+            className="under-a-bar grid gap-8"
             onInvalid={() =>
               toast({
                 title: 'Missing required fields',

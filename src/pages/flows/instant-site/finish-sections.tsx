@@ -1,27 +1,32 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxGroup } from '../../../components/form/checkbox-group';
-import { CheckboxField, RadioField } from '../../../components/form/choice-fields';
+import { CheckboxField } from '../../../components/form/choice-fields';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload-field';
-import { instantSiteHints, logoUpload, siteAddOns, visualStyles, yesOrNo } from '../../../content/instant-site';
+import { instantSiteHints, logoUpload, siteAddOns, visualStyles } from '../../../content/instant-site';
 import { FormSection } from '../form-section';
 import type { SectionsProps } from './form-type';
+import { YesOrNo } from './yes-or-no';
 
 const BrandingSection = ({ form, lostFiles }: SectionsProps) => {
-  const [hasLogo, hasOther] = useWatch({ control: form.control, name: ['hasLogo', 'visualStyle.other'] });
+  const hasOther = useWatch({ control: form.control, name: 'visualStyle.other' });
   return (
     <FormSection id="branding" number={7} title="Branding">
-      <RadioField form={form} name="hasLogo" label="Do you have a logo?" options={yesOrNo} inline />
-      {hasLogo === 'yes' && (
-        <UploadField
-          form={form}
-          name="logoFile"
-          label="Upload your logo"
-          rule={logoUpload}
-          attachAgain={lostFiles.logoFile ?? []}
-        />
-      )}
-      {hasLogo === 'no' && <CheckboxField form={form} name="wantPlaceholderLogo" label="Make me a placeholder logo" />}
+      <YesOrNo
+        form={form}
+        name="hasLogo"
+        label="Do you have a logo?"
+        yes={
+          <UploadField
+            form={form}
+            name="logoFile"
+            label="Upload your logo"
+            rule={logoUpload}
+            attachAgain={lostFiles.logoFile ?? []}
+          />
+        }
+        no={<CheckboxField form={form} name="wantPlaceholderLogo" label="Make me a placeholder logo" />}
+      />
       <TextField form={form} name="brandColors" label="Brand colors" hint={instantSiteHints.brandColors} />
       <CheckboxGroup form={form} legend="Visual style" options={visualStyles} />
       {hasOther && <TextField form={form} name="visualStyle.otherText" label="Describe the other style" />}

@@ -28,7 +28,7 @@ export const BrandColors = () => (
         <li
           key={id}
           className={classNames(
-            'grid min-h-44 content-between gap-6 p-5 lg:min-h-64',
+            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none lg:min-h-64',
             groundClass[id],
             shares[index],
             id === 'paper' && 'border',

@@ -28,8 +28,8 @@ export const BrandLogo = () => (
       </h2>
       <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{logo.text}</p>
     </div>
-    <div aria-hidden="true" className="grid sm:grid-cols-2">
-      <div className="grid place-items-center border py-16 lg:py-24">
+    <div aria-hidden="true" className="grid forced-color-adjust-none sm:grid-cols-2">
+      <div className="on-paper grid place-items-center border py-16 lg:py-24">
         <LogoMark className="size-32 lg:size-48" />
       </div>
       <div className="on-ink grid place-items-center py-16 lg:py-24">

@@ -11,8 +11,8 @@ export const PressContact = () => (
         </h2>
         <p className="max-w-prose text-lead">{contact.text}</p>
       </div>
-      <div className="grid content-end justify-items-start gap-2 font-display text-heading lg:col-span-6 lg:col-start-7">
-        <a href={contact.email.href} className="text-link max-w-full break-words">
+      <div className="grid min-w-0 content-end justify-items-start gap-2 font-display text-heading lg:col-span-6 lg:col-start-7">
+        <a href={contact.email.href} className="text-link wrap-anywhere">
           {contact.email.label}
         </a>
         <a href={contact.phone.href} className="text-link figures">

@@ -12,7 +12,7 @@ const { heading, text, signUp, closing } = servicesPage;
 export const GenericServices = () => (
   <>
     <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-16 lg:grid-cols-12 lg:pt-24 lg:pb-24">
-      <h1 className="text-hero lg:col-span-12">{heading}</h1>
+      <h1 className="min-w-0 text-hero lg:col-span-12">{heading}</h1>
       <TileField
         seed="services-6"
         columns={10}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { admin, expect, seed, test } from '../fixtures';
+import { open } from '../support';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What scrolls sideways, and words that are cut off by their box or lie over other words. */
+const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // A window that has just changed its size is laid out anew with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const found: string[] = [];
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (overflow > 0) found.push(`sideways scroll of ${overflow} px`);
+    const isCutOff = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      return cuts && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
+    };
+    const nameOf = (element: Element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    for (const element of document.querySelectorAll('main *, header *')) {
+      if (!element.checkVisibility() || element.closest('svg, [class*=sr-only], [aria-hidden=true]')) continue;
+      const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      if (!ownText) continue;
+      if (isCutOff(element)) found.push(`cut off: ${nameOf(element)}`);
+      const { right, left, width, height } = element.getBoundingClientRect();
+      const scrolls = element.closest('.carousel, .marquee, [class*="overflow-x-auto"]');
+      if (!scrolls && width > 1 && height > 1 && (right > innerWidth + 1 || left < -1))
+        found.push(`outside: ${nameOf(element)}`);
+    }
+    return found;
+  });
+
+/** One page of each make. */
+const pages = [
+  '/',
+  '/services',
+  '/services/ui-ux',
+  '/solutions',
+  '/case-study/trillerfest',
+  '/pricing',
+  '/contact',
+  '/press',
+  '/subscribe',
+  '/payment',
+  '/instant-site-form',
+  '/dashboard',
+  '/history',
+  '/admin',
+] as const;
+
+const visit = async (page: Page, address: string) => {
+  await open(page, address);
+  await page.locator('fieldset:enabled, main h1').first().waitFor();
+};
+
+test('with text twice as large nothing is cut off', async ({ page }) => {
+  test.setTimeout(60_000);
+  await seed(page, admin());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 768, height: 800 });
+  for (const address of pages) {
+    await visit(page, address);
+    expect.soft(await troubles(page), address).toEqual([]);
+  }
+});
+
+test('enlarged four times the page has the whole window and loses nothing', async ({ page }) => {
+  test.setTimeout(60_000);
+  await seed(page, admin());
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of pages) {
+    await visit(page, address);
+    expect.soft(await troubles(page), address).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    const covered = await page.evaluate(() => {
+      const fixed = [...document.querySelectorAll('body *')].filter((element) => {
+        const { position } = getComputedStyle(element);
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const isInView = element.textContent !== '' && height > 1 && bottom > 0 && top < innerHeight;
+        return isInView && ['fixed', 'sticky'].includes(position);
+      });
+      return fixed.map((element) => element.outerHTML.slice(0, 60));
+    });
+    expect.soft(covered, `${address}: stays over the page`).toEqual([]);
+  }
+});
+
+test('enlarged four times the menu still opens, all of it in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/contact');
+  await page.getByRole('banner').locator('summary').first().click();
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(last).toBeHidden();
+});
+
+test('with more space between letters, words, lines and paragraphs nothing is cut off', async ({ page }) => {
+  test.setTimeout(60_000);
+  await seed(page, admin());
+  for (const address of pages) {
+    await visit(page, address);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await troubles(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+});

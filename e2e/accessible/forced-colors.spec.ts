@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { admin, expect, seed, test } from '../fixtures';
+import { open } from '../support';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const style = (of: Locator, property: string) =>
+  of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** The visitor's own colors, on a black ground where a test does not say otherwise. */
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
+
+test('what is selected differs from what is not', async ({ page }) => {
+  await seed(page, admin());
+  for (const [address, selected, other] of [
+    ['/history', '[aria-pressed=true]', '[aria-pressed=false]'],
+    ['/services', '[aria-pressed=true]', '[aria-pressed=false]'],
+    ['/our-work', 'main a[aria-current]', 'main nav a:not([aria-current])'],
+    ['/solutions', 'main a[aria-current]', 'main nav a:not([aria-current])'],
+  ] as const) {
+    await open(page, address);
+    const [yes, no] = [page.locator(selected).first(), page.locator(other).first()];
+    await expect(yes).toBeVisible();
+    expect.soft(await style(yes, 'background-color'), address).not.toBe(await style(no, 'background-color'));
+    expect.soft(await style(yes, 'color'), address).not.toBe(await style(yes, 'background-color'));
+  }
+});
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`drawings, marks and the progress bar stand out from a ground that is ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/');
+    const drawn = await page
+      .locator('main section:not(:first-child) svg[aria-hidden] path, header svg path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+    expect(drawn.length).toBeGreaterThan(50);
+    // The page's own ink would vanish on a black ground, its paper on a white one.
+    expect(drawn).not.toContain(colorScheme === 'dark' ? 'rgb(20, 18, 15)' : 'rgb(243, 239, 230)');
+    expect(await style(page.locator('main img.one-ink').first(), 'filter')).toBe(
+      colorScheme === 'dark' ? 'invert(1)' : 'none',
+    );
+    await open(page, '/brand');
+    const swatch = page.getByRole('listitem').filter({ hasText: '#FF4A1C' });
+    expect(await style(swatch, 'background-color')).toBe('rgb(255, 74, 28)');
+    await open(page, '/onboarding');
+    const bar = page.getByRole('progressbar');
+    expect(await style(bar, 'outline-style')).toBe('solid');
+    expect(await style(bar, 'forced-color-adjust')).toBe('none');
+  });
+
+test('a field, a button and a link show their edges and the focus', async ({ page }) => {
+  await open(page, '/subscribe');
+  const controls = [
+    page.getByLabel('Full name'),
+    page.getByRole('button', { name: 'View Free Trial Agreement' }),
+    page.getByRole('button', { name: 'Start Free Trial' }),
+  ];
+  const behind = await ground(page);
+  for (const control of controls) {
+    await control.focus();
+    expect.soft(await style(control, 'outline-style')).toBe('solid');
+    expect.soft(await style(control, 'outline-color')).not.toBe(behind);
+    expect.soft(await style(control, 'border-top-color')).not.toBe(behind);
+    expect.soft(await style(control, 'border-top-width')).not.toBe('0px');
+  }
+  await page.getByRole('button', { name: 'View Free Trial Agreement' }).click();
+  expect(await style(page.getByRole('dialog'), 'border-top-width')).toBe('2px');
+});

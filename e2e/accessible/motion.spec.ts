@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from '../fixtures';
+import { open } from '../support';
+
+/** What still moves a second after the page was opened or pressed, whoever started it. */
+const moving = async (page: Page): Promise<string[]> => {
+  await page.waitForTimeout(500);
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' ? [target?.outerHTML.slice(0, 80) ?? 'a page change'] : [];
+    }),
+  );
+};
+
+test('with reduced motion nothing moves, on no kind of page and at no page change', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await seed(page, customer());
+  for (const address of [
+    '/',
+    '/our-work',
+    '/case-study/trillerfest',
+    '/brand',
+    '/onboarding',
+    '/success?session_id=x',
+  ]) {
+    await open(page, address);
+    expect.soft(await moving(page), address).toEqual([]);
+    const playing = await page
+      .locator('video')
+      .evaluateAll((films) => films.filter((film) => !(film as HTMLVideoElement).paused).length);
+    expect.soft(playing, `${address}: films`).toBe(0);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const changes = await page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length,
+  );
+  expect(changes).toBe(0);
+});
+
+test('what moves by itself for more than five seconds can be stopped', async ({ page }) => {
+  await open(page, '/');
+  expect(await moving(page)).not.toEqual([]);
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Pause animation' }).press('Enter');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => moving(page)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RadioField } from '../../../components/form/choice-fields';
+import { yesOrNo } from '../../../content/instant-site';
+import type { InstantSiteForm } from './form-type';
+
+type Props = {
+  form: InstantSiteForm;
+  name: 'hasDomain' | 'hasHosting' | 'hasLogo';
+  label: string;
+  /** What is asked next, by the answer. */
+  yes: ReactNode;
+  no: ReactNode;
+};
+
+/** A question with two answers, each of which leads to a field of its own. */
+export const YesOrNo = ({ form, name, label, yes, no }: Props) => {
+  const answer = useWatch({ control: form.control, name });
+  return (
+    <>
+      <RadioField form={form} name={name} label={label} options={yesOrNo} inline />
+      {answer === 'yes' && yes}
+      {answer === 'no' && no}
+    </>
+  );
+};

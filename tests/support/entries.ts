@@ -1,0 +1,22 @@
+/** What a history holds, as it lies in storage. `day` is a day of November 2026. */
+export const bought = (id: string, day: string, more: object = {}) => ({
+  id,
+  type: 'purchase',
+  credits: 100,
+  amount: 100,
+  description: 'Purchased 100 credits',
+  date: `2026-11-${day}T10:00:00.000Z`,
+  status: 'completed',
+  ...more,
+});
+
+export const redeemed = (id: string, day: string, more: object = {}) => ({
+  id,
+  type: 'redemption',
+  credits: -50,
+  service: 'Revision',
+  description: 'Redeemed Revision',
+  date: `2026-11-${day}T10:00:00.000Z`,
+  status: 'active',
+  ...more,
+});
