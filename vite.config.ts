@@ -12,7 +12,7 @@ import { staticHost } from './scripts/static-host.ts';
 
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|interest|money|page-handle|use-hydrated)',
+  'lib/(?:asset|class-names|dates|interest|money|once|page-handle|use-hydrated)',
   'content/(?:clients|figures|ids|pages|site)',
   'components/ui/(?:button|deferred|icon|new-tab)',
   'components/media/(?:use-picture-state|tiles/colors)',

@@ -94,4 +94,5 @@ const start = async (): Promise<void> => {
 };
 
 watchFailedLoads();
-void start();
+// A task of its own: the browser may answer the visitor first.
+setTimeout(() => void start());

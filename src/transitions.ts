@@ -5,6 +5,10 @@ type Options = Parameters<Router['navigate']>[1];
 
 const pathOf = (to: To | null) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to?.pathname);
 
+/** A page change that took longer than this, in milliseconds, was no pleasure: from then on pages change at once. */
+const patience = 250;
+let isTooSlow = false;
+
 /**
  * A transition that the next navigation or a hidden tab cuts short rejects its promises. Nobody waits for them: the pages have
  * changed all the same, and an unhandled rejection would report an error where there is none.
@@ -13,7 +17,14 @@ const tolerateSkips = () => {
   if (typeof document.startViewTransition !== 'function') return;
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (...update: Parameters<typeof start>) => {
+    const asked = performance.now();
     const transition = start(...update);
+    transition.updateCallbackDone.then(
+      () => {
+        isTooSlow ||= performance.now() - asked > patience;
+      },
+      () => {},
+    );
     for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone])
       promise.catch(() => {});
     return transition;
@@ -32,7 +43,7 @@ export const withTransitions = (router: Router): Router => {
     const path = pathOf(to);
     const isAnotherPage =
       Boolean(path) && !options?.replace && !document.hidden && !router.state.location.pathname.endsWith(`${path}`);
-    return navigate(to, { ...options, viewTransition: options?.viewTransition ?? isAnotherPage });
+    return navigate(to, { ...options, viewTransition: !isTooSlow && (options?.viewTransition ?? isAnotherPage) });
   };
   return router;
 };
