@@ -95,4 +95,6 @@ const start = async (): Promise<void> => {
 
 watchFailedLoads();
 // A task of its own: the browser may answer the visitor first.
-setTimeout(() => void start());
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => void start();
+port2.postMessage(null);

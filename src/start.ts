@@ -53,7 +53,7 @@ const repeat = () => {
   for (let first = held[0]; first; first = held[0]) {
     const { event, target, until } = first;
     const isLate = target.closest(late);
-    if (isLate && performance.now() < until) return void requestAnimationFrame(repeat);
+    if (isLate && performance.now() < until) return;
     held.shift();
     // A form without its script would be sent; a link without its script leads on.
     if (target instanceof HTMLInputElement) isLate || target.form?.requestSubmit();
@@ -70,7 +70,8 @@ const hold = (event: MouseEvent | KeyboardEvent) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   held.push({ event, target, until: performance.now() + patience });
-  if (held.length === 1) repeat();
+  setTimeout(repeat, patience);
 };
+new MutationObserver(repeat).observe(document, { subtree: true, attributeFilter: ['data-late'] });
 for (const type of Object.keys(answers))
   addEventListener(type, (event) => hold(event as MouseEvent | KeyboardEvent), { capture: true });

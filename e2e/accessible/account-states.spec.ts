@@ -60,7 +60,7 @@ test('history with every status, filtered to nothing, a receipt, a card with err
   await seed(page, customer({ userCredits: '400', creditHistory: history }));
   await open(page, '/history?sort=oldest');
   await expectClean(page, 'history');
-  await open(page, '/receipt?id=p1');
+  await open(page, '/receipt?entry=p1');
   await expectClean(page, 'receipt');
   await open(page, '/add-payment-method');
   await page.getByRole('button', { name: 'Add Payment Method' }).click();

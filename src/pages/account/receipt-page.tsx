@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Guard } from '../../components/layout/guard';
+import { Guard, PageShell } from '../../components/layout/guard';
 import { LogoMark } from '../../components/layout/logo';
 import { BackLink } from '../../components/ui/back-link';
 import { Button } from '../../components/ui/button';
@@ -28,7 +28,7 @@ const Receipt = () => {
   const account = useAccount();
   const name = useStored(userName);
   const email = useStored(userEmail);
-  if (!account) return null;
+  if (!account) return <PageShell title="Receipt" />;
   const entry = account.statements.find(({ id }) => id === search.get('entry'));
   if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
   const totalCents = toCents(entry.amount);
