@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
         if (![...allowConsole, ...ofPlaywright].some((text) => message.text().includes(text)))
           troubles.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+      page.on('pageerror', (error) => troubles.push(`page error on ${page.url()}: ${error.message}`));
       page.on('request', (request) => {
         const line = `request to ${request.url()}`;
         if (

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { customer, expect, seed, test } from './fixtures';
+import { open } from './support';
 
 const baselines = path.join('e2e', 'visual.spec.ts-snapshots');
 const noted = path.join(baselines, 'renderer.txt');
@@ -88,7 +89,7 @@ for (const width of [375, 1440]) {
         Math.random = () => 0.5;
       });
       await seed(page, storage);
-      await page.goto(address);
+      await open(page, address);
       await expect(page.locator('main h1').first()).toBeVisible();
       await settle(page);
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, {

@@ -81,10 +81,12 @@ const start = async (): Promise<void> => {
   const pathname = window.location.pathname.slice(basename.length);
   // Another page waits for no sign.
   router.subscribe(({ navigation }) => (navigation.state === 'idle' ? leaveFirstPage() : showInterest()));
-  if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route))
-    // In small steps, between which the browser can answer the visitor.
-    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
-  else {
+  if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) {
+    const hydrate = () => void hydrateRoot(container, app, { onRecoverableError });
+    // A page to be read: in small steps, between which the browser can answer. One to be filled in: all at once.
+    if (matches.some(({ route }) => route.id === 'workspace')) hydrate();
+    else startTransition(hydrate);
+  } else {
     leaveFirstPage();
     createRoot(container).render(app);
   }

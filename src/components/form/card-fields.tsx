@@ -1,5 +1,6 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatCardNumber, formatExpiry, formatSecurityCode, isPastExpiry, passesLuhn } from '../../lib/card-format';
+import { useHydrated } from '../../lib/use-hydrated';
 import { FormattedField } from './formatted-field';
 import { TextField } from './text-field';
 
@@ -52,8 +53,10 @@ export const CardFields = <Values extends FieldValues>({
   const [typedNumber = '', ...typedExpiry] = useWatch({ control: form.control, name: watched }).map((part) =>
     String(part ?? ''),
   );
-  const oddNumber = typedNumber.length > 14 && !passesLuhn(typedNumber);
-  const isPast = typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
+  // The HTML rendered at build time knows neither what is typed nor what day it is.
+  const isHydrated = useHydrated();
+  const oddNumber = isHydrated && typedNumber.length > 14 && !passesLuhn(typedNumber);
+  const isPast = isHydrated && typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
   const oddExpiry = isPast && { hint: 'This date has passed. The demo accepts it.' };
   const dates = single
     ? [{ ...single, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }]

@@ -1,11 +1,12 @@
 import type { IconName } from '../../content/icons';
 import { Icon } from '../ui/icon';
 
-type Props = { icon: IconName; label: string; onPress: () => void };
+type Props = { icon: IconName; label: string; onPress: () => void; disabled?: boolean };
 
 /** A square control on top of a video. */
-export const ControlButton = ({ icon, label, onPress }: Props) => (
+export const ControlButton = ({ icon, label, onPress, disabled = false }: Props) => (
   <button
+    disabled={disabled}
     type="button"
     aria-label={label}
     onClick={onPress}

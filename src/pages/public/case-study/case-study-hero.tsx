@@ -11,6 +11,7 @@ import { caseStudyCovers } from '../../../content/case-study-summaries';
 import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { rememberMute } from '../../../services/video-mute';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';
@@ -21,6 +22,7 @@ const frame = classNames('aspect-16/10 w-full md:aspect-[16/8.2]', sharedPicture
 
 /** The film, muted until the visitor says otherwise; that choice is kept for each film on its own. */
 const Film = ({ study }: { study: CaseStudy }) => {
+  const isHydrated = useHydrated();
   const stored = useStored(videoMute(study.id));
   // Where the browser refuses to store the choice, it lasts as long as the page.
   const [unstored, setUnstored] = useState<boolean | null>(null);
@@ -43,6 +45,8 @@ const Film = ({ study }: { study: CaseStudy }) => {
           icon={isMuted ? 'volume-x' : 'volume-2'}
           label={isMuted ? 'Unmute the video' : 'Mute the video'}
           onPress={toggleMute}
+          // What is kept must be done when the press is over.
+          disabled={!isHydrated}
         />
         <ControlButton
           icon={isPlaying ? 'pause' : 'play'}

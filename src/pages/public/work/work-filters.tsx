@@ -7,9 +7,9 @@ const { filters } = workPage;
 
 type OptionProps = { label: string; count: number; to: string; isCurrent: boolean };
 
-/** In the strip of narrow screens the current one stays in view, held by whichever end it would leave at. */
+/** In the strip of narrow screens the current one stays in view, held by whichever end it would leave at; not while another has the focus, which it could cover. */
 const Option = ({ label, count, to, isCurrent }: OptionProps) => (
-  <li className={classNames(isCurrent && '-right-gutter -left-gutter z-10 max-md:sticky')}>
+  <li className={classNames(isCurrent && '-right-gutter -left-gutter z-10 max-md:not-group-focus-within/strip:sticky')}>
     <Link
       to={to}
       preventScrollReset
@@ -35,7 +35,7 @@ const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }
       </p>
       <ul
         aria-labelledby={`filter-${filterKey}`}
-        className="-mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-24 max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
+        className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
       >
         <Option
           label={filters.all}
