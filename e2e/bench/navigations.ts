@@ -57,6 +57,8 @@ try {
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
     const page = await context.newPage();
+    // The runner's compiler names functions by this helper, which pages do not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(site.origin + way[0], { waitUntil: 'networkidle' });
