@@ -56,6 +56,7 @@ for (const { device, width, height } of [
 
 test('trial by keyboard alone', async ({ page }) => {
   await open(page);
+  await expect(page.getByLabel('Growth')).toBeEnabled();
   const tabTo = async (name: string) => {
     const target = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
     for (let presses = 0; presses < 40; presses += 1) {
