@@ -7,13 +7,14 @@ import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
 import { prerender } from './scripts/prerender.ts';
 import { slimPreload } from './scripts/slim-preload.ts';
+import { slimReact } from './scripts/slim-react.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { staticHost } from './scripts/static-host.ts';
 
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|interest|money|once|page-handle|use-hydrated)',
-  'content/(?:clients|figures|ids|pages|site)',
+  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|money|numbers|once|page-handle|use-drawn-ahead|use-hydrated)',
+  'content/(?:account-links|clients|figures|ids|pages|site)',
   'components/ui/(?:button|deferred|icon|new-tab)',
   'components/media/(?:use-picture-state|tiles/colors)',
 ];
@@ -26,7 +27,7 @@ const chunkGroups = [
     priority: 2,
   },
   // Small modules of ours that most pages use: one request instead of ten.
-  { name: 'common', test: new RegExp(`/src/(?:${common.join('|')}).tsx?$`), priority: 1 },
+  { name: 'common', test: new RegExp(`/src/(?:${common.join('|')}).tsx?$|vite/preload-helper`), priority: 1 },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
       licences(),
       headTexts(),
       slimPreload(),
+      slimReact(),
       slimRouter(),
       prerender(),
       staticHost(),

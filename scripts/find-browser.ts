@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The one without windows first: it runs the tests in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** What Chromium needs in a container and without a network of its own. */
 export const browserArguments = [
@@ -14,6 +22,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Text is as wide in every browser as it is on a phone.
+  '--font-render-hinting=none',
 ];
 
 const onPath = () =>
@@ -43,11 +53,12 @@ const attempt = (command: string, ...args: string[]): boolean => {
   }
 };
 
-/** Installs a browser: Playwright's own, else Debian's where we may. @returns its path, or null */
+/** Installs a browser: Debian's where we may, else Playwright's own. @returns its path, or null */
 const installBrowser = (): string | null => {
-  if (attempt('npx', 'playwright', 'install', '--with-deps', 'chromium')) return findBrowser();
-  attempt('apt-get', 'update', '-qq') &&
-    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  const fromDebian = (name: string) => attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+  if (attempt('apt-get', 'update', '-qq') && (fromDebian('chromium-headless-shell') || fromDebian('chromium')))
+    return findBrowser();
+  attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
   return findBrowser();
 };
 

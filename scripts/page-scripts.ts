@@ -31,7 +31,7 @@ export const pageScripts = async (root: string, dist: string, base: string, html
   return {
     template: html.replace(scriptTags, ''),
     tags: (files, afterPaint) => {
-      const modules = new Set([...shared, ...files.map((name) => base + name)]);
+      const modules = new Set([...files.map((name) => base + name), ...shared]);
       modules.delete(main);
       if (!afterPaint)
         return [

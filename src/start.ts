@@ -10,19 +10,26 @@ const main = tag?.dataset.main;
 const patience = 2500;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
+/** Runs modules in their order, each in a task of its own, so that the browser can answer in between. */
+const evaluate = async (modules: readonly string[]) => {
+  for (const href of modules)
+    // The last one asks for all the others again, and knows what to do when one is gone.
+    await (href === main ? import(href) : import(href).catch(() => {}));
+};
+
 let hasBegun = false;
 const begin = () => {
   if (hasBegun || !main) return;
   hasBegun = true;
-  for (const href of [main, ...(tag.dataset.modules ?? '').split(' ')]) {
-    if (!href) continue;
+  const modules = (tag.dataset.modules ?? '').split(' ').filter(Boolean);
+  for (const href of [main, ...modules]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   }
-  import(main);
+  void evaluate([...modules, main]);
 };
 
 for (const intent of intents) addEventListener(intent, begin, { once: true, passive: true });

@@ -1,21 +1,15 @@
-import { once } from './once';
-
-const format = (fractionDigits: number) =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
-const wholeDollars = once(() => format(0));
-const dollarsAndCents = once(() => format(2));
-
-/** '$450' for 45000 cents, '$0.90' for 90: cents are shown only where there are any. */
-export const formatCents = (cents: number): string =>
-  (cents % 100 === 0 ? wholeDollars : dollarsAndCents)().format(cents / 100);
+import { formatCount } from './numbers';
 
 /** '$450.00': always with cents, for columns of figures and receipts. */
-export const formatCentsExactly = (cents: number): string => dollarsAndCents().format(cents / 100);
+export const formatCentsExactly = (cents: number): string => {
+  const whole = Math.abs(Math.round(cents));
+  if (!Number.isSafeInteger(whole)) return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const sign = cents < 0 && whole > 0 ? '-' : '';
+  return `${sign}$${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
+};
+
+/** '$450' for 45000 cents, '$0.90' for 90: cents are shown only where there are any. */
+export const formatCents = (cents: number): string => formatCentsExactly(cents).replace(/\.00$/, '');
 
 /** Integer cents from an amount in dollars as stored: 450 → 45000, 0.1 + 0.2 → 30. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);

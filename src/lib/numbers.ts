@@ -1,10 +1,12 @@
-import { once } from './once';
-
-const whole = once(() => new Intl.NumberFormat('en-US'));
-
-/** '2,000'. */
-export const formatCount = (value: number): string => whole().format(value);
+/**
+ * '2,000', as `Intl` writes it. Without `Intl`: the first formatter that a page makes costs a slow phone a tenth of a
+ * second, and prices stand on most pages. Fractions are rounded away.
+ */
+export const formatCount = (value: number): string => {
+  if (!Number.isSafeInteger(Math.round(value))) return value.toLocaleString('en-US');
+  const digits = String(Math.abs(Math.round(value))).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return value < 0 && digits !== '0' ? `-${digits}` : digits;
+};
 
 /** '+100', '-50': the sign is always shown. The minus is a plain hyphen, so that figures can be copied. */
-export const formatSigned = (value: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '-' : ''}${whole().format(Math.abs(value))}`;
+export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatCount(value)}`;

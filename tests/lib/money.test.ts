@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, formatCentsExactly, percentOf, toCents } from '../../src/lib/money';
+import { formatCount, formatSigned } from '../../src/lib/numbers';
 
 describe('money', () => {
   it.each([
@@ -12,6 +13,31 @@ describe('money', () => {
   ])('%d cents reads %s, exactly %s', (cents, short, exact) => {
     expect(formatCents(cents)).toBe(short);
     expect(formatCentsExactly(cents)).toBe(exact);
+  });
+
+  it('writes what Intl writes', () => {
+    const intl = (digits: number) =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      });
+    const exact = intl(2);
+    const short = intl(0);
+    const count = new Intl.NumberFormat('en-US');
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.constantFrom(1e20, 1e300), fc.integer({ min: -2000, max: 2_000_000 })), (value) => {
+        expect(formatCount(value)).toBe(count.format(value));
+        if (Math.abs(value) > 1e14) return;
+        expect(formatCentsExactly(value)).toBe(exact.format(value / 100));
+        expect(formatCents(value)).toBe((value % 100 === 0 ? short : exact).format(value / 100));
+      }),
+    );
+    expect(formatCentsExactly(1e300)).toMatch(/^\$10,000,000.*\.00$/);
+    expect(formatSigned(100)).toBe('+100');
+    expect(formatSigned(-5000)).toBe('-5,000');
+    expect(formatSigned(0)).toBe('0');
   });
 
   it('turns dollars into whole cents', () => {

@@ -24,7 +24,7 @@ const turn = (live: LiveTile, delay = 0) => {
  * Makes the mosaic answer the pointer and the focus, and idle in between: tiles that were turned find their way home one
  * by one, and when all are home, one of them sets out. Nothing runs while the mosaic is out of sight. Returns its end.
  */
-export const startMosaic = (root: HTMLElement, tiles: readonly LiveTile[], columns: number): (() => void) => {
+export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[], columns: number): (() => void) => {
   const svg = root.querySelector('svg');
   let timer = 0;
   let waiting = 0;
@@ -33,8 +33,8 @@ export const startMosaic = (root: HTMLElement, tiles: readonly LiveTile[], colum
   let near = new Set<LiveTile>();
 
   const idle = () => {
-    const astray = tiles.filter(({ angle }) => angle % 360 !== 0);
-    const movable = astray.length > 0 ? astray : tiles.filter(({ tile }) => tile.shape !== 'square');
+    const astray = tiles().filter(({ angle }) => angle % 360 !== 0);
+    const movable = astray.length > 0 ? astray : tiles().filter(({ tile }) => tile.shape !== 'square');
     beat += 1;
     // Steps of a number prime to most counts visit all tiles, far apart, before they come back to one.
     const next = movable[(beat * 7) % movable.length];
@@ -52,7 +52,7 @@ export const startMosaic = (root: HTMLElement, tiles: readonly LiveTile[], colum
       const cell = box.width / columns;
       const [x, y] = [(event.clientX - box.left) / cell, (event.clientY - box.top) / cell];
       const now = new Set(
-        tiles.filter(
+        tiles().filter(
           ({ tile }) =>
             x > tile.x - reach && x < tile.x + tile.w + reach && y > tile.y - reach && y < tile.y + tile.h + reach,
         ),
@@ -63,7 +63,7 @@ export const startMosaic = (root: HTMLElement, tiles: readonly LiveTile[], colum
   };
   const leave = () => near.clear();
   const greet = () => {
-    for (const live of tiles) if (live.tile.w === 1) turn(live, (live.tile.x + live.tile.y) * 25);
+    for (const live of tiles()) if (live.tile.w === 1) turn(live, (live.tile.x + live.tile.y) * 25);
   };
 
   const observer = new IntersectionObserver(([entry]) => {

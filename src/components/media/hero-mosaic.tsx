@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { asInHtml, useDrawnAhead } from '../../lib/use-drawn-ahead';
 import { type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { tileHex } from './tiles/colors';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
 import { pathData, tilePath } from './tiles/svg';
-import type { Tile } from './tiles/types';
+import type { Field, Tile } from './tiles/types';
 import './hero-mosaic.css';
 
 type HeroMosaicProps = {
@@ -21,28 +22,63 @@ const turningPath = (tile: Tile) => {
   return `${tile.shape === 'bar' ? `M${x} ${y}H${x + w}V${y + h}V${y}Z` : ''}${tilePath(tile)}`;
 };
 
+const heroField = (columns: number, rows: number) =>
+  composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows });
+
+/** Finds a field's tiles among the elements that show them. */
+const matchTiles = (root: Element, field: Field): LiveTile[] => {
+  const paths = root.querySelectorAll<SVGElement>('.hero-mosaic__tile');
+  return field.tiles.flatMap((tile, index) => {
+    const element = paths[index];
+    return element ? [{ tile, element, angle: 0 }] : [];
+  });
+};
+
+const Drawing = memo(({ columns, rows }: { columns: number; rows: number }) => {
+  const viewBox = `0 0 ${columns} ${rows}`;
+  if (useDrawnAhead())
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there is left alone
+    return <svg viewBox={viewBox} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={asInHtml} />;
+  const { ground, tiles } = heroField(columns, rows);
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+      <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
+      {tiles.map((tile) =>
+        tile.ground ? (
+          <path key={`${tile.x} ${tile.y}`} d={pathData(outline(tile, true))} fill={tileHex[tile.ground]} />
+        ) : null,
+      )}
+      {tiles.map((tile) => (
+        <path
+          key={`${tile.x} ${tile.y}`}
+          className="hero-mosaic__tile"
+          d={turningPath(tile)}
+          fill={tileHex[tile.fill]}
+        />
+      ))}
+    </svg>
+  );
+});
+
 /** The mosaic of the home page. The picture is complete without script; script only lets tiles turn in place. */
 export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosaicProps) => {
   const root = useRef<HTMLDivElement>(null);
-  const live = useRef<LiveTile[]>([]);
+  const tiles = useRef<readonly LiveTile[] | null>(null);
   const [paused, setPaused] = useState(false);
-  const [field] = useState(() => composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows }));
 
   useEffect(() => {
     const element = root.current;
     if (!element || paused) return;
-    if (live.current.length === 0) {
-      const paths = element.querySelectorAll<SVGElement>('.hero-mosaic__tile');
-      live.current = field.tiles.flatMap((tile, index) => {
-        const path = paths[index];
-        return path ? [{ tile, element: path, angle: 0 }] : [];
-      });
-    }
+    // Asked for with the first turn: until then nobody needs to know where the tiles are.
+    const liveTiles = () => {
+      tiles.current ??= matchTiles(element, heroField(columns, rows));
+      return tiles.current;
+    };
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     let stop: (() => void) | undefined;
     const follow = () => {
       stop?.();
-      stop = still.matches ? undefined : startMosaic(element, live.current, field.columns);
+      stop = still.matches ? undefined : startMosaic(element, liveTiles, columns);
     };
     follow();
     still.addEventListener('change', follow);
@@ -50,26 +86,11 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
       still.removeEventListener('change', follow);
       stop?.();
     };
-  }, [field, paused]);
+  }, [columns, rows, paused]);
 
   return (
     <div ref={root} className={`hero-mosaic ${className}`}>
-      <svg viewBox={`0 0 ${field.columns} ${field.rows}`} aria-hidden="true" focusable="false">
-        <path d={`M0 0H${field.columns}V${field.rows}H0Z`} fill={tileHex[field.ground]} />
-        {field.tiles.map((tile) =>
-          tile.ground ? (
-            <path key={`${tile.x} ${tile.y}`} d={pathData(outline(tile, true))} fill={tileHex[tile.ground]} />
-          ) : null,
-        )}
-        {field.tiles.map((tile) => (
-          <path
-            key={`${tile.x} ${tile.y}`}
-            className="hero-mosaic__tile"
-            d={turningPath(tile)}
-            fill={tileHex[tile.fill]}
-          />
-        ))}
-      </svg>
+      <Drawing columns={columns} rows={rows} />
       <button
         type="button"
         className="hero-mosaic__toggle"

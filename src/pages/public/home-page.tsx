@@ -1,14 +1,14 @@
 import { deferred } from '../../components/ui/deferred';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
-import { HeroSection } from './home/hero-section';
+import { HeroSection, preloadClients } from './home/hero-section';
 
 const belowFold = deferred(async () => (await import('./home/below-fold')).BelowFold);
 
 export const handle = fixedPage(pageMeta.home);
 
 export const loader = async () => {
-  await belowFold.preload();
+  await Promise.all([preloadClients(), belowFold.preload()]);
   return null;
 };
 

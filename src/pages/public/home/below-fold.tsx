@@ -6,6 +6,8 @@ import { PlansSection } from './plans-section';
 import { ServicesSection } from './services-section';
 import { WhySection } from './why-section';
 
+export { ClientsMarquee } from './clients-marquee';
+
 /** The landing page after its first section. */
 export const BelowFold = () => (
   <>

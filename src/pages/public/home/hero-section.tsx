@@ -1,10 +1,8 @@
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
-import { NamedMark } from '../../../components/media/named-mark';
-import { Marquee } from '../../../components/motion/marquee';
 import { ButtonLink } from '../../../components/ui/button';
+import { deferred } from '../../../components/ui/deferred';
 import type { Figure } from '../../../content/figures';
 import { hero } from '../../../content/home-hero';
-import { asset } from '../../../lib/asset';
 
 const textOf = ({ prefix = '', value, suffix = '', decimals = 0 }: Figure) =>
   `${prefix}${value.toFixed(decimals)}${suffix}`;
@@ -23,24 +21,10 @@ const Figures = () => (
   </dl>
 );
 
-const Clients = () => (
-  <Marquee label={hero.marqueeLabel}>
-    {hero.clients.map(({ id, name }) => (
-      <li
-        key={id}
-        className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
-      >
-        <NamedMark
-          address={asset(`/media/clients/${id}.svg`)}
-          name={name}
-          className="flex items-center gap-4"
-          markClassName="size-9 lg:size-10"
-          isEager
-        />
-      </li>
-    ))}
-  </Marquee>
-);
+const clients = deferred(async () => (await import('./below-fold')).ClientsMarquee);
+
+/** Loads the script of the section's foot ahead. */
+export const preloadClients = clients.preload;
 
 /** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
 export const HeroSection = () => (
@@ -68,7 +52,7 @@ export const HeroSection = () => (
       <Figures />
     </div>
     <div className="border-t">
-      <Clients />
+      <clients.Part />
     </div>
   </section>
 );

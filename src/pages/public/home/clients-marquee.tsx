@@ -1,0 +1,24 @@
+import { NamedMark } from '../../../components/media/named-mark';
+import { Marquee } from '../../../components/motion/marquee';
+import { hero } from '../../../content/home-hero';
+import { asset } from '../../../lib/asset';
+
+/** The clients passing by at the foot of the hero. */
+export const ClientsMarquee = () => (
+  <Marquee label={hero.marqueeLabel}>
+    {hero.clients.map(({ id, name }) => (
+      <li
+        key={id}
+        className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
+      >
+        <NamedMark
+          address={asset(`/media/clients/${id}.svg`)}
+          name={name}
+          className="flex items-center gap-4"
+          markClassName="size-9 lg:size-10"
+          isEager
+        />
+      </li>
+    ))}
+  </Marquee>
+);
