@@ -14,7 +14,7 @@ import { staticHost } from './scripts/static-host.ts';
 const common = [
   'paths',
   'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|money|numbers|once|page-handle|use-drawn-ahead|use-hydrated)',
-  'content/(?:account-links|clients|figures|ids|pages|site)',
+  'content/(?:account-links|clients|figures|icons|ids|pages|site)',
   'components/ui/(?:button|deferred|icon|new-tab)',
   'components/media/(?:use-picture-state|tiles/colors)',
 ];

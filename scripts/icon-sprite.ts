@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { iconNames } from '../src/content/icons.ts';
+import { commonIcons, topicIcons } from '../src/content/icons.ts';
 import { svgFiles } from './svg-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,11 +12,20 @@ const symbol = (name: string) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').trim()}</symbol>`;
 };
 
+const sprite = (names: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`;
+
 /**
- * One SVG file with a symbol for each name in `content/icons.ts`, drawn by Lucide.
- * `import sprite from 'virtual:icon-sprite'` gives its address.
+ * Two SVG files, drawn by Lucide, with a symbol for each name in `content/icons.ts`. A browser makes a document of all
+ * that is in a file, so the one that every page needs is small. `import sprites from 'virtual:icon-sprite'` gives the
+ * address of each.
  */
-export const iconSprite = (): Plugin => {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}</svg>`;
-  return svgFiles('icon-sprite', [{ id: 'icons', source }], ({ icons }) => icons);
-};
+export const iconSprite = (): Plugin =>
+  svgFiles(
+    'icon-sprite',
+    [
+      { id: 'icons', source: sprite(commonIcons) },
+      { id: 'topics', source: sprite(topicIcons) },
+    ],
+    (addresses) => addresses,
+  );

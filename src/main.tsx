@@ -56,6 +56,14 @@ const onRecoverableError = (error: unknown) => {
   if (!(error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause)))) reportError(error);
 };
 
+/** A promise of a task of its own: the browser may answer the visitor first. No clock is asked: it may stand still. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
@@ -72,6 +80,7 @@ const start = async (): Promise<void> => {
     if (!isFailedLoad(error)) throw error;
     if (reloadOnce()) return;
   }
+  await nextTask();
   // Back or forward while the code was loading: another page is asked for now.
   if (window.location.pathname !== asked) return start();
   // Without data the router tries once more itself, and shows the error page if that fails too.
@@ -96,7 +105,4 @@ const start = async (): Promise<void> => {
 };
 
 watchFailedLoads();
-// A task of its own: the browser may answer the visitor first.
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = () => void start();
-port2.postMessage(null);
+void nextTask().then(start);

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:icon-sprite' {
-  const address: string;
-  export default address;
+  const addresses: { icons: string; topics: string };
+  export default addresses;
 }
 
 declare module 'virtual:brand-marks' {

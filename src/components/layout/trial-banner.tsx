@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trial } from '../../content/trial';
 import { handFocusOn } from '../../lib/hand-focus-on';
@@ -11,7 +11,8 @@ import { useBannerVisible } from './use-banner-visible';
 
 /** Offers the free trial. Lies over the page's top padding: it takes no space, so nothing moves when it comes or goes. */
 export const TrialBanner = () => {
-  const isKnown = useHydrated();
+  // It comes in small steps, like the page before it.
+  const isKnown = useDeferredValue(useHydrated());
   const isVisible = useBannerVisible();
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => announceBanner(() => new Date()), []);

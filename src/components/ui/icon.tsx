@@ -1,8 +1,10 @@
-import sprite from 'virtual:icon-sprite';
-import type { IconName } from '../../content/icons';
+import sprites from 'virtual:icon-sprite';
+import { commonIcons, type IconName } from '../../content/icons';
 import { classNames } from '../../lib/class-names';
 
-/** One of Lucide's icons, from the sprite file. Decoration only: the words beside it say what it means. */
+const common = new Set<string>(commonIcons);
+
+/** One of Lucide's icons, from a sprite file. Decoration only: the words beside it say what it means. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <svg
     aria-hidden="true"
@@ -13,6 +15,6 @@ export const Icon = ({ name, className }: { name: IconName; className?: string }
     strokeLinecap="square"
     viewBox="0 0 24 24"
   >
-    <use href={`${sprite}#${name}`} />
+    <use href={`${common.has(name) ? sprites.icons : sprites.topics}#${name}`} />
   </svg>
 );
