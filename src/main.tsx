@@ -6,11 +6,11 @@ import {
   matchRoutes,
   type RouteMatch,
   type RouteObject,
-  RouterProvider,
 } from 'react-router-dom';
-import { followLateLinks } from './late-links';
+import { App } from './app';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
-import { listenForPreloads } from './preload';
+import { followLinks } from './links';
+import { listenForPreloads, preloadInTurn } from './preload';
 import { createRoutes, notFoundRow } from './routes';
 import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
 import { withTransitions } from './transitions';
@@ -86,7 +86,7 @@ const start = async (): Promise<void> => {
   // Without data the router tries once more itself, and shows the error page if that fails too.
   const hydration = loaderData && { hydrationData: { loaderData } };
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
-  const app = <RouterProvider router={router} />;
+  const app = <App router={router} />;
   const pathname = window.location.pathname.slice(basename.length);
   // Another page waits for no sign.
   router.subscribe(({ navigation }) => (navigation.state === 'idle' ? leaveFirstPage() : showInterest()));
@@ -99,8 +99,9 @@ const start = async (): Promise<void> => {
     leaveFirstPage();
     createRoot(container).render(app);
   }
-  followLateLinks(router, basename);
+  followLinks(router, basename);
   listenForPreloads(basename);
+  preloadInTurn(router, basename);
   if (import.meta.env.PROD) whenQuiet(async () => (await import('./services/site-update')).watchSiteUpdates());
 };
 

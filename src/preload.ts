@@ -1,22 +1,59 @@
-import { matchRoutes } from 'react-router-dom';
-import { loadPage, notFoundRow, routeTable } from './routes';
+import { type createBrowserRouter, matchPath } from 'react-router-dom';
+import { interest } from './lib/interest';
+import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
-const rows = [...routeTable, notFoundRow].map((row) => ({ path: row.path, page: row.page }));
+let rows: ReadonlyMap<string, RouteRow> | null = null;
+
+/** The row of a path: those rendered at build time are known by name, which is quicker than to try all patterns. */
+const rowOf = (pathname: string): RouteRow => {
+  rows ??= new Map(routeTable.flatMap((row) => row.addresses.map((address) => [address, row])));
+  return rows.get(pathname) ?? routeTable.find(({ path }) => matchPath(path, pathname)) ?? notFoundRow;
+};
 
 /** Loads the code and content of the page an address leads to, and does nothing else; failures are left to the navigation. */
 const preload = async (url: URL, basename: string): Promise<void> => {
-  const match = matchRoutes(rows, url, basename)?.at(-1);
-  const page = match && rows.find((row) => row.path === match.route.path)?.page;
-  if (!match || !page) return;
-  const { loader } = await loadPage(page);
+  const pathname = url.pathname.slice(basename.length);
+  const row = rowOf(pathname);
+  const { loader } = await loadPage(row.page);
   if (typeof loader === 'function')
     await loader({
       request: new Request(url),
-      params: match.params,
+      params: matchPath(row.path, pathname)?.params ?? {},
       url,
-      pattern: match.route.path,
+      pattern: row.path,
       context: {} as never,
     });
+};
+
+const whenIdle = (act: () => void) => {
+  if (window.requestIdleCallback) window.requestIdleCallback(act);
+  else setTimeout(act, 200);
+};
+
+const savesData = () =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/**
+ * Once a visitor uses the page, loads the code of the public pages that its links lead to, one by one while there is nothing
+ * else to do. The service worker keeps these files anyway.
+ */
+export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
+  const asked = new Set<string>();
+  const next = () => {
+    for (const { origin, pathname } of document.links) {
+      if (origin !== window.location.origin) continue;
+      const { page, area } = rowOf(pathname.slice(basename.length));
+      if (area !== 'public' || asked.has(page)) continue;
+      asked.add(page);
+      const goOn = () => whenIdle(next);
+      return void loadPage(page).then(goOn, goOn);
+    }
+  };
+  if (savesData()) return;
+  void interest().then(() => {
+    whenIdle(next);
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && whenIdle(next));
+  });
 };
 
 /** Begins to load a page as soon as a visitor points at, touches or focuses a link to it. */

@@ -12,9 +12,8 @@ const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'
 
 /** Runs modules in their order, each in a task of its own, so that the browser can answer in between. */
 const evaluate = async (modules: readonly string[]) => {
-  for (const href of modules)
-    // The last one asks for all the others again, and knows what to do when one is gone.
-    await (href === main ? import(href) : import(href).catch(() => {}));
+  // The last one asks for all the others again, and knows what to do when one is gone.
+  for (const href of modules) await (href === main ? import(href) : import(href).catch(() => {}));
 };
 
 let hasBegun = false;

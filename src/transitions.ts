@@ -43,7 +43,13 @@ export const withTransitions = (router: Router): Router => {
     const path = pathOf(to);
     const isAnotherPage =
       Boolean(path) && !options?.replace && !document.hidden && !router.state.location.pathname.endsWith(`${path}`);
-    return navigate(to, { ...options, viewTransition: !isTooSlow && (options?.viewTransition ?? isAnotherPage) });
+    return navigate(to, {
+      ...options,
+      viewTransition:
+        !isTooSlow &&
+        matchMedia('(hover: hover) and (pointer: fine)').matches &&
+        (options?.viewTransition ?? isAnotherPage),
+    });
   };
   return router;
 };

@@ -3,7 +3,8 @@ import { formatCount } from './numbers';
 /** '$450.00': always with cents, for columns of figures and receipts. */
 export const formatCentsExactly = (cents: number): string => {
   const whole = Math.abs(Math.round(cents));
-  if (!Number.isSafeInteger(whole)) return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  if (!Number.isSafeInteger(whole))
+    return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   const sign = cents < 0 && whole > 0 ? '-' : '';
   return `${sign}$${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
 };

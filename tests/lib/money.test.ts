@@ -27,12 +27,15 @@ describe('money', () => {
     const short = intl(0);
     const count = new Intl.NumberFormat('en-US');
     fc.assert(
-      fc.property(fc.oneof(fc.maxSafeInteger(), fc.constantFrom(1e20, 1e300), fc.integer({ min: -2000, max: 2_000_000 })), (value) => {
-        expect(formatCount(value)).toBe(count.format(value));
-        if (Math.abs(value) > 1e14) return;
-        expect(formatCentsExactly(value)).toBe(exact.format(value / 100));
-        expect(formatCents(value)).toBe((value % 100 === 0 ? short : exact).format(value / 100));
-      }),
+      fc.property(
+        fc.oneof(fc.maxSafeInteger(), fc.constantFrom(1e20, 1e300), fc.integer({ min: -2000, max: 2_000_000 })),
+        (value) => {
+          expect(formatCount(value)).toBe(count.format(value));
+          if (Math.abs(value) > 1e14) return;
+          expect(formatCentsExactly(value)).toBe(exact.format(value / 100));
+          expect(formatCents(value)).toBe((value % 100 === 0 ? short : exact).format(value / 100));
+        },
+      ),
     );
     expect(formatCentsExactly(1e300)).toMatch(/^\$10,000,000.*\.00$/);
     expect(formatSigned(100)).toBe('+100');

@@ -1,10 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { resourcesMenu } from '../../content/navigation';
 import { site } from '../../content/site';
 import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { LogoMark } from './logo';
 
 /**

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { NavigationItem } from '../../content/types';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { newTab } from '../ui/new-tab';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { trial } from '../../content/trial';
 import { handFocusOn } from '../../lib/hand-focus-on';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { announceBanner, dismissBanner } from '../../services/banner';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerVisible } from './use-banner-visible';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
+import { Link } from './link';
 import { newTab as newTabProps } from './new-tab';
 
 type Look = {
@@ -74,8 +75,14 @@ export const ButtonLink = ({
         {children}
       </a>
     );
+  if (state || replace)
+    return (
+      <RouterLink to={to} className={classes} state={state} replace={replace ?? false} {...rest}>
+        {children}
+      </RouterLink>
+    );
   return (
-    <Link to={to} className={classes} state={state} replace={replace ?? false} {...rest}>
+    <Link to={to} className={classes} {...rest}>
       {children}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { PageOpening } from '../../components/layout/page-opening';
+import { Rest } from '../../components/layout/rest';
 import { brandPage } from '../../content/brand';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -15,10 +16,12 @@ const { heading, text } = brandPage;
 export const Component = () => (
   <>
     <PageOpening heading={heading} text={text} className="pb-12" />
-    <BrandIdea />
-    <BrandLogo />
-    <BrandColors />
-    <BrandType />
-    <BrandWords />
+    <Rest>
+      <BrandIdea />
+      <BrandLogo />
+      <BrandColors />
+      <BrandType />
+      <BrandWords />
+    </Rest>
   </>
 );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { MenuLink } from '../../components/layout/menu-link';
 import { PageOpening } from '../../components/layout/page-opening';
+import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { Icon } from '../../components/ui/icon';
+import { Link } from '../../components/ui/link';
 import { contactPage } from '../../content/contact';
 import { socialLinks } from '../../content/navigation';
 import { pageMeta } from '../../content/pages';
@@ -30,57 +31,59 @@ const Block = ({ id, heading, className, children }: BlockProps) => (
 export const Component = () => (
   <>
     <PageOpening heading={heading} text={text} className="pb-12 lg:pb-16" />
-    <ul className="border-t border-t-fg">
-      {channels.map((channel) => (
-        <Channel key={channel.id} channel={channel} />
-      ))}
-    </ul>
-    <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
-      <Block id="studio" heading={address.heading} className="lg:col-span-3">
-        <address className="not-italic">
-          <Lines lines={address.lines} />
-        </address>
-      </Block>
-      <Block id="hours" heading={hours.heading} className="lg:col-span-3">
-        <p className="figures">
-          <Lines lines={hours.lines} />
-        </p>
-      </Block>
-      <Block id="bring" heading={bring.heading} className="lg:col-span-4">
-        <ul className="grid gap-2">
-          {bring.items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <Icon name="check" className="mt-0.5" />
-              {item}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5">
-          <Link to={faq.href} className="text-link font-semibold">
-            {faq.label}
-          </Link>
-        </p>
-      </Block>
-      <Block id="elsewhere" heading={socialHeading} className="lg:col-span-2">
-        <ul className="grid justify-items-start gap-2">
-          {socialLinks.map((item) => (
-            <li key={item.href}>
-              <MenuLink item={item} className="text-link inline-block min-h-6">
-                {item.title}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
-      </Block>
-    </div>
-    <TileField
-      seed="contact"
-      columns={24}
-      rows={2}
-      gaps={0.3}
-      palette={['vermilion', 'blush', 'ultramarine', 'sun', 'moss']}
-      fit="slice"
-      className="h-24 w-full lg:h-32"
-    />
+    <Rest>
+      <ul className="border-t border-t-fg">
+        {channels.map((channel) => (
+          <Channel key={channel.id} channel={channel} />
+        ))}
+      </ul>
+      <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
+        <Block id="studio" heading={address.heading} className="lg:col-span-3">
+          <address className="not-italic">
+            <Lines lines={address.lines} />
+          </address>
+        </Block>
+        <Block id="hours" heading={hours.heading} className="lg:col-span-3">
+          <p className="figures">
+            <Lines lines={hours.lines} />
+          </p>
+        </Block>
+        <Block id="bring" heading={bring.heading} className="lg:col-span-4">
+          <ul className="grid gap-2">
+            {bring.items.map((item) => (
+              <li key={item} className="flex gap-3">
+                <Icon name="check" className="mt-0.5" />
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <Link to={faq.href} className="text-link font-semibold">
+              {faq.label}
+            </Link>
+          </p>
+        </Block>
+        <Block id="elsewhere" heading={socialHeading} className="lg:col-span-2">
+          <ul className="grid justify-items-start gap-2">
+            {socialLinks.map((item) => (
+              <li key={item.href}>
+                <MenuLink item={item} className="text-link inline-block min-h-6">
+                  {item.title}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      </div>
+      <TileField
+        seed="contact"
+        columns={24}
+        rows={2}
+        gaps={0.3}
+        palette={['vermilion', 'blush', 'ultramarine', 'sun', 'moss']}
+        fit="slice"
+        className="h-24 w-full lg:h-32"
+      />
+    </Rest>
   </>
 );

@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { Rest } from '../../components/layout/rest';
 import { enterprisePage } from '../../content/enterprise';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -14,9 +15,11 @@ const { closing, contact } = enterprisePage;
 export const Component = () => (
   <>
     <EnterpriseHero />
-    <Offers />
-    <Control />
-    <Steps />
-    <Closing seed="enterprise" title={closing.title} text={closing.text} actions={[contact]} />
+    <Rest>
+      <Offers />
+      <Control />
+      <Steps />
+      <Closing seed="enterprise" title={closing.title} text={closing.text} actions={[contact]} />
+    </Rest>
   </>
 );

@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { faqEntries, faqPage } from '../../content/faq';
 import { pageMeta } from '../../content/pages';
@@ -30,9 +31,11 @@ export const Component = () => {
           />
         </div>
         <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
-          {faqEntries.map((entry, index) => (
-            <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
-          ))}
+          <Rest>
+            {faqEntries.map((entry, index) => (
+              <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
+            ))}
+          </Rest>
         </div>
       </div>
       <Closing seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />

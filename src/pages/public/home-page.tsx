@@ -1,3 +1,4 @@
+import { Rest } from '../../components/layout/rest';
 import { deferred } from '../../components/ui/deferred';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -16,6 +17,8 @@ export const loader = async () => {
 export const Component = () => (
   <>
     <HeroSection />
-    <belowFold.Part />
+    <Rest>
+      <belowFold.Part />
+    </Rest>
   </>
 );

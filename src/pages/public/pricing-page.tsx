@@ -1,5 +1,6 @@
 import { Closing } from '../../components/layout/closing';
 import { Masthead } from '../../components/layout/masthead';
+import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { pricingOffers } from '../../content/plans';
 import { pricingPage } from '../../content/pricing-page';
@@ -17,19 +18,21 @@ export const handle = fixedPage(pageMeta.pricing);
 export const Component = () => (
   <>
     <Masthead title={heading} text={text} />
-    <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
-      {pricingOffers.map((offer, index) => (
-        <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
-      ))}
-    </div>
-    <Comparison />
-    <Calculator />
-    <Questions />
-    <Closing
-      seed="pricing"
-      title={closing.title}
-      text={closing.text}
-      actions={[closing.enterprise, closing.consultation]}
-    />
+    <Rest>
+      <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
+        {pricingOffers.map((offer, index) => (
+          <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
+        ))}
+      </div>
+      <Comparison />
+      <Calculator />
+      <Questions />
+      <Closing
+        seed="pricing"
+        title={closing.title}
+        text={closing.text}
+        actions={[closing.enterprise, closing.consultation]}
+      />
+    </Rest>
   </>
 );

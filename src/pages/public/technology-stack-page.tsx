@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { Rest } from '../../components/layout/rest';
 import { SplitSection } from '../../components/layout/split-section';
 import { pageMeta } from '../../content/pages';
 import { technologyStackPage } from '../../content/technology-stack';
@@ -15,18 +16,20 @@ export const Component = () => (
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <p className="max-w-prose text-lead lg:col-span-5 lg:col-start-8">{text}</p>
     </div>
-    {groups.map((group, index) => (
-      <StackLayer key={group.id} group={group} depth={index} />
-    ))}
-    <SplitSection id="rules" heading={rules.heading}>
-      <ul className="border-b">
-        {rules.items.map((rule) => (
-          <li key={rule} className="border-t py-5 font-display text-subheading">
-            {rule}
-          </li>
-        ))}
-      </ul>
-    </SplitSection>
-    <Closing seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
+    <Rest>
+      {groups.map((group, index) => (
+        <StackLayer key={group.id} group={group} depth={index} />
+      ))}
+      <SplitSection id="rules" heading={rules.heading}>
+        <ul className="border-b">
+          {rules.items.map((rule) => (
+            <li key={rule} className="border-t py-5 font-display text-subheading">
+              {rule}
+            </li>
+          ))}
+        </ul>
+      </SplitSection>
+      <Closing seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
+    </Rest>
   </>
 );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { Link } from '../../components/ui/link';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/work-page';
 import { fixedPage } from '../../lib/page-handle';
@@ -29,37 +31,39 @@ export const Component = () => {
         <h1 className="text-hero lg:col-span-8">{workPage.heading}</h1>
         <p className="max-w-prose self-end text-lead lg:col-span-4">{workPage.text}</p>
       </div>
-      <WorkFilters filter={filter} />
-      <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
-        <p role="status" className="figures">
-          {studies.length === 1 ? '1 project' : `${studies.length} projects`}
-        </p>
-        <Button size="small" onClick={() => setMuted(!isMuted)}>
-          <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
-          {isMuted ? workPage.mute.off : workPage.mute.on}
-        </Button>
-      </div>
-      {studies.length === 0 ? (
-        <p className="max-w-prose py-section text-lead">
-          {workPage.filters.none}{' '}
-          <Link to={href('work')} className="text-link">
-            {workPage.filters.clear}
-          </Link>
-        </p>
-      ) : (
-        <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
-          {studies.map((study, index) => (
-            <WorkCard
-              key={study.id}
-              study={study}
-              isMuted={isMuted}
-              isFirst={index === 0}
-              isBeside={index < inPairs}
-              isAlone={standsAlone(studies, index)}
-            />
-          ))}
-        </ul>
-      )}
+      <Rest>
+        <WorkFilters filter={filter} />
+        <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+          <p role="status" className="figures">
+            {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+          </p>
+          <Button size="small" onClick={() => setMuted(!isMuted)}>
+            <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
+            {isMuted ? workPage.mute.off : workPage.mute.on}
+          </Button>
+        </div>
+        {studies.length === 0 ? (
+          <p className="max-w-prose py-section text-lead">
+            {workPage.filters.none}{' '}
+            <Link to={href('work')} className="text-link">
+              {workPage.filters.clear}
+            </Link>
+          </p>
+        ) : (
+          <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+            {studies.map((study, index) => (
+              <WorkCard
+                key={study.id}
+                study={study}
+                isMuted={isMuted}
+                isFirst={index === 0}
+                isBeside={index < inPairs}
+                isAlone={standsAlone(studies, index)}
+              />
+            ))}
+          </ul>
+        )}
+      </Rest>
     </div>
   );
 };

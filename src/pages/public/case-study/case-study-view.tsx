@@ -1,4 +1,5 @@
 import { Closing } from '../../../components/layout/closing';
+import { Rest } from '../../../components/layout/rest';
 import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';
 import { CaseStudyHero } from './case-study-hero';
@@ -15,25 +16,27 @@ const { sections, cta } = caseStudyPage;
 export const CaseStudyView = ({ study }: { study: CaseStudy }) => (
   <>
     <CaseStudyHero study={study} />
-    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
-      <Facts study={study} />
-      <div className="lg:col-span-7 lg:col-start-6">
-        <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
+    <Rest>
+      <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
+        <Facts study={study} />
+        <div className="lg:col-span-7 lg:col-start-6">
+          <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
+        </div>
       </div>
-    </div>
-    <Gallery images={study.images} />
-    <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">
-      <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
-      <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />
-    </div>
-    <Results results={study.results} />
-    {study.testimonial && <Testimonial {...study.testimonial} />}
-    <MoreProjects id={study.id} related={study.relatedProjects} />
-    <Closing
-      seed={`study ${study.id}`}
-      title={cta.title}
-      text={cta.text}
-      actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}
-    />
+      <Gallery images={study.images} />
+      <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">
+        <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
+        <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />
+      </div>
+      <Results results={study.results} />
+      {study.testimonial && <Testimonial {...study.testimonial} />}
+      <MoreProjects id={study.id} related={study.relatedProjects} />
+      <Closing
+        seed={`study ${study.id}`}
+        title={cta.title}
+        text={cta.text}
+        actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}
+      />
+    </Rest>
   </>
 );

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import type { FaqEntry } from '../../../content/types';
 
 type Props = { entry: FaqEntry; number: number; onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void };

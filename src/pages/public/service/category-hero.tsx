@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { serviceGroups } from '../../../content/service-summaries';
 import type { ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';

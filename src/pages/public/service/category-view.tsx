@@ -1,3 +1,4 @@
+import { Rest } from '../../../components/layout/rest';
 import type { ServiceCategory } from '../../../content/types';
 import { CategoryClosing } from './category-closing';
 import { CategoryFeatures } from './category-features';
@@ -9,9 +10,11 @@ import { SuccessStories } from './success-stories';
 export const CategoryView = ({ category }: { category: ServiceCategory }) => (
   <div className="on-ink">
     <CategoryHero category={category} />
-    <SubServices category={category} />
-    <CategoryFeatures category={category} />
-    <SuccessStories category={category} />
-    <CategoryClosing category={category} />
+    <Rest>
+      <SubServices category={category} />
+      <CategoryFeatures category={category} />
+      <SuccessStories category={category} />
+      <CategoryClosing category={category} />
+    </Rest>
   </div>
 );

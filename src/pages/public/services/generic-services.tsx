@@ -1,4 +1,5 @@
 import { Closing } from '../../../components/layout/closing';
+import { Rest } from '../../../components/layout/rest';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { servicesPage } from '../../../content/services-page';
@@ -28,14 +29,16 @@ export const GenericServices = () => (
         </ButtonLink>
       </div>
     </div>
-    <ServiceIndex />
-    <ServicesPlan />
-    <Testimonials />
-    <Closing
-      seed="services"
-      title={closing.title}
-      text={closing.text}
-      actions={[closing.signUp, closing.consultation]}
-    />
+    <Rest>
+      <ServiceIndex />
+      <ServicesPlan />
+      <Testimonials />
+      <Closing
+        seed="services"
+        title={closing.title}
+        text={closing.text}
+        actions={[closing.signUp, closing.consultation]}
+      />
+    </Rest>
   </>
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
 import { serviceBundles, serviceGroups } from '../../../content/service-summaries';
 import { type ServicesTab, servicesPage } from '../../../content/services-page';

@@ -1,7 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Rest } from '../../../components/layout/rest';
 import { SplitSection } from '../../../components/layout/split-section';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { industries } from '../../../content/industries';
 import { solutionsPage } from '../../../content/solutions-page';
 import type { Capability } from '../../../content/types';
@@ -79,8 +80,10 @@ export const CapabilityView = ({ capability }: { capability: Capability }) => (
         {labels.pricing.label}
       </ButtonLink>
     </DetailHead>
-    <Features features={capability.features} />
-    <Benefits benefits={capability.benefits} />
-    <Industries names={capability.industries} />
+    <Rest>
+      <Features features={capability.features} />
+      <Benefits benefits={capability.benefits} />
+      <Industries names={capability.industries} />
+    </Rest>
   </>
 );

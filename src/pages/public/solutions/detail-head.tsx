@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { TileField } from '../../../components/media/tile-field';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import type { IconName } from '../../../content/icons';
 import { solutionsPage } from '../../../content/solutions-page';
 import type { TileColor } from '../../../content/types';

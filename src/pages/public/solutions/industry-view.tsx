@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { capabilities } from '../../../content/capabilities';
 import { solutionsPage } from '../../../content/solutions-page';
 import type { Industry } from '../../../content/types';

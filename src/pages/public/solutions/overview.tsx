@@ -1,6 +1,8 @@
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { Closing } from '../../../components/layout/closing';
 import { PageOpening } from '../../../components/layout/page-opening';
+import { Rest } from '../../../components/layout/rest';
+import { Link } from '../../../components/ui/link';
 import { capabilities } from '../../../content/capabilities';
 import { industries } from '../../../content/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
@@ -17,14 +19,14 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
     <ul className="flex">
       {tabs.map(({ id, label, href }) => (
         <li key={id}>
-          <Link
+          <RouterLink
             to={href}
             preventScrollReset
             aria-current={id === tab ? 'page' : undefined}
             className="inline-flex min-h-12 items-center border border-fg px-5 font-semibold transition-colors duration-150 hover:bg-fg hover:text-ground aria-[current]:bg-fg aria-[current]:text-ground"
           >
             {label}
-          </Link>
+          </RouterLink>
         </li>
       ))}
     </ul>
@@ -55,32 +57,34 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => (
     <PageOpening heading={heading} text={text} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
     <WithoutScript />
-    <ul className="page-grid pt-10 pb-section">
-      {tab === 'capabilities'
-        ? capabilities.map(({ id, title, summary, icon }) => (
-            <SolutionCard
-              key={id}
-              to={capabilityHref(id)}
-              {...{ title, summary, icon }}
-              tiles={<IndustryTiles capability={id} />}
-            />
-          ))
-        : industries.map((industry) => (
-            <SolutionCard
-              key={industry.id}
-              to={industryHref(industry.id)}
-              title={industry.title}
-              summary={industry.summary}
-              icon={industry.icon}
-              tiles={<CapabilityTiles industry={industry} />}
-            />
-          ))}
-    </ul>
-    <Closing
-      seed="solutions"
-      title={closing.title}
-      text={closing.text}
-      actions={[closing.consultation, closing.enterprise]}
-    />
+    <Rest>
+      <ul className="page-grid pt-10 pb-section">
+        {tab === 'capabilities'
+          ? capabilities.map(({ id, title, summary, icon }) => (
+              <SolutionCard
+                key={id}
+                to={capabilityHref(id)}
+                {...{ title, summary, icon }}
+                tiles={<IndustryTiles capability={id} />}
+              />
+            ))
+          : industries.map((industry) => (
+              <SolutionCard
+                key={industry.id}
+                to={industryHref(industry.id)}
+                title={industry.title}
+                summary={industry.summary}
+                icon={industry.icon}
+                tiles={<CapabilityTiles industry={industry} />}
+              />
+            ))}
+      </ul>
+      <Closing
+        seed="solutions"
+        title={closing.title}
+        text={closing.text}
+        actions={[closing.consultation, closing.enterprise]}
+      />
+    </Rest>
   </>
 );

@@ -1,0 +1,24 @@
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * What follows a page's first screen. When a link leads to the page, its heading is painted first, and this comes in small
+ * steps with the next frames. With rendered HTML, on the way back, and where an anchor is asked for, it is there at once:
+ * the page must have its height.
+ */
+export const Rest = ({ children }: { children: ReactNode }) => {
+  const type = useNavigationType();
+  const { hash } = useLocation();
+  const [isDue, setDue] = useState(type === 'POP' || hash !== '');
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!place.current) return;
+    // Reports after the frame that shows the page without it.
+    const observer = new IntersectionObserver(() => startTransition(() => setDue(true)));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return isDue ? children : <div ref={place} className="min-h-svh" />;
+};
