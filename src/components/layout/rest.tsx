@@ -1,12 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+type Props = {
+  children: ReactNode;
+  /** Classes that keep its place. */
+  placeholder?: string;
+};
+
 /**
  * What follows a page's first screen. When a link leads to the page, its heading is painted first, and this comes in small
  * steps with the next frames. With rendered HTML, on the way back, and where an anchor is asked for, it is there at once:
  * the page must have its height.
  */
-export const Rest = ({ children }: { children: ReactNode }) => {
+export const Rest = ({ children, placeholder = 'min-h-svh' }: Props) => {
   const type = useNavigationType();
   const { hash } = useLocation();
   const [isDue, setDue] = useState(type === 'POP' || hash !== '');
@@ -20,5 +26,5 @@ export const Rest = ({ children }: { children: ReactNode }) => {
     return () => observer.disconnect();
   }, []);
 
-  return isDue ? children : <div ref={place} className="min-h-svh" />;
+  return isDue ? children : <div ref={place} className={placeholder} />;
 };

@@ -1,3 +1,4 @@
+import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
 import { deferred } from '../../../components/ui/deferred';
@@ -44,15 +45,19 @@ export const HeroSection = () => (
           </div>
         </div>
         <div className="-mx-gutter lg:col-span-8 lg:ml-0">
-          <HeroMosaic columns={12} rows={8} />
+          <Rest placeholder="aspect-3/2">
+            <HeroMosaic columns={12} rows={8} />
+          </Rest>
         </div>
       </div>
     </div>
-    <div className="border-t">
-      <Figures />
-    </div>
-    <div className="border-t">
-      <clients.Part />
-    </div>
+    <Rest>
+      <div className="border-t">
+        <Figures />
+      </div>
+      <div className="border-t">
+        <clients.Part />
+      </div>
+    </Rest>
   </section>
 );
