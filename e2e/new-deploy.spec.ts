@@ -31,6 +31,7 @@ test('an open tab follows a link into a new deploy with one reload', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
   expect(new URL(page.url()).pathname).toBe('/contact');
   await expect.poll(() => loads).toBe(2);
+  await page.locator('#root:not([data-late])').waitFor();
   // The new build is whole: the next link needs no reload.
   await page.locator('footer a[href="/terms"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
@@ -43,6 +44,7 @@ test('what was typed into a form is still there after the way out and back', asy
   site.deploy();
   await page.locator('footer a[href="/contact"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  await page.locator('#root:not([data-late])').waitFor();
   await page.goBack();
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
 });

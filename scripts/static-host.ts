@@ -59,6 +59,8 @@ export const staticHost = (): Plugin => ({
           (query ? `?${query}` : '');
         return next();
       }
+      // What is not there may be there with the next deploy, whatever the rule for its folder says.
+      response.setHeader('Cache-Control', 'no-store');
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       return response.end(readFileSync(notFoundPage(dist, inside ?? '/')));
     };

@@ -34,21 +34,22 @@ const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * Once a visitor uses the page, loads the code of the public pages that its links lead to, and the content of those that
- * its text leads to, one by one while there is nothing else to do. The service worker keeps these files anyway.
+ * Once a visitor uses the page, loads the code of the public pages that its links lead to, one by one while there is nothing
+ * else to do. The service worker keeps these files anyway.
  */
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
   const next = () => {
-    for (const link of document.links) {
-      if (link.origin !== window.location.origin) continue;
-      const { page, area } = rowOf(link.pathname.slice(basename.length));
-      const inText = Boolean(link.closest('main'));
-      const name = inText ? link.pathname : page;
-      if (area !== 'public' || asked.has(name)) continue;
-      asked.add(name);
-      const goOn = () => whenIdle(next);
-      return void (inText ? preload(new URL(link.href), basename) : loadPage(page)).then(goOn, goOn);
+    for (const { origin, pathname } of document.links) {
+      if (origin !== window.location.origin) continue;
+      const { page, area } = rowOf(pathname.slice(basename.length));
+      if (area !== 'public' || asked.has(page)) continue;
+      asked.add(page);
+      // A file that cannot be had is left to the navigation, and so are all others.
+      return void loadPage(page).then(
+        () => whenIdle(next),
+        () => {},
+      );
     }
   };
   if (savesData()) return;

@@ -31,6 +31,11 @@ export const usePlayback = (starts: Start) => {
     if (!isInView) setChoice((before) => (before === 'play' ? 'none' : before));
   }, [isInView]);
 
+  // The pointer or the focus may have been there before the script was.
+  useEffect(() => {
+    if (ref.current?.closest('article')?.matches(':hover, :focus-within')) setAttended(true);
+  }, [ref]);
+
   const attend = () => setAttended(true);
   const leave = () => {
     setAttended(false);
