@@ -69,6 +69,11 @@ test.describe('on a phone', () => {
   test('what is not in view gets its script with the first use of the page, and no sooner', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    // A browser without a window reports a move of a mouse that nobody has.
+    await page.addInitScript(() => {
+      const onMove = (event: PointerEvent) => event.pointerType === 'mouse' && event.stopImmediatePropagation();
+      addEventListener('pointermove', onMove, { capture: true });
+    });
     await page.goto('/', { waitUntil: 'networkidle' });
     const late = /\/(?:surroundings|below-fold)-/;
     expect(scripts.filter((url) => late.test(url))).toEqual([]);

@@ -71,7 +71,8 @@ const start = async (): Promise<void> => {
   const routes = createRoutes();
   awaitInterest();
   // The visitor may have begun while this was loading.
-  if (window.scrollY > 0 || document.querySelector(':hover, :focus')) showInterest();
+  const begun = matchMedia('(hover: hover)').matches ? ':hover, :focus' : ':focus';
+  if (window.scrollY > 0 || document.querySelector(begun)) showInterest();
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   let loaderData: HydrationState['loaderData'] | null = null;
   try {
