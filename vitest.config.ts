@@ -10,6 +10,8 @@ export default defineConfig((env) =>
         include: ['tests/**/*.test.{ts,tsx}'],
         exclude: ['tests/{dist,hosts}/**'],
         setupFiles: ['tests/support/setup.ts'],
+        pool: 'threads',
+        maxWorkers: 2,
         restoreMocks: true,
         // Properties run many cases; a busy machine takes its time.
         testTimeout: 20_000,
