@@ -15,6 +15,25 @@ test('a link leads to the top of its page, with its title and focus on its headi
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('a page that a link leads to is whole a moment after its heading', async ({ page }) => {
+  await open(page, '/faq');
+  await footer(page).getByRole('link', { name: 'Enterprise' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  const headings = () => page.locator('main :is(h1, h2, h3)').allTextContents();
+  await expect.poll(async () => (await headings()).length).toBeGreaterThan(5);
+  const byLink = await headings();
+  await page.reload();
+  expect(await headings()).toEqual(byLink);
+});
+
+test('the code of linked pages is there before a link is pressed', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open(page, '/faq');
+  await page.mouse.move(200, 300);
+  await expect.poll(() => scripts.filter((url) => /\/(?:contact|enterprise|legal)-page-/.test(url)).length).toBe(3);
+});
+
 test('back and forward restore the place', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));

@@ -79,4 +79,6 @@ test('every answer carries the security headers, and only hashed files are kept'
   const html = await (await request.get('/')).text();
   const script = /src="([^"]+\.js)"/.exec(html)?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  const missing = await request.get('/assets/index-00000000.js');
+  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
 });

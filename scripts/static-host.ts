@@ -12,6 +12,8 @@ const findFile = (root: string, pathname: string): string | null => {
   return [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')].find(isFile) ?? null;
 };
 
+const notKept = 'public, max-age=0, must-revalidate';
+
 /** The page for what is not there: the nearest `404.html` on the way up. */
 const notFoundPage = (root: string, pathname: string): string => {
   const folder = path.posix.dirname(path.posix.normalize(pathname));
@@ -43,7 +45,7 @@ export const staticHost = (): Plugin => ({
         decoded = '/404';
       }
       const inside = decoded.startsWith(base) ? decoded.slice(base.length - 1) : null;
-      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+      response.setHeader('Cache-Control', notKept);
       for (const [name, value] of headersFor(headers, inside === null ? base : decoded))
         response.setHeader(name, value);
       const redirect = redirects.get(decoded.replace(/(.)\/$/, '$1'));
@@ -60,7 +62,7 @@ export const staticHost = (): Plugin => ({
         return next();
       }
       // What is not there may be there with the next deploy, whatever the rule for its folder says.
-      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Cache-Control', notKept);
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       return response.end(readFileSync(notFoundPage(dist, inside ?? '/')));
     };

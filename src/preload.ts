@@ -34,12 +34,13 @@ const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * Once a visitor uses the page, loads the code of the public pages that its links lead to, one by one while there is nothing
- * else to do. The service worker keeps these files anyway.
+ * Once a visitor uses a page to be read, loads the code of the public pages that its links lead to, one by one while there is
+ * nothing else to do. The service worker keeps these files anyway.
  */
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
   const next = () => {
+    if (router.state.matches.some(({ route }) => route.id === 'workspace')) return;
     for (const { origin, pathname } of document.links) {
       if (origin !== window.location.origin) continue;
       const { page, area } = rowOf(pathname.slice(basename.length));
