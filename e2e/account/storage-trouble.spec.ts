@@ -64,7 +64,8 @@ for (const [index, raw] of badContents.entries())
       [entries, raw, sessionNames] as const,
     );
     await open(page, '/pricing');
-    for (const address of pages) {
+    // A third of the pages for each kind, and a third of the kinds for each page: all keys are read in the same way.
+    for (const address of pages.filter((_, place) => (place + index) % 3 === 0)) {
       // As a link would, without loading everything anew for each of the pages.
       await page.evaluate((to) => {
         document.querySelector('main h1')?.setAttribute('data-left', '');
