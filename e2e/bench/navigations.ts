@@ -25,7 +25,10 @@ const budgetMs = 100;
 /** Clicks a link of the page and waits. @returns milliseconds until the new heading has been painted */
 const follow = async (page: Page, path: string): Promise<number> => {
   await page.waitForLoadState('networkidle');
-  const link = page.locator(`footer a[href="${path}"], main a[href="${path}"], header a[href="${path}"]`).last();
+  const link = page
+    .locator(`footer a[href="${path}"], main a[href="${path}"], header a[href="${path}"]`)
+    .filter({ visible: true })
+    .last();
   await page.evaluate(() => {
     const before = document.querySelector('main h1');
     const state = window as typeof window & { painted?: Promise<number> };
