@@ -40,7 +40,7 @@ for (const [width, height] of [
       const { shifted, shiftedBy } = await page.evaluate(async () => {
         await document.fonts.ready;
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
           scrollTo({ top: y, behavior: 'instant' });
           await frame();
           await frame();

@@ -9,14 +9,21 @@ const baselines = path.join('e2e', 'visual.spec.ts-snapshots');
 const noted = path.join(baselines, 'renderer.txt');
 
 /** The browser's major version and how it draws a line of text: where either differs, so would every picture. */
-const rendererOf = async (browser: Browser): Promise<string> => {
+const probe = async (browser: Browser): Promise<string> => {
   const page = await browser.newPage({ viewport: { width: 400, height: 80 } });
   await page.setContent('<p style="font: 28px Arial, sans-serif; margin: 16px">Tessera 1/4, 24 fl &amp; AVA</p>');
-  const probe = createHash('sha256')
+  const hash = createHash('sha256')
     .update(await page.screenshot())
     .digest('hex');
   await page.close();
-  return `Chromium ${browser.version().split('.')[0]}, text ${probe.slice(0, 16)}\n`;
+  return `Chromium ${browser.version().split('.')[0]}, text ${hash.slice(0, 16)}\n`;
+};
+
+/** Once for each worker: it has one browser. */
+let renderer: Promise<string> | null = null;
+const rendererOf = (browser: Browser): Promise<string> => {
+  renderer ??= probe(browser);
+  return renderer;
 };
 
 const now = new Date('2026-03-02T10:00:00Z');
