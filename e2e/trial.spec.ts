@@ -59,7 +59,8 @@ test('trial by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Growth')).toBeEnabled();
   const tabTo = async (name: string) => {
     const target = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
-    for (let presses = 0; presses < 40; presses += 1) {
+    // The style sheet opens the header's menus on the way until their script has come.
+    for (let presses = 0; presses < 120; presses += 1) {
       if (await target.first().evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
