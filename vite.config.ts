@@ -13,10 +13,10 @@ import { staticHost } from './scripts/static-host.ts';
 
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|money|numbers|once|page-handle|use-drawn-ahead|use-hydrated)',
+  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|money|numbers|once|link-events|page-handle|use-hydrated|when-idle)',
   'content/(?:account-links|clients|figures|icons|ids|pages|site)',
   'components/ui/(?:button|deferred|icon|new-tab)',
-  'components/media/(?:use-picture-state|tiles/colors)',
+  'components/media/(?:drawing|use-picture-state|tiles/colors)',
 ];
 
 /** Files that change rarely and that every page needs: one each, so that a deploy of ours leaves them in the cache. */

@@ -20,10 +20,10 @@ const probe = async (browser: Browser): Promise<string> => {
 };
 
 /** Once for each worker: it has one browser. */
-let renderer: Promise<string> | null = null;
+let probed: Promise<string> | null = null;
 const rendererOf = (browser: Browser): Promise<string> => {
-  renderer ??= probe(browser);
-  return renderer;
+  probed ??= probe(browser);
+  return probed;
 };
 
 const now = new Date('2026-03-02T10:00:00Z');

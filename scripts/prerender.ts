@@ -17,17 +17,17 @@ type Renderer = {
 
 /** The script files a page needs besides the entry: its own lazy chunks and what they import. */
 const chunksOf = (manifest: Manifest, modules: string[]): string[] => {
-  const files = new Map<string, string>();
+  const files = new Set<string>();
   const seen = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     chunk.imports?.forEach(add);
-    files.set(key, chunk.file);
+    files.add(chunk.file);
   };
   modules.forEach(add);
-  return [...new Set(files.values())];
+  return [...files];
 };
 
 /** Fonts that every page is set in: asked for before the style sheet that names them has come. */

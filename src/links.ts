@@ -1,11 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { isPlainClick, linkOf } from './lib/link-events';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Files have an ending, pages have none. */
 const isFile = (path: string) => /\.[^/]*$/.test(path);
-
-const linkOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest('a') : null);
 
 /**
  * Follows links to pages of the site without leaving the page: all that the router's own `Link` does not answer, and those
@@ -13,8 +12,8 @@ const linkOf = ({ target }: MouseEvent) => (target instanceof Element ? target.c
  */
 export const followLinks = (router: Router, basename: string): void => {
   const follow = (event: MouseEvent, link: HTMLAnchorElement) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+    if (!isPlainClick(event) || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+      return;
     if (!link.pathname.startsWith(`${basename}/`)) return;
     const path = link.pathname.slice(basename.length);
     if (isFile(path)) return;

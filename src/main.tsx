@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { App } from './app';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
+import { whenIdle } from './lib/when-idle';
 import { followLinks } from './links';
 import { listenForPreloads, preloadInTurn } from './preload';
 import { createRoutes, notFoundRow } from './routes';
@@ -46,7 +47,7 @@ const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<H
 
 /** Calls back when the page is loaded and has nothing better to do. */
 const whenQuiet = (act: () => void) => {
-  const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act, 2000));
+  const wait = () => whenIdle(act, 2000);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 };

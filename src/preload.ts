@@ -1,5 +1,7 @@
 import { type createBrowserRouter, matchPath } from 'react-router-dom';
 import { interest } from './lib/interest';
+import { linkOf } from './lib/link-events';
+import { whenIdle } from './lib/when-idle';
 import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
 let rows: ReadonlyMap<string, RouteRow> | null = null;
@@ -25,10 +27,8 @@ const preload = async (url: URL, basename: string): Promise<void> => {
     });
 };
 
-const whenIdle = (act: () => void) => {
-  if (window.requestIdleCallback) window.requestIdleCallback(act);
-  else setTimeout(act, 200);
-};
+/** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
+const patience = 200;
 
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
@@ -48,15 +48,15 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
       asked.add(page);
       // A file that cannot be had is left to the navigation, and so are all others.
       return void loadPage(page).then(
-        () => whenIdle(next),
+        () => whenIdle(next, patience),
         () => {},
       );
     }
   };
   if (savesData()) return;
   void interest().then(() => {
-    whenIdle(next);
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && whenIdle(next));
+    whenIdle(next, patience);
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && whenIdle(next, patience));
   });
 };
 
@@ -64,7 +64,7 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
 export const listenForPreloads = (basename: string): void => {
   const asked = new Set<string>();
   const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = linkOf(event);
     if (!link?.href || link.target === '_blank' || link.origin !== window.location.origin || asked.has(link.pathname))
       return;
     asked.add(link.pathname);

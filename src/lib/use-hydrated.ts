@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** A store that never changes: what `useSyncExternalStore` subscribes to where only hydration matters. */
+export const never = () => () => {};
 
 /**
  * False in the HTML rendered at build time and in the first client render that must agree with it, true afterwards.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick, linkOf } from '../../lib/link-events';
 
 /** Milliseconds after which a smooth scroll is over in browsers that do not tell. */
 const longest = 1500;
@@ -26,16 +27,8 @@ export const useInPageLinks = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const link = linkOf(event);
       if (!link?.hash || link.target === '_blank') return;
       const here = window.location;
       if (link.origin !== here.origin || link.pathname !== here.pathname || link.search !== here.search) return;

@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { asInHtml, useDrawnAhead } from '../../lib/use-drawn-ahead';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { once } from '../../lib/once';
+import { Drawing } from './drawing';
 import { type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { tileHex } from './tiles/colors';
 import { composeField } from './tiles/field';
@@ -22,9 +23,6 @@ const turningPath = (tile: Tile) => {
   return `${tile.shape === 'bar' ? `M${x} ${y}H${x + w}V${y + h}V${y}Z` : ''}${tilePath(tile)}`;
 };
 
-const heroField = (columns: number, rows: number) =>
-  composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows });
-
 /** Finds a field's tiles among the elements that show them. */
 const matchTiles = (root: Element, field: Field): LiveTile[] => {
   const paths = root.querySelectorAll<SVGElement>('.hero-mosaic__tile');
@@ -34,44 +32,39 @@ const matchTiles = (root: Element, field: Field): LiveTile[] => {
   });
 };
 
-const Drawing = memo(({ columns, rows }: { columns: number; rows: number }) => {
-  const viewBox = `0 0 ${columns} ${rows}`;
-  if (useDrawnAhead())
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there is left alone
-    return <svg viewBox={viewBox} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={asInHtml} />;
-  const { ground, tiles } = heroField(columns, rows);
-  return (
-    <svg viewBox={viewBox} aria-hidden="true" focusable="false">
-      <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
-      {tiles.map((tile) =>
-        tile.ground ? (
-          <path key={`${tile.x} ${tile.y}`} d={pathData(outline(tile, true))} fill={tileHex[tile.ground]} />
-        ) : null,
-      )}
-      {tiles.map((tile) => (
-        <path
-          key={`${tile.x} ${tile.y}`}
-          className="hero-mosaic__tile"
-          d={turningPath(tile)}
-          fill={tileHex[tile.fill]}
-        />
-      ))}
-    </svg>
-  );
-});
+const drawField = ({ columns, rows, ground, tiles }: Field) => (
+  <>
+    <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
+    {tiles.map((tile) =>
+      tile.ground ? (
+        <path key={`${tile.x} ${tile.y}`} d={pathData(outline(tile, true))} fill={tileHex[tile.ground]} />
+      ) : null,
+    )}
+    {tiles.map((tile) => (
+      <path key={`${tile.x} ${tile.y}`} className="hero-mosaic__tile" d={turningPath(tile)} fill={tileHex[tile.fill]} />
+    ))}
+  </>
+);
 
 /** The mosaic of the home page. The picture is complete without script; script only lets tiles turn in place. */
 export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosaicProps) => {
   const root = useRef<HTMLDivElement>(null);
   const tiles = useRef<readonly LiveTile[] | null>(null);
   const [paused, setPaused] = useState(false);
+  // Where the drawing is there already, it is composed with the first turn: until then nobody needs to know its tiles.
+  const [field] = useState(() =>
+    once(() => composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows })),
+  );
+  const drawing = useMemo(
+    () => <Drawing viewBox={`0 0 ${columns} ${rows}`} focusable="false" draw={() => drawField(field())} />,
+    [field, columns, rows],
+  );
 
   useEffect(() => {
     const element = root.current;
     if (!element || paused) return;
-    // Asked for with the first turn: until then nobody needs to know where the tiles are.
     const liveTiles = () => {
-      tiles.current ??= matchTiles(element, heroField(columns, rows));
+      tiles.current ??= matchTiles(element, field());
       return tiles.current;
     };
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -86,11 +79,11 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
       still.removeEventListener('change', follow);
       stop?.();
     };
-  }, [columns, rows, paused]);
+  }, [field, columns, paused]);
 
   return (
     <div ref={root} className={`hero-mosaic ${className}`}>
-      <Drawing columns={columns} rows={rows} />
+      {drawing}
       <button
         type="button"
         className="hero-mosaic__toggle"

@@ -1,4 +1,4 @@
-import { asInHtml, useDrawnAhead } from '../../lib/use-drawn-ahead';
+import { Drawing } from './drawing';
 import { fillClass } from './tile-colors';
 import { drawTiles, type TileFieldPlan } from './tile-shapes';
 
@@ -9,20 +9,16 @@ type Props = TileFieldPlan & {
 };
 
 /** A mosaic for decoration, drawn from a seed in the colours of a palette. It needs no file and no script. */
-export const TileField = ({ className, fit = 'meet', ...plan }: Props) => {
-  const svg = {
-    viewBox: `0 0 ${plan.columns} ${plan.rows}`,
-    preserveAspectRatio: `xMinYMin ${fit}`,
-    className,
-  };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there is left alone
-  if (useDrawnAhead()) return <svg {...svg} aria-hidden="true" dangerouslySetInnerHTML={asInHtml} />;
-  return (
-    <svg {...svg} aria-hidden="true">
-      {drawTiles(plan).map(({ color, d }, layer) => (
+export const TileField = ({ className, fit = 'meet', ...plan }: Props) => (
+  <Drawing
+    viewBox={`0 0 ${plan.columns} ${plan.rows}`}
+    preserveAspectRatio={`xMinYMin ${fit}`}
+    className={className}
+    draw={() =>
+      drawTiles(plan).map(({ color, d }, layer) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a plan never change their order
         <path key={layer} d={d} className={fillClass[color]} />
-      ))}
-    </svg>
-  );
-};
+      ))
+    }
+  />
+);
