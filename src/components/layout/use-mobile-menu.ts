@@ -31,17 +31,17 @@ export const useMobileMenu = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
   useEffect(() => {
-    // On the first run the menu may have been opened before script was there, and the window made wide since.
-    if (window.matchMedia(wide).matches) close();
     setOpen(details.current?.open ?? false);
     return close;
   }, [key, close]);
 
   useEffect(() => {
     if (!isOpen) return;
+    const query = window.matchMedia(wide);
+    // It was opened before anybody listened, by a press without script even, and the window may be wide since.
+    if (query.matches) return close();
     const header = details.current?.closest('header');
     const others = [...(header?.parentElement?.children ?? [])].filter((element) => element !== header);
-    const query = window.matchMedia(wide);
     document.documentElement.classList.add('is-locked');
     for (const element of others) element.toggleAttribute('inert', true);
     query.addEventListener('change', close);
