@@ -69,3 +69,24 @@ test('a file that stays away ends on the error page, not in a loop; trying again
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
 });
+
+test('a page kept from before a deploy, whose first script is gone, is loaded anew once and no more', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  let isGone = true;
+  await page.route('**/assets/index-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto(`${site.origin}/faq`);
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForTimeout(500);
+  expect(loads).toBe(2);
+  expect(failures).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isGone = false;
+  await open(page, `${site.origin}/faq`);
+});

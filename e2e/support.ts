@@ -9,6 +9,8 @@ export const storedList = async <T = Record<string, unknown>>(page: Page, name: 
 /** Opens a page and waits until script has taken it over. Menus and what lies below the fold get theirs at the first use. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
+  // A sign of use: the scripts come at once.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.locator('#root:not([data-late])').waitFor();
 };
 

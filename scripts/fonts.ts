@@ -1,6 +1,7 @@
 /**
- * Makes `src/fonts/`: each variable font cut down to the characters this site sets, and fallback faces that take the
- * same room, so that the swap moves nothing. The output is committed; run `npx tsx scripts/fonts.ts` after changing
+ * Makes `src/fonts/`: each font cut down to the characters and the weights this site sets, a file a weight (half the size
+ * of the variable font, and a phone's first answer holds a whole one), and fallback faces that take the same room, so that
+ * the swap moves nothing. The output is committed; run `npx tsx scripts/fonts.ts` after changing
  * the fonts' versions. It measures the visitors' own fonts by files that share their metrics: Liberation Sans for
  * Arial and Helvetica, Roboto for Android (Debian: fonts-liberation, fonts-roboto-unhinted).
  */
@@ -9,18 +10,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** `display`: headings take their font whenever it comes; running text that is read by then stays as it is. */
-const family = (
-  name: string,
-  fallback: string,
-  file: string,
-  display: 'swap' | 'optional',
-  weights: readonly [min: number, max: number],
-) => ({ name, fallback, file, display, weights });
-const families = [
-  family('Bricolage Grotesque Variable', 'Bricolage Fallback', 'bricolage-grotesque', 'swap', [400, 700]),
-  family('Instrument Sans Variable', 'Instrument Fallback', 'instrument-sans', 'optional', [400, 700]),
-];
+/** Spacing of pairs, ligatures, and figures of one width for tables. */
+const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 /** What every page is set in: ASCII and the punctuation, arrows and signs that the copy uses. */
@@ -40,11 +31,31 @@ const systemFonts = [
   },
   { suffix: ' Android', local: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], measured: 'Roboto' },
 ];
-/** Regular stands for text, bold for headings and emphasis. */
+/** Regular for text, bold for headings and emphasis. */
 const cuts = [
-  { weight: 400, descriptor: '400 500', style: 'regular', names: 'local' },
-  { weight: 600, descriptor: '600 800', style: 'bold', names: 'bold' },
+  { weight: 400, name: 'regular', descriptor: '400 500', names: 'local' },
+  { weight: 600, name: 'bold', descriptor: '600 800', names: 'bold' },
 ] as const;
+
+const [regular, bold] = cuts;
+
+/** `display`: headings take their font whenever it comes; running text that is read by then stays as it is. */
+const families = [
+  {
+    name: 'Bricolage Grotesque',
+    fallback: 'Bricolage Fallback',
+    file: 'bricolage-grotesque',
+    display: 'swap',
+    cuts: [bold],
+  },
+  {
+    name: 'Instrument Sans',
+    fallback: 'Instrument Fallback',
+    file: 'instrument-sans',
+    display: 'optional',
+    cuts: [regular, bold],
+  },
+];
 
 type SystemFont = (typeof systemFonts)[number];
 type Cut = (typeof cuts)[number];
@@ -85,7 +96,7 @@ const cutOf = async (source: Buffer, weight: number) => {
 
 const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cut: Cut) => {
   const font = await cutOf(source, cut.weight);
-  const adjust = averageWidth(font) / averageWidth(openSync(systemFile(system.measured, cut.style)) as Font);
+  const adjust = averageWidth(font) / averageWidth(openSync(systemFile(system.measured, cut.name)) as Font);
   const em = font.unitsPerEm * adjust;
   return `@font-face {
   font-family: "${name}${system.suffix}";
@@ -98,23 +109,29 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 }`;
 };
 
-const writeFamily = async ({ name, fallback, file, display, weights: [min, max] }: (typeof families)[number]) => {
+const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof families)[number]) => {
   const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
-  const face = async (codes: number[], suffix: string) => {
-    const variationAxes = { wght: { min, max } };
-    const cut = await subsetFont(source, String.fromCodePoint(...codes), { targetFormat: 'woff2', variationAxes });
-    writeFileSync(`src/fonts/${file}${suffix}.woff2`, cut);
-    console.log(`${file}${suffix}.woff2: ${(cut.length / 1000).toFixed(1)} kB`);
+  const face = async (cut: Cut, codes: number[], suffix: string) => {
+    const target = `${file}-${cut.name}${suffix}.woff2`;
+    const font = await subsetFont(source, String.fromCodePoint(...codes), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: cut.weight },
+      keepFeatures,
+      noHinting: true,
+    });
+    writeFileSync(`src/fonts/${target}`, font);
+    console.log(`${target}: ${(font.length / 1000).toFixed(1)} kB`);
     return `@font-face {
   font-family: "${name}";
-  src: url("./${file}${suffix}.woff2") format("woff2");
-  font-weight: ${min} ${max};
+  src: url("./${target}") format("woff2");
+  font-weight: ${cut.descriptor};
   font-display: ${display};
   unicode-range: ${unicodeRange(codes)};
 }`;
   };
+  const own = cuts.flatMap((cut) => [face(cut, basic, ''), face(cut, accents, '-accents')]);
   const fallbacks = systemFonts.flatMap((system) => cuts.map((cut) => fallbackFace(source, fallback, system, cut)));
-  return [await face(basic, ''), await face(accents, '-accents'), ...(await Promise.all(fallbacks))];
+  return Promise.all([...own, ...fallbacks]);
 };
 
 const faces: string[] = [];

@@ -1,6 +1,8 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'sfnt';
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   };
   /** Cuts a font down to the characters of `text`. */

@@ -88,10 +88,11 @@ const start = async (): Promise<void> => {
   // Without data the router tries once more itself, and shows the error page if that fails too.
   const hydration = loaderData && { hydrationData: { loaderData } };
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
-  const app = <App router={router} />;
-  const pathname = window.location.pathname.slice(basename.length);
   // Another page waits for no sign.
   router.subscribe(({ navigation }) => (navigation.state === 'idle' ? leaveFirstPage() : showInterest()));
+  await nextTask();
+  const app = <App router={router} />;
+  const pathname = window.location.pathname.slice(basename.length);
   if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) {
     const hydrate = () => void hydrateRoot(container, app, { onRecoverableError });
     // A page to be read: in small steps, between which the browser can answer. One to be filled in: all at once.

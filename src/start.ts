@@ -8,35 +8,64 @@ const main = tag?.dataset.main;
 
 /** How long to wait for a paint that may never be reported, and to hold a press back, in milliseconds. */
 const patience = 2500;
+/** Left to the browser after the first paint, for the pictures and fonts of the first screen, in milliseconds. */
+const rest = 200;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
-/** Runs modules in their order, each in a task of its own, so that the browser can answer in between. */
-const evaluate = async (modules: readonly string[]) => {
-  // The last one asks for all the others again, and knows what to do when one is gone.
-  for (const href of modules) await (href === main ? import(href) : import(href).catch(() => {}));
-};
-
-let hasBegun = false;
-const begin = () => {
-  if (hasBegun || !main) return;
-  hasBegun = true;
-  const modules = (tag.dataset.modules ?? '').split(' ').filter(Boolean);
-  for (const href of [main, ...modules]) {
+/** Fetches a module without running it. @returns whether it is there; true at once where browsers do not know how */
+const fetchModule = (href: string) =>
+  new Promise<boolean>((resolve) => {
     const link = document.createElement('link');
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = href;
-    document.head.append(link);
+    if (link.relList.supports('modulepreload')) document.head.append(link);
+    else resolve(true);
+  });
+
+/** A task of its own for whatever comes next: the browser can answer the visitor in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** A place further down is where it belongs only if all above it has its height: `components/layout/later.css`. */
+const layOut = () => document.documentElement.classList.add('is-whole');
+if (visit?.type !== 'navigate' || location.hash) layOut();
+
+let hasBegun = false;
+const begin = async () => {
+  if (hasBegun || !main) return;
+  hasBegun = true;
+  const modules = (tag.dataset.modules ?? '').split(' ').filter(Boolean);
+  const fetched: Promise<boolean>[] = [];
+  for (const href of [...modules, main]) {
+    fetched.push(fetchModule(href));
+    await nextTask();
   }
-  void evaluate([...modules, main]);
+  const isThere = (await Promise.all(fetched)).at(-1);
+  if (isThere) {
+    // It asks for all of them again, and knows what to do when one is gone.
+    for (const href of modules) await import(href).catch(() => {});
+    await import(main);
+    // A page from before a deploy: there is a newer one.
+  } else if (visit?.type !== 'reload' && navigator.onLine) location.reload();
 };
 
-for (const intent of intents) addEventListener(intent, begin, { once: true, passive: true });
+for (const intent of intents)
+  addEventListener(
+    intent,
+    () => {
+      layOut();
+      begin();
+    },
+    { once: true, passive: true },
+  );
 if (document.visibilityState === 'hidden') begin();
 else {
   setTimeout(begin, patience);
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin, rest);
   }).observe({ type: 'paint', buffered: true });
 }
 

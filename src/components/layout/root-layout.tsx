@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { deferred } from '../ui/deferred';
 import { NewTabHint } from '../ui/new-tab';
 import { Header } from './header';
+import { Later } from './later';
 import { TrialBanner } from './trial-banner';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
@@ -30,7 +31,9 @@ export const RootLayout = () => {
       <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none print:pt-0">
         <Outlet />
       </main>
-      <Footer withNewsletter={isPublic} />
+      <Later>
+        <Footer withNewsletter={isPublic} />
+      </Later>
       <NewTabHint />
       <UpdateNotice />
       <ScrollRestoration />

@@ -30,7 +30,8 @@ export const NamedMark = ({ address, name, className, markClassName, isEager = f
         alt=""
         width={40}
         height={40}
-        loading={isEager ? 'eager' : 'lazy'}
+        // In view at once, and yet nothing that text should wait for.
+        {...(isEager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
         className={`one-ink ${markClassName}`}
         onError={fail}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/use-reduced-motion';
 import { useInView } from './use-in-view';
 
@@ -15,10 +15,11 @@ type Start =
 
 /**
  * When a video plays: never off screen, never by itself where motion is reduced, and always as its button says.
- * @returns `ref` for the video's frame, `attention` for whatever element counts as paying attention, and the button's press
+ * @returns `ref` for the video's frame, `attention` for the element that has the visitor's attention when it is pointed at or focused, and the button's press
  */
 export const usePlayback = (starts: Start) => {
   const { ref, isInView } = useInView<HTMLDivElement>(visiblePart);
+  const card = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
   const [isAttended, setAttended] = useState(false);
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
@@ -33,8 +34,8 @@ export const usePlayback = (starts: Start) => {
 
   // The pointer or the focus may have been there before the script was.
   useEffect(() => {
-    if (ref.current?.closest('article')?.matches(':hover, :focus-within')) setAttended(true);
-  }, [ref]);
+    if (card.current?.matches(':hover, :focus-within')) setAttended(true);
+  }, []);
 
   const attend = () => setAttended(true);
   const leave = () => {
@@ -45,6 +46,6 @@ export const usePlayback = (starts: Start) => {
     ref,
     isPlaying,
     press: () => setChoice(isPlaying ? 'pause' : 'play'),
-    attention: { onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
+    attention: { ref: card, onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
   };
 };

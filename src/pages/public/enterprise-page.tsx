@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { Later } from '../../components/layout/later';
 import { Rest } from '../../components/layout/rest';
 import { enterprisePage } from '../../content/enterprise';
 import { pageMeta } from '../../content/pages';
@@ -17,9 +18,11 @@ export const Component = () => (
     <EnterpriseHero />
     <Rest>
       <Offers />
-      <Control />
-      <Steps />
-      <Closing seed="enterprise" title={closing.title} text={closing.text} actions={[contact]} />
+      <Later>
+        <Control />
+        <Steps />
+        <Closing seed="enterprise" title={closing.title} text={closing.text} actions={[contact]} />
+      </Later>
     </Rest>
   </>
 );

@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { Later } from '../../components/layout/later';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { faqEntries, faqPage } from '../../content/faq';
@@ -11,8 +12,14 @@ export const handle = fixedPage(pageMeta.faq);
 
 const { heading, text, closing } = faqPage;
 
+/** Questions on a phone's first screen, more or less. */
+const atFirst = 6;
+
 export const Component = () => {
   const { listRef, onToggle } = useOpenQuestion();
+  const questions = faqEntries.map((entry, index) => (
+    <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
+  ));
   return (
     <>
       <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
@@ -32,13 +39,16 @@ export const Component = () => {
         </div>
         <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
           <Rest>
-            {faqEntries.map((entry, index) => (
-              <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
-            ))}
+            {questions.slice(0, atFirst)}
+            <Later>
+              <div>{questions.slice(atFirst)}</div>
+            </Later>
           </Rest>
         </div>
       </div>
-      <Closing seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
+      <Later>
+        <Closing seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
+      </Later>
     </>
   );
 };

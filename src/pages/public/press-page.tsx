@@ -49,7 +49,7 @@ export const Component = () => (
         </h2>
         <ul className="mt-6 border-b">
           {subjects.map((subject) => (
-            <li key={subject} className="border-t py-5 font-display text-subheading">
+            <li key={subject} className="border-t py-5 text-subheading">
               {subject}
             </li>
           ))}

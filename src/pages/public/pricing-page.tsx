@@ -1,4 +1,5 @@
 import { Closing } from '../../components/layout/closing';
+import { Later } from '../../components/layout/later';
 import { Masthead } from '../../components/layout/masthead';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
@@ -24,15 +25,17 @@ export const Component = () => (
           <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
         ))}
       </div>
-      <Comparison />
-      <Calculator />
-      <Questions />
-      <Closing
-        seed="pricing"
-        title={closing.title}
-        text={closing.text}
-        actions={[closing.enterprise, closing.consultation]}
-      />
+      <Later>
+        <Comparison />
+        <Calculator />
+        <Questions />
+        <Closing
+          seed="pricing"
+          title={closing.title}
+          text={closing.text}
+          actions={[closing.enterprise, closing.consultation]}
+        />
+      </Later>
     </Rest>
   </>
 );

@@ -13,7 +13,7 @@ export const BrandWords = () => (
       </div>
       <ul className="lg:col-span-8">
         {words.rules.map((rule) => (
-          <li key={rule} className="border-t border-t-line-strong text-balance py-5 font-display text-heading">
+          <li key={rule} className="border-t border-t-line-strong text-balance py-5 text-heading">
             {rule}
           </li>
         ))}

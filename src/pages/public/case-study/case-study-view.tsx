@@ -1,4 +1,5 @@
 import { Closing } from '../../../components/layout/closing';
+import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
 import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';
@@ -23,20 +24,22 @@ export const CaseStudyView = ({ study }: { study: CaseStudy }) => (
           <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
         </div>
       </div>
-      <Gallery images={study.images} />
-      <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">
-        <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
-        <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />
-      </div>
-      <Results results={study.results} />
-      {study.testimonial && <Testimonial {...study.testimonial} />}
-      <MoreProjects id={study.id} related={study.relatedProjects} />
-      <Closing
-        seed={`study ${study.id}`}
-        title={cta.title}
-        text={cta.text}
-        actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}
-      />
+      <Later>
+        <Gallery images={study.images} />
+        <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">
+          <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
+          <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />
+        </div>
+        <Results results={study.results} />
+        {study.testimonial && <Testimonial {...study.testimonial} />}
+        <MoreProjects id={study.id} related={study.relatedProjects} />
+        <Closing
+          seed={`study ${study.id}`}
+          title={cta.title}
+          text={cta.text}
+          actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}
+        />
+      </Later>
     </Rest>
   </>
 );

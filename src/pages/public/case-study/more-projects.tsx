@@ -5,6 +5,7 @@ import { caseStudySummaries } from '../../../content/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
 import type { CaseStudySummary } from '../../../content/types';
 import { caseStudyLimits, caseStudyPage } from '../../../content/work-page';
+import { keepPlaces } from '../../../lib/keep-places';
 import { sample } from '../../../lib/sample';
 import { caseStudyHref } from '../../../paths';
 
@@ -28,7 +29,8 @@ export const MoreProjects = ({ id, related }: Props) => {
   const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
   useEffect(() => {
     const others = caseStudySummaries.map((study) => study.id).filter((other) => other !== id);
-    setChosen(sample(others, caseStudyLimits.moreProjects));
+    // The section may be in view by now.
+    setChosen((before) => keepPlaces(before, sample(others, caseStudyLimits.moreProjects)));
   }, [id]);
   const studies = chosen
     .slice(0, caseStudyLimits.moreProjects)

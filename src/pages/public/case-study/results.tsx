@@ -10,7 +10,7 @@ export const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
       </h2>
       <ul className="lg:col-span-9">
         {results.slice(0, caseStudyLimits.results).map((result) => (
-          <li key={result} className="border-t border-t-line-strong py-6 font-display text-heading">
+          <li key={result} className="border-t border-t-line-strong py-6 text-heading">
             {result}
           </li>
         ))}

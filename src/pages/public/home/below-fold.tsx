@@ -1,3 +1,4 @@
+import { Later } from '../../../components/layout/later';
 import { AiSection } from './ai-section';
 import { CountersSection } from './counters-section';
 import { InnovationSection } from './innovation-section';
@@ -10,7 +11,7 @@ export { ClientsMarquee } from './clients-marquee';
 
 /** The landing page after its first section. */
 export const BelowFold = () => (
-  <>
+  <Later>
     <PlansSection />
     <ServicesSection />
     <AiSection />
@@ -18,5 +19,5 @@ export const BelowFold = () => (
     <InnovationSection />
     <CountersSection />
     <PartnershipSection />
-  </>
+  </Later>
 );

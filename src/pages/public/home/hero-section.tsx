@@ -1,3 +1,4 @@
+import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
@@ -55,9 +56,11 @@ export const HeroSection = () => (
       <div className="border-t">
         <Figures />
       </div>
-      <div className="border-t">
-        <clients.Part />
-      </div>
+      <Later>
+        <div className="border-t">
+          <clients.Part />
+        </div>
+      </Later>
     </Rest>
   </section>
 );

@@ -11,7 +11,7 @@ export const PressContact = () => (
         </h2>
         <p className="max-w-prose text-lead">{contact.text}</p>
       </div>
-      <div className="grid min-w-0 content-end justify-items-start gap-2 font-display text-heading lg:col-span-6 lg:col-start-7">
+      <div className="grid min-w-0 content-end justify-items-start gap-2 text-heading lg:col-span-6 lg:col-start-7">
         <a href={contact.email.href} className="text-link wrap-anywhere">
           {contact.email.label}
         </a>

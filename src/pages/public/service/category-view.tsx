@@ -1,3 +1,4 @@
+import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
 import type { ServiceCategory } from '../../../content/types';
 import { CategoryClosing } from './category-closing';
@@ -12,9 +13,11 @@ export const CategoryView = ({ category }: { category: ServiceCategory }) => (
     <CategoryHero category={category} />
     <Rest>
       <SubServices category={category} />
-      <CategoryFeatures category={category} />
-      <SuccessStories category={category} />
-      <CategoryClosing category={category} />
+      <Later>
+        <CategoryFeatures category={category} />
+        <SuccessStories category={category} />
+        <CategoryClosing category={category} />
+      </Later>
     </Rest>
   </div>
 );

@@ -1,4 +1,5 @@
 import { Closing } from '../../../components/layout/closing';
+import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
@@ -31,14 +32,16 @@ export const GenericServices = () => (
     </div>
     <Rest>
       <ServiceIndex />
-      <ServicesPlan />
-      <Testimonials />
-      <Closing
-        seed="services"
-        title={closing.title}
-        text={closing.text}
-        actions={[closing.signUp, closing.consultation]}
-      />
+      <Later>
+        <ServicesPlan />
+        <Testimonials />
+        <Closing
+          seed="services"
+          title={closing.title}
+          text={closing.text}
+          actions={[closing.signUp, closing.consultation]}
+        />
+      </Later>
     </Rest>
   </>
 );

@@ -10,7 +10,7 @@ export const Testimonials = () => (
     </h2>
     {servicesPage.testimonials.map(({ quote, author, role }, index) => (
       <figure key={author} className={`border-t border-t-fg pt-6 lg:col-span-6 ${columns[index]}`}>
-        <blockquote className="font-display text-heading">“{quote}”</blockquote>
+        <blockquote className="text-heading">“{quote}”</blockquote>
         <figcaption className="mt-6">
           <strong>{author}</strong>
           <span className="block text-fg-quiet">{role}</span>

@@ -15,7 +15,7 @@ const Features = ({ features }: Pick<Capability, 'features'>) => (
   <SplitSection id="features" heading={labels.features}>
     <ul className="border-b">
       {features.map((feature) => (
-        <li key={feature} className="text-pretty border-t py-5 font-display text-subheading">
+        <li key={feature} className="text-pretty border-t py-5 text-subheading">
           {feature}
         </li>
       ))}
