@@ -5,8 +5,7 @@ test.use({ viewport: { width: 375, height: 812 } });
 
 /** How many parts of the page are not laid out yet. */
 const missing = () =>
-  [...document.querySelectorAll('.later')].filter((part) => getComputedStyle(part).contentVisibility !== 'visible')
-    .length;
+  [...document.querySelectorAll('.later')].filter((part) => getComputedStyle(part).display === 'none').length;
 
 test('what lies below a phone’s first screen is laid out soon after it, whatever becomes of the scripts', async ({
   page,

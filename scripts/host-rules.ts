@@ -1,7 +1,10 @@
-type HeaderRule = { path: RegExp; headers: [name: string, value: string][] };
+type HeaderRule = { pattern: string; path: RegExp; headers: [name: string, value: string][] };
 type Redirect = { to: string; status: number };
 
 const escapePattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** A path with `*`, in the words of a regular expression. */
+export const pathExpression = (pattern: string): string => pattern.split('*').map(escapePattern).join('.*');
 
 /** Reads a `_headers` file: a path (with `*`) on its own line, its headers indented below it. */
 export const parseHeaders = (text: string): HeaderRule[] => {
@@ -9,7 +12,8 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (/^\S/.test(line)) {
-      rules.push({ path: new RegExp(`^${line.trim().split('*').map(escapePattern).join('.*')}$`), headers: [] });
+      const pattern = line.trim();
+      rules.push({ pattern, path: new RegExp(`^${pathExpression(pattern)}$`), headers: [] });
       continue;
     }
     const [name, ...value] = line.trim().split(':');

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { htaccess } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
@@ -70,8 +71,9 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
     write(fileOf(pathname), html);
   }
   for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
-  for (const file of ['_headers', '_redirects'])
-    write(file, underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base));
+  const rules = (file: string) => underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base);
+  for (const file of ['_headers', '_redirects']) write(file, rules(file));
+  write('.htaccess', htaccess(rules('_headers'), rules('_redirects'), config.base));
   const shellHead =
     '<title>Tessera</title><meta name="robots" content="noindex">' +
     fontPreloads(manifest, config.base) +

@@ -9,7 +9,7 @@ const main = tag?.dataset.main;
 /** How long to wait for a paint that may never be reported, and to hold a press back, in milliseconds. */
 const patience = 2500;
 /** Left to the browser after the first paint, for the pictures and fonts of the first screen, in milliseconds. */
-const rest = 200;
+const rest = 300;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
 /** Fetches a module without running it. @returns whether it is there; true at once where browsers do not know how */
@@ -25,8 +25,13 @@ const fetchModule = (href: string) =>
     else resolve(true);
   });
 
-/** A task of its own for whatever comes next: the browser can answer the visitor in between. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** A promise of a task of its own: the browser may answer the visitor first. No clock is asked: it may stand still. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** A place further down is where it belongs only if all above it has its height: `components/layout/later.css`. */
@@ -71,7 +76,7 @@ else {
 
 /**
  * A part whose script is not there yet. What in it answers only by script: presses, the logo's menu, keys in the menus.
- * Other links lead on by themselves, or by `late-links.ts`.
+ * Other links lead on by themselves, or by `links.ts`.
  */
 const late = '[data-late]';
 const answers: Readonly<Record<string, string>> = {
@@ -81,13 +86,16 @@ const answers: Readonly<Record<string, string>> = {
 };
 const keys = { menu: /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/, input: /^Enter$/ };
 
-type Held = { event: MouseEvent | KeyboardEvent; target: Element; until: number };
+/** Links to pages wait for a moment, in milliseconds: once the page has its script, the next one is there sooner. */
+const pageLinks = { selector: 'a[href^="/"]:not([target], [download])', patience: 500 };
+
+type Held = { event: MouseEvent | KeyboardEvent; target: Element; scope: Element | null; until: number };
 const held: Held[] = [];
 
 const repeat = () => {
   for (let first = held[0]; first; first = held[0]) {
-    const { event, target, until } = first;
-    const isLate = target.closest(late);
+    const { event, target, scope, until } = first;
+    const isLate = scope?.matches(late);
     if (isLate && performance.now() < until) return;
     held.shift();
     // A form without its script would be sent; a link without its script leads on.
@@ -98,14 +106,20 @@ const repeat = () => {
 
 const hold = (event: MouseEvent | KeyboardEvent) => {
   const target = event.target instanceof Element ? event.target : null;
-  if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey || !target?.closest(late)) return;
-  if (!target.closest(answers[event.type] ?? '')) return;
+  const part = target?.closest(late);
+  if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey || !target || !part) return;
+  const needsScript = target.closest(answers[event.type] ?? '');
+  const isLink = event.type === 'click' && !event.shiftKey && target.closest(pageLinks.selector);
+  // A link waits for the page, everything else for the part it is in.
+  const scope = needsScript ? part : document.getElementById('root');
+  if (!needsScript && !(isLink && scope?.matches(late))) return;
   const isField = target instanceof HTMLInputElement;
   if (event instanceof KeyboardEvent && !keys[isField ? 'input' : 'menu'].test(event.key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push({ event, target, until: performance.now() + patience });
-  setTimeout(repeat, patience);
+  const wait = needsScript ? patience : pageLinks.patience;
+  held.push({ event, target, scope, until: performance.now() + wait });
+  setTimeout(repeat, wait);
 };
 new MutationObserver(repeat).observe(document, { subtree: true, attributeFilter: ['data-late'] });
 for (const type of Object.keys(answers))

@@ -1,25 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { siteAtRoot, siteUnder } from './build';
+import { program } from './debian';
 import { hostContract } from './host-contract';
 import { freePort, type Server, startServer } from './server';
-
-const nginx = () =>
-  spawnSync('sh', ['-c', 'PATH=$PATH:/usr/sbin command -v nginx'], { encoding: 'utf8' }).stdout.trim();
-
-/** nginx, installed from Debian's packages where that is possible. @throws if there is none */
-const findNginx = (): string => {
-  if (!nginx()) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light'], {
-      env,
-    });
-  }
-  return nginx();
-};
 
 /** The configuration that the README gives, for another folder, port and path. */
 const configuration = (root: string, port: number, base: string) => {
@@ -43,7 +29,11 @@ const serve = async (root: string, base: string): Promise<Server> => {
     `daemon off; pid ${home}/pid; error_log stderr warn; events {}
      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${configuration(root, port, base)} }`,
   );
-  const server = await startServer(findNginx(), ['-p', home, '-c', path.join(home, 'nginx.conf')], port);
+  const server = await startServer(
+    program('nginx', 'nginx-light'),
+    ['-p', home, '-c', path.join(home, 'nginx.conf')],
+    port,
+  );
   return {
     ...server,
     stop: async () => {

@@ -1,10 +1,16 @@
 import { Children, type ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
 import './later.css';
 
+type Props = {
+  children: ReactNode;
+  /** Within a section that others follow: added before them, so that they do not move. */
+  isFirst?: boolean;
+};
+
 /**
- * Parts of a page that lie below a phone's first screen. A phone paints that screen without them; the style sheet lays
- * them out one by one with the frames after it. Each has a box of its own for that: what holds a place for another must not
- * look like anything itself.
+ * Parts of a page that lie below a phone's first screen. A phone paints that screen without them; the style sheet adds
+ * them one by one with the frames after it.
  */
-export const Later = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (part) => part && <div className="later">{part}</div>);
+export const Later = ({ children, isFirst = false }: Props) =>
+  Children.map(children, (part) => part && <div className={classNames('later', isFirst && 'later-first')}>{part}</div>);

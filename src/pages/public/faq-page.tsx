@@ -40,7 +40,7 @@ export const Component = () => {
         <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
           <Rest>
             {questions.slice(0, atFirst)}
-            <Later>
+            <Later isFirst>
               <div>{questions.slice(atFirst)}</div>
             </Later>
           </Rest>

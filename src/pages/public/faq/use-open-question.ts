@@ -12,6 +12,12 @@ export const useOpenQuestion = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
 
+  // An answer may have been opened before there was script.
+  useEffect(() => {
+    const early = detailsIn(listRef.current).find(({ open }) => open);
+    if (early && !window.location.hash) navigate(`#${early.id}`, { replace: true, preventScrollReset: true });
+  }, [navigate]);
+
   useEffect(() => {
     const target = detailsIn(listRef.current).find(({ id }) => `#${id}` === hash);
     if (!target || target.open) return;

@@ -56,7 +56,7 @@ export const HeroSection = () => (
       <div className="border-t">
         <Figures />
       </div>
-      <Later>
+      <Later isFirst>
         <div className="border-t">
           <clients.Part />
         </div>
