@@ -23,7 +23,7 @@ ServerRoot ${home}
 DefaultRuntimeDir ${home}
 Listen 127.0.0.1:${port}
 PidFile ${home}/pid
-ErrorLog /dev/stderr
+ErrorLog ${home}/errors
 User www-data
 Group www-data
 TypesConfig /etc/mime.types
