@@ -18,6 +18,8 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const basic = [...range(0x20, 0x7e), ...[...'\u00a0©®°·×½–—‘’“”•…€™←→−'].map((sign) => sign.charCodeAt(0))].sort(
   (a, b) => a - b,
 );
+/** Signs that headings do without; one that comes in a name is taken from the visitor's own font. */
+const notInHeadings = '\\^`{|}~<>[]=*©®°½•™←−';
 /** Letters that people's and brands' names use; loaded only where one occurs. */
 const accents = range(0xa1, 0xff).filter((code) => !basic.includes(code));
 
@@ -47,6 +49,7 @@ const families = [
     file: 'bricolage-grotesque',
     display: 'swap',
     cuts: [bold],
+    characters: basic.filter((code) => !notInHeadings.includes(String.fromCharCode(code))),
   },
   {
     name: 'Instrument Sans',
@@ -54,6 +57,7 @@ const families = [
     file: 'instrument-sans',
     display: 'optional',
     cuts: [regular, bold],
+    characters: basic,
   },
 ];
 
@@ -109,7 +113,7 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 }`;
 };
 
-const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof families)[number]) => {
+const writeFamily = async ({ name, fallback, file, display, cuts, characters }: (typeof families)[number]) => {
   const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
   const face = async (cut: Cut, codes: number[], suffix: string) => {
     const target = `${file}-${cut.name}${suffix}.woff2`;
@@ -129,7 +133,7 @@ const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof fami
   unicode-range: ${unicodeRange(codes)};
 }`;
   };
-  const own = cuts.flatMap((cut) => [face(cut, basic, ''), face(cut, accents, '-accents')]);
+  const own = cuts.flatMap((cut) => [face(cut, characters, ''), face(cut, accents, '-accents')]);
   const fallbacks = systemFonts.flatMap((system) => cuts.map((cut) => fallbackFace(source, fallback, system, cut)));
   return Promise.all([...own, ...fallbacks]);
 };
