@@ -8,8 +8,8 @@ const main = tag?.dataset.main;
 
 /** How long to wait for a paint that may never be reported, and to hold a press back, in milliseconds. */
 const patience = 2500;
-/** Left to the browser after the first paint, for the pictures and fonts of the first screen, in milliseconds. */
-const rest = 300;
+/** Left to the browser after the first paint, for the rest of the page, before scripts run, in milliseconds. */
+const rest = 150;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
 /** Fetches a module without running it. @returns whether it is there; true at once where browsers do not know how */
@@ -38,6 +38,11 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const layOut = () => document.documentElement.classList.add('is-whole');
 if (visit?.type !== 'navigate' || location.hash) layOut();
 
+let run = () => {};
+const mayRun = new Promise<void>((resolve) => {
+  run = resolve;
+});
+
 let hasBegun = false;
 const begin = async () => {
   if (hasBegun || !main) return;
@@ -49,6 +54,7 @@ const begin = async () => {
     await nextTask();
   }
   const isThere = (await Promise.all(fetched)).at(-1);
+  await mayRun;
   if (isThere) {
     // It asks for all of them again, and knows what to do when one is gone.
     for (const href of modules) await import(href).catch(() => {});
@@ -57,20 +63,26 @@ const begin = async () => {
   } else if (visit?.type !== 'reload' && navigator.onLine) location.reload();
 };
 
+const beginNow = () => {
+  run();
+  begin();
+};
 for (const intent of intents)
   addEventListener(
     intent,
     () => {
       layOut();
-      begin();
+      beginNow();
     },
     { once: true, passive: true },
   );
-if (document.visibilityState === 'hidden') begin();
+if (document.visibilityState === 'hidden') beginNow();
 else {
-  setTimeout(begin, patience);
+  setTimeout(beginNow, patience);
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin, rest);
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    begin();
+    setTimeout(run, rest);
   }).observe({ type: 'paint', buffered: true });
 }
 

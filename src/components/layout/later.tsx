@@ -13,4 +13,7 @@ type Props = {
  * them one by one with the frames after it.
  */
 export const Later = ({ children, isFirst = false }: Props) =>
-  Children.map(children, (part) => part && <div className={classNames('later', isFirst && 'later-first')}>{part}</div>);
+  Children.map(
+    children,
+    (part) => part && <div className={classNames('later contents', isFirst && 'later-first')}>{part}</div>,
+  );

@@ -16,14 +16,17 @@ const colors = ['sun', 'blush'] as const;
 
 export const handle = fixedPage(pageMeta.pricing);
 
+const offers = pricingOffers.map((offer, index) => (
+  <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
+));
+
 export const Component = () => (
   <>
     <Masthead title={heading} text={text} />
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
-        {pricingOffers.map((offer, index) => (
-          <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
-        ))}
+        {offers.slice(0, 1)}
+        <Later isFirst>{offers.slice(1)}</Later>
       </div>
       <Later>
         <Comparison />
