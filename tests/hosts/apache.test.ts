@@ -14,7 +14,7 @@ const serve = async (root: string): Promise<Server> => {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'apache-'));
   for (const folder of [home, root]) chmodSync(folder, 0o755);
-  const apache = program('apache2', 'apache2');
+  const apache = program('apache2', 'apache2-bin media-types');
   writeFileSync(
     path.join(home, 'apache.conf'),
     `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}

@@ -8,6 +8,9 @@ type Props = {
   isFirst?: boolean;
 };
 
+/** For an element that can be such a part itself. */
+export const laterClass = 'later';
+
 /**
  * Parts of a page that lie below a phone's first screen. A phone paints that screen without them; the style sheet adds
  * them one by one with the frames after it.
@@ -15,5 +18,5 @@ type Props = {
 export const Later = ({ children, isFirst = false }: Props) =>
   Children.map(
     children,
-    (part) => part && <div className={classNames('later contents', isFirst && 'later-first')}>{part}</div>,
+    (part) => part && <div className={classNames(laterClass, 'contents', isFirst && 'later-first')}>{part}</div>,
   );

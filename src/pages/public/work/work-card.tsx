@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { laterClass } from '../../../components/layout/later';
 import { ControlButton } from '../../../components/media/control-button';
 import { useSharedPicture } from '../../../components/media/shared-picture';
 import { usePlayback } from '../../../components/media/use-playback';
@@ -31,6 +32,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
   return (
     <li
       className={classNames(
+        !isFirst && laterClass,
         places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
         isAlone && 'md:max-lg:col-span-2',
       )}
