@@ -1,20 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { siteAtRoot, siteUnder } from './build';
 import { program } from './debian';
-import { hostContract } from './host-contract';
-import { freePort, type Server, startServer } from './server';
+import { folderHost } from './folder-host';
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
 
-/** A server that leaves everything else to the `.htaccess` file of the build. */
-const serve = async (root: string): Promise<Server> => {
-  const port = await freePort();
-  const home = mkdtempSync(path.join(tmpdir(), 'apache-'));
-  for (const folder of [home, root]) chmodSync(folder, 0o755);
-  const apache = program('apache2', 'apache2-bin media-types');
+/** Everything but the server itself is left to the `.htaccess` file of the build. */
+folderHost('Apache', ({ home, root, port }) => {
   writeFileSync(
     path.join(home, 'apache.conf'),
     `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -34,21 +26,5 @@ DocumentRoot ${root}
 </Directory>
 `,
   );
-  const server = await startServer(apache, ['-D', 'FOREGROUND', '-f', path.join(home, 'apache.conf')], port);
-  return {
-    ...server,
-    stop: async () => {
-      await server.stop();
-      for (const folder of [home, root]) rmSync(folder, { recursive: true });
-    },
-  };
-};
-
-const servers = new Map<string, Server>();
-beforeAll(async () => {
-  servers.set('', await serve(siteAtRoot()));
-  servers.set('/agency', await serve(siteUnder('/agency')));
+  return [program('apache2', 'apache2-bin media-types'), ['-D', 'FOREGROUND', '-f', path.join(home, 'apache.conf')]];
 });
-afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())));
-
-for (const base of ['', '/agency']) hostContract('Apache', base, () => servers.get(base)?.origin ?? '');
