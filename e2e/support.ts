@@ -9,8 +9,15 @@ export const storedList = async <T = Record<string, unknown>>(page: Page, name: 
 /** Opens a page and waits until script has taken it over. Menus and what lies below the fold get theirs at the first use. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  // A sign of use: the scripts come at once.
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.evaluate(async () => {
+    await new Promise<void>((painted) =>
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+      }).observe({ type: 'paint', buffered: true }),
+    );
+    // A sign of use: the scripts run at once.
+    dispatchEvent(new Event('pointermove'));
+  });
   await page.locator('#root:not([data-late])').waitFor();
 };
 

@@ -1,6 +1,7 @@
 /**
- * Asks for the page's scripts as soon as the page itself has been painted, so that they never stand in its way; at once
- * when the visitor already does something. What nobody listens to yet is held back and repeated when somebody does.
+ * Asks for the page's scripts as soon as the page itself has been painted, so that they never stand in its way, and runs
+ * them a moment later, or when the visitor does something. What nobody listens to yet is held back and repeated when
+ * somebody does.
  * The page's HTML names the scripts; this file stays the same from build to build.
  */
 const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
@@ -63,28 +64,24 @@ const begin = async () => {
   } else if (visit?.type !== 'reload' && navigator.onLine) location.reload();
 };
 
-const beginNow = () => {
+const onIntent = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
+  // Browsers report a move of a pointer that rests where the page appears.
+  if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  for (const intent of intents) removeEventListener(intent, onIntent);
+  layOut();
+  run();
+};
+const beginUnseen = () => {
   run();
   begin();
 };
-for (const intent of intents)
-  addEventListener(
-    intent,
-    () => {
-      layOut();
-      beginNow();
-    },
-    { once: true, passive: true },
-  );
-if (document.visibilityState === 'hidden') beginNow();
-else {
-  setTimeout(beginNow, patience);
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    begin();
-    setTimeout(run, rest);
-  }).observe({ type: 'paint', buffered: true });
-}
+setTimeout(beginUnseen, document.visibilityState === 'hidden' ? 0 : patience);
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  begin();
+  for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
+  setTimeout(run, rest);
+}).observe({ type: 'paint', buffered: true });
 
 /**
  * A part whose script is not there yet. What in it answers only by script: presses, the logo's menu, keys in the menus.

@@ -18,10 +18,15 @@ let isUsed = true;
 used.give();
 left.give();
 
+const onSign = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
+  // Browsers report a move of a pointer that rests where the page appears.
+  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) showInterest();
+};
+
 /** Takes the page as used. */
 export const showInterest = (): void => {
   isUsed = true;
-  for (const sign of signs) removeEventListener(sign, showInterest, { capture: true });
+  for (const sign of signs) removeEventListener(sign, onSign, { capture: true });
   used.give();
 };
 
@@ -36,7 +41,7 @@ export const awaitInterest = (): void => {
   isUsed = false;
   used = signal();
   left = signal();
-  for (const sign of signs) addEventListener(sign, showInterest, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 };
 
 /** @returns a promise of the first sign of use; already kept where nothing waits for one */
