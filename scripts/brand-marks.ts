@@ -23,11 +23,10 @@ const read = (id: string) => {
 
 /**
  * The real marks of the platforms in `content/platforms.ts`, one file each, so that one that fails to load can be
- * replaced by its name. `import marks from 'virtual:brand-marks'` gives the address of each by id.
+ * replaced by its name: `virtual:brand-marks`, each under its id.
  */
 export const brandMarks = (): Plugin =>
   svgFiles(
     'brand-marks',
     [...modelProviders, ...cloudPlatforms].map(({ id }) => ({ id, source: read(id) })),
-    (addresses) => addresses,
   );

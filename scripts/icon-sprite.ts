@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { commonIcons, topicIcons } from '../src/content/icons.ts';
+import { type ContentSheet, commonIcons, commonSheet } from '../src/content/icons.ts';
+import { serviceIds } from '../src/content/ids.ts';
 import { svgFiles } from './svg-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,20 +15,28 @@ const symbol = (name: string) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').trim()}</symbol>`;
 };
 
-const sprite = (names: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`;
+const sheet = (names: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...new Set(names)].sort().map(symbol).join('')}</svg>`;
+
+const content = fileURLToPath(new URL('../src/content/', import.meta.url));
+const iconsOf = (file: string) =>
+  Array.from(readFileSync(join(content, file), 'utf8').matchAll(/\bicon: '([^']+)'/g), ([, name = '']) => name);
+
+/** The files of content whose icons stand in a sheet of their own, by its name. */
+const contentOf: Record<ContentSheet, readonly string[]> = {
+  solutions: ['capabilities.ts', 'industries.ts'],
+  'technology-stack': ['technology-stack.ts'],
+  contact: ['contact.ts'],
+  credits: ['credits.ts'],
+};
 
 /**
- * Two SVG files, drawn by Lucide, with a symbol for each name in `content/icons.ts`. A browser makes a document of all
- * that is in a file, so the one that every page needs is small. `import sprites from 'virtual:icon-sprite'` gives the
- * address of each.
+ * SVG files with a symbol for each icon, drawn by Lucide: `virtual:icon-sprite`, one a sheet. A browser makes a document of all
+ * that is in a file, so there is a small one that every page needs, and one for each piece of content that names others.
  */
 export const iconSprite = (): Plugin =>
-  svgFiles(
-    'icon-sprite',
-    [
-      { id: 'icons', source: sprite(commonIcons) },
-      { id: 'topics', source: sprite(topicIcons) },
-    ],
-    (addresses) => addresses,
-  );
+  svgFiles('icon-sprite', [
+    { id: commonSheet, source: sheet(commonIcons) },
+    ...Object.entries(contentOf).map(([id, files]) => ({ id, source: sheet(files.flatMap(iconsOf)) })),
+    ...serviceIds.map((id) => ({ id, source: sheet(iconsOf(`services/${id}.ts`)) })),
+  ]);

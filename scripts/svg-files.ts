@@ -4,20 +4,15 @@ import type { Plugin } from 'vite';
 export type SvgFile = { id: string; source: string };
 
 /**
- * SVG files that are made and not written: served in development, emitted by the build under a name with their hash.
- * `import addresses from 'virtual:<name>'` gives what `exported` makes of each file's address by id.
+ * A folder of SVG files that are made and not written: served in development, emitted by the build under a name with
+ * the hash of all that is in it. `import folder from 'virtual:<name>'` gives its address, slash included; the files are
+ * named by their ids.
  */
-export const svgFiles = (
-  name: string,
-  sources: readonly SvgFile[],
-  exported: (addresses: Readonly<Record<string, string>>) => unknown,
-): Plugin => {
+export const svgFiles = (name: string, sources: readonly SvgFile[]): Plugin => {
   const moduleId = `virtual:${name}`;
-  const files = sources.map(({ id, source }) => ({
-    id,
-    source,
-    fileName: `assets/${id}-${createHash('sha256').update(source).digest('hex').slice(0, 10)}.svg`,
-  }));
+  const hash = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 10);
+  const folder = `assets/${name}-${hash}/`;
+  const files = sources.map(({ id, source }) => ({ fileName: `${folder}${id}.svg`, source }));
   let base = '/';
   return {
     name: `tessera:${name}`,
@@ -32,11 +27,7 @@ export const svgFiles = (
         });
     },
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : null),
-    load: (id) => {
-      if (id !== `\0${moduleId}`) return null;
-      const addresses = Object.fromEntries(files.map((file) => [file.id, base + file.fileName]));
-      return `export default ${JSON.stringify(exported(addresses))};`;
-    },
+    load: (id) => (id === `\0${moduleId}` ? `export default ${JSON.stringify(base + folder)};` : null),
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source });

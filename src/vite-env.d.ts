@@ -1,12 +1,13 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:icon-sprite' {
-  const addresses: { icons: string; topics: string };
-  export default addresses;
+  /** Address of the folder with a sheet of icons for each `IconSheet`. */
+  const folder: string;
+  export default folder;
 }
 
 declare module 'virtual:brand-marks' {
-  /** Address of each platform's mark, by its id in `content/platforms.ts`. */
-  const addresses: Readonly<Record<string, string>>;
-  export default addresses;
+  /** Address of the folder with each platform's mark, named by its id in `content/platforms.ts`. */
+  const folder: string;
+  export default folder;
 }

@@ -1,7 +1,8 @@
 /**
- * The icons that content may name: Lucide's own names. The build puts exactly these into two sprite files, so that a page
- * with forty icons ships no script for them. Keep the lists sorted; add a name when content needs it.
+ * The icons that content may name: Lucide's own names. The build puts them into sprite files, so that a page with forty
+ * icons ships no script for them. Keep the lists sorted; add a name when content needs it.
  */
+import type { ServiceId } from './ids';
 
 /** Of bars, buttons, and the pages that come first: every page loads these, so they are few. */
 export const commonIcons = [
@@ -16,6 +17,7 @@ export const commonIcons = [
   'chevron-down',
   'component',
   'file-text',
+  'film',
   'globe',
   'grid-2x2',
   'handshake',
@@ -41,7 +43,7 @@ export const commonIcons = [
 ] as const;
 
 /** Of what only some pages speak of. */
-export const topicIcons = [
+const topicIcons = [
   'activity',
   'app-window',
   'atom',
@@ -85,7 +87,6 @@ export const topicIcons = [
   'file-lock',
   'file-plus',
   'file-search',
-  'film',
   'fingerprint',
   'flask-conical',
   'flask-round',
@@ -179,4 +180,11 @@ export const topicIcons = [
   'wrench',
 ] as const;
 
-export type IconName = (typeof commonIcons | typeof topicIcons)[number];
+export type CommonIcon = (typeof commonIcons)[number];
+export type IconName = CommonIcon | (typeof topicIcons)[number];
+
+/** The sprite file with the common icons. */
+export const commonSheet = 'common';
+/** Other content that names icons has a file with those: each service, and these. */
+export type ContentSheet = 'solutions' | 'technology-stack' | 'contact' | 'credits';
+export type IconSheet = ContentSheet | ServiceId | typeof commonSheet;

@@ -2,8 +2,10 @@
  * The menus. The header follows the first of the spec's two readings, the footer the second: every address of either
  * leads to a real page.
  */
+
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../paths';
 import { caseStudySummaries } from './case-study-summaries';
+import type { CommonIcon } from './icons';
 import type { ServiceId } from './ids';
 import { serviceGroups, serviceSummaries } from './service-summaries';
 import { site } from './site';
@@ -241,7 +243,7 @@ export const socialLinks: readonly NavigationItem[] = [
 export const brandAnchors = { idea: 'idea', logo: 'logo', colors: 'colors', type: 'type', words: 'words' } as const;
 
 /** What a right click on the logo opens. */
-export const resourcesMenu: readonly NavigationItem[] = [
+export const resourcesMenu: readonly (NavigationItem & { icon: CommonIcon })[] = [
   { title: 'Main site', href: href('home'), description: 'Back to the front door', icon: 'house' },
   { title: 'Branding kit', href: href('brand'), description: 'Everything on one page', icon: 'palette' },
   { title: 'Press page', href: href('press'), description: 'Texts, facts and a contact', icon: 'newspaper' },

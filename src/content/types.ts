@@ -1,6 +1,6 @@
 /** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
 
-import type { IconName } from './icons';
+import type { CommonIcon, IconName } from './icons';
 import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
@@ -123,7 +123,7 @@ export type FeaturedCard = {
   description: string;
   cta: string;
   href: string;
-  icon: IconName;
+  icon: CommonIcon;
   isExternal?: boolean;
 };
 

@@ -55,6 +55,16 @@ describe('the markup of every page', () => {
       expect([...new Set((document.body.textContent ?? '').replace(covered, ''))], address).toEqual([]);
   });
 
+  it('draws icons that are in the file it names', () => {
+    const missing = builtPages.flatMap(({ address, document }) =>
+      [...document.querySelectorAll('use')].flatMap((use) => {
+        const [file = '', id] = use.getAttribute('href')?.split('#') ?? [];
+        return readFileSync(`dist${file}`, 'utf8').includes(`<symbol id="${id}"`) ? [] : [`${address}: ${file}#${id}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('repeats no id', () => {
     for (const { address, document } of builtPages) {
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

@@ -79,7 +79,7 @@ export const LogoLink = () => {
         {resourcesMenu.map((item) => (
           <li key={item.href} className="border-t first:border-t-0">
             <Link to={item.href} className="group/item flex gap-3 px-4 py-2.5 hover:bg-ink hover:text-paper">
-              {item.icon && <Icon name={item.icon} className="mt-0.5" />}
+              <Icon name={item.icon} className="mt-0.5" />
               <span>
                 <span className="block font-semibold leading-tight">{item.title}</span>
                 <span className="text-fg-quiet text-sm group-hover/item:text-paper">{item.description}</span>

@@ -5,7 +5,7 @@ import { NamedMark } from './named-mark';
 /** A company's real mark beside its name. Turns with its ground. */
 export const BrandMark = ({ platform: { id, name } }: { platform: Platform }) => (
   <NamedMark
-    address={marks[id]}
+    address={`${marks}${id}.svg`}
     name={name}
     className="inline-flex min-h-9 items-center gap-3 font-semibold"
     markClassName="size-7 in-[.on-ink]:invert lg:size-9"

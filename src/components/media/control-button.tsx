@@ -1,7 +1,7 @@
-import type { IconName } from '../../content/icons';
+import type { CommonIcon } from '../../content/icons';
 import { Icon } from '../ui/icon';
 
-type Props = { icon: IconName; label: string; onPress: () => void; disabled?: boolean };
+type Props = { icon: CommonIcon; label: string; onPress: () => void; disabled?: boolean };
 
 /** A square control on top of a video. */
 export const ControlButton = ({ icon, label, onPress, disabled = false }: Props) => (

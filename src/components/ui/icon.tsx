@@ -1,11 +1,15 @@
-import sprites from 'virtual:icon-sprite';
-import { commonIcons, type IconName } from '../../content/icons';
+import sheets from 'virtual:icon-sprite';
+import { type CommonIcon, commonSheet, type IconName, type IconSheet } from '../../content/icons';
 import { classNames } from '../../lib/class-names';
 
-const common = new Set<string>(commonIcons);
+type Props = { className?: string } & (
+  | { name: CommonIcon; sheet?: undefined }
+  /** The sheet of the content that names the icon. */
+  | { name: IconName; sheet: IconSheet }
+);
 
 /** One of Lucide's icons, from a sprite file. Decoration only: the words beside it say what it means. */
-export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+export const Icon = ({ name, sheet = commonSheet, className }: Props) => (
   <svg
     aria-hidden="true"
     className={classNames('size-5 shrink-0', className)}
@@ -15,6 +19,6 @@ export const Icon = ({ name, className }: { name: IconName; className?: string }
     strokeLinecap="square"
     viewBox="0 0 24 24"
   >
-    <use href={`${common.has(name) ? sprites.icons : sprites.topics}#${name}`} />
+    <use href={`${sheets}${sheet}.svg#${name}`} />
   </svg>
 );

@@ -37,7 +37,7 @@ export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }
         className,
       )}
     >
-      <Icon name={icon} className={classNames('size-6', place)} />
+      <Icon name={icon} sheet="credits" className={classNames('size-6', place)} />
     </span>
   );
 };

@@ -40,7 +40,7 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
         <Trail id={id} />
         <div className="grid justify-items-start gap-7">
           <span className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
-            <Icon name={icon} className="size-7 translate-x-1 translate-y-1" />
+            <Icon name={icon} sheet={id} className="size-7 translate-x-1 translate-y-1" />
           </span>
           <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
           <p className="max-w-prose text-lead">{description}</p>

@@ -1,10 +1,13 @@
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
+import type { ServiceId } from '../../../content/ids';
 import { serviceGroups } from '../../../content/service-summaries';
 import type { NamedPoint, ServiceCategory } from '../../../content/types';
 import { serviceHref } from '../../../paths';
 
-const Point = ({ point: { name, description, icon }, to }: { point: NamedPoint; to: string | undefined }) => (
+type PointProps = { point: NamedPoint; sheet: ServiceId; to: string | undefined };
+
+const Point = ({ point: { name, description, icon }, sheet, to }: PointProps) => (
   <li className="grid content-start gap-3 border-t border-t-line-strong pt-5">
     <div className="flex items-start justify-between gap-4">
       <h3 className="text-subheading">
@@ -16,7 +19,7 @@ const Point = ({ point: { name, description, icon }, to }: { point: NamedPoint; 
           name
         )}
       </h3>
-      <Icon name={icon} className="size-6 text-fg-quiet" />
+      <Icon name={icon} sheet={sheet} className="size-6 text-fg-quiet" />
     </div>
     <p className="text-fg-quiet">{description}</p>
   </li>
@@ -33,7 +36,7 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
         {services.map((point, index) => {
           const member = members?.[index];
-          return <Point key={point.name} point={point} to={member && serviceHref(member)} />;
+          return <Point key={point.name} point={point} sheet={id} to={member && serviceHref(member)} />;
         })}
       </ul>
     </section>

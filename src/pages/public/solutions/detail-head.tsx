@@ -34,7 +34,7 @@ export const DetailHead = ({ id, title, description, icon, backTo, palette, chil
         {solutionsPage.back}
       </Link>
       <div className="grid gap-6">
-        <Icon name={icon} className="size-10" />
+        <Icon name={icon} sheet="solutions" className="size-10" />
         <h1 className="text-title">{title}</h1>
         <p className="max-w-prose text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">{children}</div>

@@ -21,7 +21,7 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
             <span className="font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
               {capability.title}
             </span>
-            <Icon name={capability.icon} className="mt-1 size-7" />
+            <Icon name={capability.icon} sheet="solutions" className="mt-1 size-7" />
           </span>
           <span className="max-w-prose text-lead">{why}</span>
         </span>

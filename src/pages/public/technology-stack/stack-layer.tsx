@@ -22,7 +22,7 @@ export const StackLayer = ({
   <section aria-labelledby={id} className={classNames(grounds[depth % grounds.length])}>
     <div className="page-grid grid gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-20">
       <div className="grid content-start gap-4 lg:col-span-4">
-        <Icon name={icon} className="size-9" />
+        <Icon name={icon} sheet="technology-stack" className="size-9" />
         <h2 id={id} className="text-heading">
           {heading}
         </h2>
