@@ -14,14 +14,15 @@ import subsetFont from 'subset-font';
 const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-/** What every page is set in: ASCII and the punctuation, arrows and signs that the copy uses. */
-const basic = [...range(0x20, 0x7e), ...[...'\u00a0©®°·×½–—‘’“”•…€™←→−'].map((sign) => sign.charCodeAt(0))].sort(
-  (a, b) => a - b,
-);
-/** Signs that headings do without; one that comes in a name is taken from the visitor's own font. */
-const notInHeadings = '\\^`{|}~<>[]=*©®°½•™←−';
-/** Letters that people's and brands' names use; loaded only where one occurs. */
-const accents = range(0xa1, 0xff).filter((code) => !basic.includes(code));
+const codesOf = (signs: string) => Array.from(signs, (sign) => sign.charCodeAt(0));
+/** Signs of the keyboard and of names that hardly a page shows. */
+const rareSigns = codesOf('\\^`{|}~<>[]=©®°½•™←');
+/** What every page is set in: the rest of ASCII and the punctuation, arrows and signs that the copy uses. */
+const basic = [...range(0x20, 0x7e), ...codesOf('\u00a0·×–—‘’“”…€→−')].filter((code) => !rareSigns.includes(code));
+/** Loaded only where one occurs: those signs, and the letters that people's and brands' names use. */
+const rare = [...new Set([...rareSigns, ...range(0xa1, 0xff)])]
+  .filter((code) => !basic.includes(code))
+  .sort((a, b) => a - b);
 
 /** Fonts a visitor has, by the width of the weights we set: the name in the browser, the file measured in its place. */
 const systemFonts = [
@@ -49,7 +50,6 @@ const families = [
     file: 'bricolage-grotesque',
     display: 'swap',
     cuts: [bold],
-    characters: basic.filter((code) => !notInHeadings.includes(String.fromCharCode(code))),
   },
   {
     name: 'Instrument Sans',
@@ -57,7 +57,6 @@ const families = [
     file: 'instrument-sans',
     display: 'optional',
     cuts: [regular, bold],
-    characters: basic,
   },
 ];
 
@@ -93,7 +92,7 @@ const unicodeRange = (codes: readonly number[]) => {
 
 /** The font at one weight, as a file of its own: fontkit varies only what is not compressed. */
 const cutOf = async (source: Buffer, weight: number) => {
-  const characters = String.fromCodePoint(...basic, ...accents);
+  const characters = String.fromCodePoint(...basic, ...rare);
   const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
   return create(font) as Font;
 };
@@ -113,7 +112,7 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 }`;
 };
 
-const writeFamily = async ({ name, fallback, file, display, cuts, characters }: (typeof families)[number]) => {
+const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof families)[number]) => {
   const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
   const face = async (cut: Cut, codes: number[], suffix: string) => {
     const target = `${file}-${cut.name}${suffix}.woff2`;
@@ -133,7 +132,7 @@ const writeFamily = async ({ name, fallback, file, display, cuts, characters }: 
   unicode-range: ${unicodeRange(codes)};
 }`;
   };
-  const own = cuts.flatMap((cut) => [face(cut, characters, ''), face(cut, accents, '-accents')]);
+  const own = cuts.flatMap((cut) => [face(cut, basic, ''), face(cut, rare, '-rare')]);
   const fallbacks = systemFonts.flatMap((system) => cuts.map((cut) => fallbackFace(source, fallback, system, cut)));
   return Promise.all([...own, ...fallbacks]);
 };

@@ -34,7 +34,7 @@ const chunksOf = (manifest: Manifest, modules: string[]): string[] => {
 /** Fonts that every page is set in: asked for before the style sheet that names them has come. */
 const fontPreloads = (manifest: Manifest, base: string): string =>
   Object.entries(manifest)
-    .filter(([source]) => source.endsWith('.woff2') && !source.endsWith('-accents.woff2'))
+    .filter(([source]) => source.endsWith('.woff2') && !source.endsWith('-rare.woff2'))
     .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`)
     .join('');
 
