@@ -1,7 +1,14 @@
-import type { Tile } from './tiles/types';
+/** A tile on the page, its cell, and how far it has been turned, in degrees. */
+export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
 
-/** A tile on the page, and how far it has been turned, in degrees. */
-export type LiveTile = { tile: Tile; element: SVGElement; angle: number };
+/** Finds the tiles on the page, which tells all that the motion needs: to compose the picture again takes a long task. */
+export const findTiles = (root: Element): LiveTile[] =>
+  Array.from(root.querySelectorAll<SVGGraphicsElement>('.hero-mosaic__tile'), (element) => ({
+    element,
+    cell: element.getBBox(),
+    angle: 0,
+  }));
+const isSquare = ({ element }: LiveTile) => element.classList.contains('hero-mosaic__square');
 
 const turnMs = 380;
 /** Between two calm turns while nobody touches the mosaic. */
@@ -34,7 +41,7 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
 
   const idle = () => {
     const astray = tiles().filter(({ angle }) => angle % 360 !== 0);
-    const movable = astray.length > 0 ? astray : tiles().filter(({ tile }) => tile.shape !== 'square');
+    const movable = astray.length > 0 ? astray : tiles().filter((live) => !isSquare(live));
     beat += 1;
     // Steps of a number prime to most counts visit all tiles, far apart, before they come back to one.
     const next = movable[(beat * 7) % movable.length];
@@ -49,12 +56,15 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
     waiting = requestAnimationFrame(() => {
       waiting = 0;
       const box = svg.getBoundingClientRect();
-      const cell = box.width / columns;
-      const [x, y] = [(event.clientX - box.left) / cell, (event.clientY - box.top) / cell];
+      const size = box.width / columns;
+      const [x, y] = [(event.clientX - box.left) / size, (event.clientY - box.top) / size];
       const now = new Set(
         tiles().filter(
-          ({ tile }) =>
-            x > tile.x - reach && x < tile.x + tile.w + reach && y > tile.y - reach && y < tile.y + tile.h + reach,
+          ({ cell }) =>
+            x > cell.x - reach &&
+            x < cell.x + cell.width + reach &&
+            y > cell.y - reach &&
+            y < cell.y + cell.height + reach,
         ),
       );
       for (const live of now) if (!near.has(live)) turn(live);
@@ -63,7 +73,7 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
   };
   const leave = () => near.clear();
   const greet = () => {
-    for (const live of tiles()) if (live.tile.w === 1) turn(live, (live.tile.x + live.tile.y) * 25);
+    for (const live of tiles()) if (live.cell.width === 1) turn(live, (live.cell.x + live.cell.y) * 25);
   };
 
   const observer = new IntersectionObserver(([entry]) => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { once } from '../../lib/once';
+import { classNames } from '../../lib/class-names';
 import { Drawing } from './drawing';
-import { type LiveTile, startMosaic } from './hero-mosaic-motion';
+import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { tileHex } from './tiles/colors';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
@@ -23,15 +23,6 @@ const turningPath = (tile: Tile) => {
   return `${tile.shape === 'bar' ? `M${x} ${y}H${x + w}V${y + h}V${y}Z` : ''}${tilePath(tile)}`;
 };
 
-/** Finds a field's tiles among the elements that show them. */
-const matchTiles = (root: Element, field: Field): LiveTile[] => {
-  const paths = root.querySelectorAll<SVGElement>('.hero-mosaic__tile');
-  return field.tiles.flatMap((tile, index) => {
-    const element = paths[index];
-    return element ? [{ tile, element, angle: 0 }] : [];
-  });
-};
-
 const drawField = ({ columns, rows, ground, tiles }: Field) => (
   <>
     <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
@@ -41,7 +32,12 @@ const drawField = ({ columns, rows, ground, tiles }: Field) => (
       ) : null,
     )}
     {tiles.map((tile) => (
-      <path key={`${tile.x} ${tile.y}`} className="hero-mosaic__tile" d={turningPath(tile)} fill={tileHex[tile.fill]} />
+      <path
+        key={`${tile.x} ${tile.y}`}
+        className={classNames('hero-mosaic__tile', tile.shape === 'square' && 'hero-mosaic__square')}
+        d={turningPath(tile)}
+        fill={tileHex[tile.fill]}
+      />
     ))}
   </>
 );
@@ -51,20 +47,16 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
   const root = useRef<HTMLDivElement>(null);
   const tiles = useRef<readonly LiveTile[] | null>(null);
   const [paused, setPaused] = useState(false);
-  // Where the drawing is there already, it is composed with the first turn: until then nobody needs to know its tiles.
-  const [field] = useState(() =>
-    once(() => composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows })),
-  );
-  const drawing = useMemo(
-    () => <Drawing viewBox={`0 0 ${columns} ${rows}`} focusable="false" draw={() => drawField(field())} />,
-    [field, columns, rows],
-  );
+  const drawing = useMemo(() => {
+    const draw = () => drawField(composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows }));
+    return <Drawing viewBox={`0 0 ${columns} ${rows}`} focusable="false" draw={draw} />;
+  }, [columns, rows]);
 
   useEffect(() => {
     const element = root.current;
     if (!element || paused) return;
     const liveTiles = () => {
-      tiles.current ??= matchTiles(element, field());
+      tiles.current ??= findTiles(element);
       return tiles.current;
     };
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -79,7 +71,7 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
       still.removeEventListener('change', follow);
       stop?.();
     };
-  }, [field, columns, paused]);
+  }, [columns, paused]);
 
   return (
     <div ref={root} className={`hero-mosaic ${className}`}>
