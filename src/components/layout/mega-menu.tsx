@@ -1,15 +1,22 @@
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ComponentProps, useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { header } from '../../content/navigation';
 import type { HeaderEntry } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 
 const linkLook =
   'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] hover:underline aria-[current=page]:underline';
+
+/** A link that tells when it leads to the page in view. */
+const EntryLink = ({ to, ...rest }: ComponentProps<typeof Link>) => {
+  const isHere = useLocation().pathname.replace(/(.)\/$/, '$1') === to;
+  return <Link to={to} className={linkLook} {...(isHere && { 'aria-current': 'page' })} {...rest} />;
+};
 
 type Menu = ReturnType<typeof useMegaMenu>;
 
@@ -20,9 +27,9 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
   const isOpen = menu.open === entry.title;
   return (
     <li {...menu.itemProps(entry.title)} className="group flex h-full items-center">
-      <NavLink to={entry.href} end className={linkLook} {...menu.linkProps(entry.title)}>
+      <EntryLink to={entry.href} {...menu.linkProps(entry.title)}>
         {entry.title}
-      </NavLink>
+      </EntryLink>
       <button
         type="button"
         aria-label={`${entry.title} menu`}
@@ -59,9 +66,7 @@ export const MegaMenu = () => {
             <EntryWithPanel key={entry.href} entry={entry} menu={menu} />
           ) : (
             <li key={entry.href} className="h-full">
-              <NavLink to={entry.href} end className={linkLook}>
-                {entry.title}
-              </NavLink>
+              <EntryLink to={entry.href}>{entry.title}</EntryLink>
             </li>
           ),
         )}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
@@ -50,8 +51,8 @@ const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
   </ul>
 );
 
-/** What an entry opens: groups of services, or capabilities beside industries, and the featured cards. */
-export const MegaPanel = ({ entry }: { entry: HeaderEntry }) => (
+/** Memoized: it has nothing to do when pages change. What an entry opens: groups of services, or capabilities beside industries, and the featured cards. */
+export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
   <div className="page-grid grid grid-cols-[1fr_15rem] xl:grid-cols-[1fr_19rem]">
     {entry.categories && (
       <div className="grid grid-cols-4">
@@ -74,4 +75,4 @@ export const MegaPanel = ({ entry }: { entry: HeaderEntry }) => (
     )}
     {entry.featured && <Featured cards={entry.featured} />}
   </div>
-);
+));

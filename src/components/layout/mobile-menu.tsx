@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { header } from '../../content/navigation';
 import type { HeaderEntry, NavigationItem } from '../../content/types';
 import { Icon } from '../ui/icon';
@@ -63,6 +64,26 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </details>
 );
 
+/** Memoized: some seventy links have nothing to do when pages change. */
+const Entries = memo(() => (
+  <ul className="page-grid pb-10">
+    {header.map((entry) => (
+      <li key={entry.href} className="border-b">
+        {entry.featured ? (
+          <Section entry={entry} />
+        ) : (
+          <MenuLink item={entry} className={entryLook}>
+            {entry.title}
+          </MenuLink>
+        )}
+      </li>
+    ))}
+    <li className="flex flex-wrap gap-3 pt-6">
+      <AccountLinks inMenu />
+    </li>
+  </ul>
+));
+
 /** The narrow header's menu, over the whole page below the bar. */
 export const MobileMenu = () => {
   const { details, isOpen, onToggle } = useMobileMenu();
@@ -76,22 +97,7 @@ export const MobileMenu = () => {
         aria-label="Main"
         className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 overflow-y-auto overscroll-contain"
       >
-        <ul className="page-grid pb-10">
-          {header.map((entry) => (
-            <li key={entry.href} className="border-b">
-              {entry.featured ? (
-                <Section entry={entry} />
-              ) : (
-                <MenuLink item={entry} className={entryLook}>
-                  {entry.title}
-                </MenuLink>
-              )}
-            </li>
-          ))}
-          <li className="flex flex-wrap gap-3 pt-6">
-            <AccountLinks inMenu />
-          </li>
-        </ul>
+        <Entries />
       </nav>
     </details>
   );

@@ -20,10 +20,16 @@ export const Rest = ({ children, placeholder = 'min-h-svh' }: Props) => {
 
   useEffect(() => {
     if (!place.current) return;
-    // Reports after the frame that shows the page without it.
-    const observer = new IntersectionObserver(() => startTransition(() => setDue(true)));
+    let frame = 0;
+    // Reports after the frame that shows the page without it; the next one is left to the visitor.
+    const observer = new IntersectionObserver(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDue(true)));
+    });
     observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
 
   return isDue ? children : <div ref={place} className={placeholder} />;
