@@ -8,6 +8,7 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
+import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import * as to from './paths';
 
@@ -92,7 +93,7 @@ export const notFoundRow: RouteRow = publicPage('*', 'public/legal-page', ['/404
 export const loadPage = (page: string): Promise<PageModule> => {
   const load = pageModules[`./pages/${page}.tsx`];
   if (!load) throw new Error(`No page module ${page}`);
-  return load();
+  return loadOnce(load);
 };
 
 const toRoute = (row: RouteRow): RouteObject => ({

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../../content/types';
+import { loadOnce } from '../../../lib/load-once';
 
 const folder = '../../../content/case-studies/';
 const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../../content/case-studies/*.ts');
@@ -6,7 +7,7 @@ const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../../content/case-
 /** Loads one study; null for an id without one. */
 export const loadCaseStudy = async (id: string | undefined): Promise<CaseStudy | null> => {
   const load = files[`${folder}${id}.ts`];
-  return load ? (await load()).caseStudy : null;
+  return load ? (await loadOnce(load)).caseStudy : null;
 };
 
 /** The source file of a study, as the build knows it. */

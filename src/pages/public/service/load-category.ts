@@ -1,5 +1,6 @@
 import type { ServiceCategory } from '../../../content/types';
 import { lastSegment } from '../../../lib/last-segment';
+import { loadOnce } from '../../../lib/load-once';
 
 const folder = '../../../content/services/';
 const files = import.meta.glob<{ category: ServiceCategory }>('../../../content/services/*.ts');
@@ -11,7 +12,7 @@ const categoryId = (rest: string | undefined): string => lastSegment(rest);
 export const loadCategory = async (rest: string | undefined): Promise<ServiceCategory | null> => {
   // The folder in front keeps names such as `constructor` from being found on the object itself.
   const load = files[`${folder}${categoryId(rest)}.ts`];
-  return load ? (await load()).category : null;
+  return load ? (await loadOnce(load)).category : null;
 };
 
 /** The source file of the category that a path names, as the build knows it. */
