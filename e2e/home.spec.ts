@@ -147,7 +147,7 @@ test('with reduced motion everything is still and complete', async ({ page }) =>
 
 test('a service picture and a logo that fail are replaced by words', async ({ page, allowConsole }) => {
   allowConsole.push('not found', '404');
-  await page.route(/ad-creative-|openai-|clients\/bellabeat/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/ad-creative-|openai\.svg|clients\/bellabeat/, (route) => route.fulfill({ status: 404, body: '' }));
   await ready(page);
   await page.getByRole('region', { name: 'Service cards' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Image not found')).toBeVisible();
