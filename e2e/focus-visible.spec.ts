@@ -4,10 +4,11 @@ import { customer, expect, seed, test } from './fixtures';
 /** What the focus is on, how strong its outline is, and how far that stands out from the ground behind it. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
-    // Even the shortest transition shows its end only with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    // On a busy machine even the shortest transition may take some frames.
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
     // A control that lies unseen over a drawn one shows its focus on the box around it.
     const seen = getComputedStyle(element).opacity === '0' ? (element.parentElement ?? element) : element;
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(seen);
