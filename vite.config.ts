@@ -13,7 +13,7 @@ import { staticHost } from './scripts/static-host.ts';
 
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|money|numbers|once|link-events|page-handle|use-hydrated|when-idle)',
+  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|once|link-events|page-handle|use-hydrated|when-idle)',
   'content/(?:account-links|clients|figures|icons|ids|pages|site)',
   'components/ui/(?:button|deferred|icon|new-tab)',
   'components/media/(?:drawing|use-picture-state|tiles/colors)',
@@ -28,6 +28,8 @@ const chunkGroups = [
   },
   // Small modules of ours that most pages use: one request instead of ten.
   { name: 'common', test: new RegExp(`/src/(?:${common.join('|')}).tsx?$|vite/preload-helper`), priority: 1 },
+  // Of pages with prices; the start page's first load has none.
+  { name: 'money', test: /\/src\/lib\/(?:money|numbers)\.ts$/, priority: 1 },
 ];
 
 export default defineConfig(({ mode }) => {

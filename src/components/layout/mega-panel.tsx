@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
-import { MenuLink, NewFlag } from './menu-link';
+import { CardLink, MenuLink, NewFlag } from './menu-link';
 
 const Items = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={classNames('-mx-3', className)}>
@@ -41,11 +41,7 @@ const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
         <Icon name={card.icon} className="mb-3 size-6 text-vermilion" />
         <p className="font-display font-semibold text-lg leading-tight">{card.title}</p>
         <p className="mt-1 mb-3 text-fg-quiet text-sm leading-snug">{card.description}</p>
-        <MenuLink item={card} className="text-link mt-auto inline-block py-1 font-semibold text-sm">
-          {card.cta}
-          {/* Said on its own, the link tells where it leads. */}
-          <span className="sr-only">: {card.title}</span>
-        </MenuLink>
+        <CardLink card={card} className="mt-auto" />
       </li>
     ))}
   </ul>

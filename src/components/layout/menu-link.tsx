@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { NavigationItem } from '../../content/types';
+import type { FeaturedCard, NavigationItem } from '../../content/types';
+import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { newTab } from '../ui/new-tab';
@@ -23,6 +24,14 @@ export const MenuLink = ({ item: { href, isExternal }, className, children, onCl
       {children}
     </Link>
   );
+
+/** A featured card's link. Said on its own, it tells where it leads. */
+export const CardLink = ({ card, className }: { card: FeaturedCard; className?: string }) => (
+  <MenuLink item={card} className={classNames('text-link inline-block py-1 font-semibold text-sm', className)}>
+    {card.cta}
+    <span className="sr-only">: {card.title}</span>
+  </MenuLink>
+);
 
 /** Marks an entry that is new. */
 export const NewFlag = () => (

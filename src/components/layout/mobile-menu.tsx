@@ -3,7 +3,7 @@ import { header } from '../../content/navigation';
 import type { HeaderEntry, NavigationItem } from '../../content/types';
 import { Icon } from '../ui/icon';
 import { AccountLinks } from './account-links';
-import { MenuLink, NewFlag } from './menu-link';
+import { CardLink, MenuLink, NewFlag } from './menu-link';
 import { useMobileMenu } from './use-mobile-menu';
 
 const Items = ({ heading, items }: { heading: NavigationItem; items: readonly NavigationItem[] }) => (
@@ -53,11 +53,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
         <li key={card.href} className="border-t py-4">
           <p className="font-semibold">{card.title}</p>
           <p className="mb-1 text-fg-quiet text-sm">{card.description}</p>
-          <MenuLink item={card} className="text-link inline-block py-1 font-semibold text-sm">
-            {card.cta}
-            {/* Said on its own, the link tells where it leads. */}
-            <span className="sr-only">: {card.title}</span>
-          </MenuLink>
+          <CardLink card={card} />
         </li>
       ))}
     </ul>
