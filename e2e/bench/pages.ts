@@ -20,15 +20,7 @@ type Figures = { scores: number[]; fcp: number; lcp: number; tbt: number; cls: n
 const figuresOf = (result: Result): Figures => {
   const audit = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   const details = result.audits['network-requests']?.details as
-    | {
-        items: {
-          resourceType: string;
-          transferSize: number;
-          statusCode: number;
-          url: string;
-          sessionTargetType: string;
-        }[];
-      }
+    | { items: { resourceType: string; transferSize: number; statusCode: number; url: string }[] }
     | undefined;
   const requests = details?.items ?? [];
   const failed = requests.filter(({ statusCode }) => statusCode >= 400 || statusCode <= 0);
@@ -40,12 +32,7 @@ const figuresOf = (result: Result): Figures => {
     lcp: audit('largest-contentful-paint'),
     tbt: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
-    // What the service worker keeps for later is none of the page's own.
-    script: bytes(
-      requests.filter(
-        ({ resourceType, sessionTargetType }) => resourceType === 'Script' && sessionTargetType !== 'service_worker',
-      ),
-    ),
+    script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     total: bytes(requests),
   };
 };
