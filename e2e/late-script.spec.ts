@@ -103,6 +103,27 @@ test('a link of a part without script leads on within the tab', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-same');
 });
 
+test('a page change does not wait for the script of what surrounds the pages', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/surroundings-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.mouse.move(100, 300);
+  await page.locator('footer').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('header [data-late]')).not.toHaveCount(0);
+  // What comes now was rendered for another page.
+  release();
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await expect(nav(page).getByRole('link', { name: 'Pricing', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
 test('a part whose script is gone stays what its HTML is', async ({ page, allowConsole }) => {
   allowConsole.push('404', 'Failed to');
   await page.route(/\/assets\/surroundings-.*\.js$/, (route) => route.fulfill({ status: 404 }));

@@ -54,7 +54,7 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const entry = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;
-  const renderer = (await import(`${entry}?${Date.now()}`)) as Renderer;
+  const renderer = (await import(entry)) as Renderer;
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
     writeFileSync(path.join(dist, file), text);

@@ -1,32 +1,39 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { hereOf } from './components/layout/here';
+import { SiteFrame } from './components/layout/site-frame';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** React is told of a page when all of it is loaded: nothing shows that one is on its way, and to look for it takes time. */
+const pageOf = ({ state }: Router) => state.matches.at(-1)?.route;
+
+/** Parts of the page in view have no script yet. */
+const isPartial = () => document.querySelector('main [data-late]') !== null;
+
+/**
+ * React is told of a page when all of it is loaded: nothing shows that one is on its way, and to look for it takes time.
+ * It changes to it at once, which is quicker than in small steps; only another view of the same page has to wait for those
+ * of its parts that have no script yet.
+ */
 const whenSettled = (router: Router): Router => {
+  let page = pageOf(router);
   const subscribe: Router['subscribe'] = (tell) =>
-    router.subscribe((state, options) => state.navigation.state === 'idle' && tell(state, options));
+    router.subscribe((state, options) => {
+      if (state.navigation.state !== 'idle') return;
+      const isSamePage = pageOf(router) === page;
+      page = pageOf(router);
+      if (isSamePage && isPartial()) startTransition(() => tell(state, options));
+      else tell(state, options);
+    });
   return Object.create(router, { subscribe: { value: subscribe } });
 };
 
-const isComplete = () => !document.querySelector('[data-late]');
-
-/**
- * The application. While parts of the rendered page have no script yet, a change of page may have to wait for them, in
- * small steps; afterwards all is at hand, and pages change at once, which is quicker.
- */
+/** The application. */
 export const App = ({ router }: { router: Router }) => {
-  const [settled] = useState(() => whenSettled(router));
-  const [isWhole, setWhole] = useState(false);
-  useEffect(() => {
-    const observer = new MutationObserver(() => {
-      if (!isComplete()) return;
-      observer.disconnect();
-      setWhole(true);
-    });
-    observer.observe(document, { subtree: true, attributeFilter: ['data-late'] });
-    return () => observer.disconnect();
-  }, []);
-  return <RouterProvider router={settled} {...(isWhole && { useTransitions: false })} />;
+  const [{ settled, here }] = useState(() => ({ settled: whenSettled(router), here: hereOf(router) }));
+  return (
+    <SiteFrame here={here}>
+      <RouterProvider router={settled} useTransitions={false} />
+    </SiteFrame>
+  );
 };

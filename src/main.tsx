@@ -10,6 +10,7 @@ import {
 import { App } from './app';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { whenIdle } from './lib/when-idle';
+import { withoutSlash } from './lib/without-slash';
 import { followLinks } from './links';
 import { listenForPreloads, preloadInTurn } from './preload';
 import { createRoutes, notFoundRow } from './routes';
@@ -22,7 +23,7 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The page that the HTML at hand was rendered for is not always the one asked for: a host answers unknown paths with its 404 page. */
 const isRenderedFor = (rendered: string | undefined, pathname: string, leaf: RouteObject | undefined) =>
-  rendered === (pathname.replace(/(.)\/$/, '$1') || '/') || (rendered === '/404' && leaf?.id === notFoundRow.path);
+  rendered === (withoutSlash(pathname) || '/') || (rendered === '/404' && leaf?.id === notFoundRow.path);
 
 /** Loads what the page at hand needs before it can respond: the first client render must be the rendered page, whole. */
 const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<HydrationState['loaderData']>> => {

@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { hereInHtml } from './components/layout/here';
+import { SiteFrame } from './components/layout/site-frame';
 import { asset } from './lib/asset';
 import { headOf } from './lib/head';
 import { socialCard } from './lib/social-card';
@@ -41,15 +43,23 @@ const open = async (address: string) => {
  * Renders one address for `scripts/prerender.ts`.
  * @returns the head's tags, the app's markup inside `#root`, the source files the page needs before it can respond, and
  * whether it is a page to be read rather than filled in
- * @throws if the address is unknown or the page asks for a redirect
+ * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
  */
 export const render = async (address: string) => {
   const { row, context, router, handle, state, meta, canonical } = await open(address);
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
-    // One piece: a page cut into segments would need inline scripts to put itself together.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    <SiteFrame here={hereInHtml(context)}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SiteFrame>,
+    {
+      // One piece: a page cut into segments would need inline scripts to put itself together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // What fails within a part of the page would be left out without a word.
+      onError: (error) => void errors.push(error),
+    },
   );
+  if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
   const modules = [`src/pages/${row.page}.tsx`, ...(handle.modules?.(state.params) ?? [])];
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
   const head = isListed(row)

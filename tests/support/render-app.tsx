@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { App } from '../../src/app';
 import { createRoutes } from '../../src/routes';
 
 const Nothing = () => null;
@@ -9,5 +10,5 @@ export const renderApp = (address: string) => {
   // The browser entry loads the page before it renders; here the router does, and would warn that it shows nothing.
   const routes = createRoutes().map((route): RouteObject => ({ ...route, HydrateFallback: Nothing }) as RouteObject);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  return { router, ...render(<RouterProvider router={router} />) };
+  return { router, ...render(<App router={router} />) };
 };

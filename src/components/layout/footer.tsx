@@ -2,6 +2,7 @@ import { footerColumns, smallPrint, socialLinks } from '../../content/navigation
 import { site } from '../../content/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
+import { useHere } from './here';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
 import { NewsletterForm } from './newsletter-form';
@@ -67,29 +68,32 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
  * Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page.
  * Where work is done it is quieter: no newsletter and no name.
  */
-export const Footer = ({ withNewsletter }: { withNewsletter: boolean }) => (
-  <footer className="on-ink overflow-hidden border-t print:hidden">
-    <div className="page-grid">
-      <div className={classNames('grid gap-12', withNewsletter ? 'py-section md:grid-cols-2' : 'py-12')}>
-        {withNewsletter && <NewsletterForm />}
-        <Reach isAlone={!withNewsletter} />
+export const Footer = () => {
+  const withNewsletter = useHere(({ matches }) => matches.every(({ route }) => route.id !== 'workspace'));
+  return (
+    <footer className="on-ink overflow-hidden border-t print:hidden">
+      <div className="page-grid">
+        <div className={classNames('grid gap-12', withNewsletter ? 'py-section md:grid-cols-2' : 'py-12')}>
+          {withNewsletter && <NewsletterForm />}
+          <Reach isAlone={!withNewsletter} />
+        </div>
+        <Columns />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
+          <p className="text-fg-quiet">
+            {site.name}. {site.tagline}.
+          </p>
+          <Links items={smallPrint} className="flex gap-6" />
+        </div>
       </div>
-      <Columns />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
-        <p className="text-fg-quiet">
-          {site.name}. {site.tagline}.
+      {withNewsletter && (
+        <p
+          aria-hidden="true"
+          className="page-grid -mb-[0.235em] flex items-center gap-[0.12em] border-t pt-6 font-display font-semibold text-[clamp(4rem,21.5vw,21rem)] leading-none tracking-[-0.05em]"
+        >
+          <LogoMark className="size-[0.62em]" />
+          {site.name}
         </p>
-        <Links items={smallPrint} className="flex gap-6" />
-      </div>
-    </div>
-    {withNewsletter && (
-      <p
-        aria-hidden="true"
-        className="page-grid -mb-[0.235em] flex items-center gap-[0.12em] border-t pt-6 font-display font-semibold text-[clamp(4rem,21.5vw,21rem)] leading-none tracking-[-0.05em]"
-      >
-        <LogoMark className="size-[0.62em]" />
-        {site.name}
-      </p>
-    )}
-  </footer>
-);
+      )}
+    </footer>
+  );
+};

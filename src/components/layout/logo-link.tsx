@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { resourcesMenu } from '../../content/navigation';
 import { site } from '../../content/site';
 import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { useHere } from './here';
 import { LogoMark } from './logo';
 
 /**
@@ -16,7 +16,7 @@ export const LogoLink = () => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
+  const key = useHere(({ location }) => location.key);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
   useEffect(() => setOpen(false), [key]);

@@ -1,11 +1,13 @@
 import { type ComponentProps, useId } from 'react';
-import { useLocation } from 'react-router-dom';
 import { header } from '../../content/navigation';
 import type { HeaderEntry } from '../../content/types';
+import { asset } from '../../lib/asset';
 import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
+import { withoutSlash } from '../../lib/without-slash';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
+import { useHere } from './here';
 import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 
@@ -14,7 +16,7 @@ const linkLook =
 
 /** A link that tells when it leads to the page in view. */
 const EntryLink = ({ to, ...rest }: ComponentProps<typeof Link>) => {
-  const isHere = useLocation().pathname.replace(/(.)\/$/, '$1') === to;
+  const isHere = useHere(({ location }) => withoutSlash(location.pathname) === asset(to));
   return <Link to={to} className={linkLook} {...(isHere && { 'aria-current': 'page' })} {...rest} />;
 };
 

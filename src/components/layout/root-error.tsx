@@ -5,7 +5,7 @@ import { isFailedLoad, reloadOnce } from '../../services/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
 
 /**
- * The last resort: shown in place of the whole page when a page fails to load or to render. A page whose files are gone
+ * The last resort: shown between header and footer when a page fails to load or to render. A page whose files are gone
  * because the site was deployed anew is loaded again first, and shows nothing meanwhile.
  */
 export const RootError = () => {
@@ -27,7 +27,11 @@ export const RootError = () => {
   }, [isLeaving]);
   if (isLeaving) return null;
   return (
-    <main className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section outline-none"
+    >
       <h1 ref={heading} tabIndex={-1} className="text-title">
         Unexpected Application Error!
       </h1>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHere } from './here';
 
 const wide = '(min-width: 64rem)';
 
@@ -22,7 +22,7 @@ const keepInside = (container: Element, event: KeyboardEvent) => {
 export const useMobileMenu = () => {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
+  const key = useHere(({ location }) => location.key);
 
   const close = useCallback(() => {
     if (details.current) details.current.open = false;

@@ -1,5 +1,12 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react';
 import { departure, hasInterest, interest } from '../../lib/interest';
+import { reloadOnce } from '../../services/new-deploy';
+
+/** What has no script stays what it is, for as long as the page is there. */
+const stayHtml = () => {
+  reloadOnce();
+  return new Promise<never>(() => {});
+};
 
 /**
  * A part of the page whose HTML is there from the start and whose script comes with the first sign of use. Until then it
@@ -11,8 +18,8 @@ import { departure, hasInterest, interest } from '../../lib/interest';
 export const deferred = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null;
   const request = async () => {
-    // HTML that gets no script still is a page. The next page tries again: with part of it missing it could not be shown.
-    const part: ComponentType<Props> = loaded ?? (await load().catch(() => departure().then(load)));
+    // HTML that gets no script still is a page. When the visitor goes on there is another try, and if need be a newer build.
+    const part: ComponentType<Props> = loaded ?? (await load().catch(() => departure().then(load).catch(stayHtml)));
     loaded = part;
     return { default: part };
   };

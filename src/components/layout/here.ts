@@ -1,0 +1,40 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The page in view, as the router knows it; its path begins with the base. */
+export type Here = Pick<Router['state'], 'location' | 'matches'>;
+
+type Source = { subscribe: (onChange: () => void) => () => void; read: () => Here; inHtml: () => Here };
+
+/** @returns where a router is, now and at every change; the HTML at hand was rendered for where it is now */
+export const hereOf = (router: Pick<Router, 'subscribe' | 'state'>): Source => {
+  const first = router.state;
+  return { subscribe: router.subscribe, read: () => router.state, inHtml: () => first };
+};
+
+/** @returns the one page that is rendered at build time, in the same shape */
+export const hereInHtml = (here: Here): Source => ({
+  subscribe: () => () => {},
+  read: () => here,
+  inHtml: () => here,
+});
+
+export const HereContext = createContext<Source | null>(null);
+
+/**
+ * For what surrounds the pages. It stands outside the router's own contexts: their changes would have to wait until every
+ * part below them has its script.
+ * @param select picks what matters; the component is told when that changes, and of nothing else
+ * @throws outside of the site's frame
+ */
+export const useHere = <Value extends string | boolean>(select: (here: Here) => Value): Value => {
+  const source = useContext(HereContext);
+  if (!source) throw new Error('useHere is for what surrounds the pages');
+  return useSyncExternalStore(
+    source.subscribe,
+    () => select(source.read()),
+    () => select(source.inHtml()),
+  );
+};

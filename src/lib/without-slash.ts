@@ -1,0 +1,2 @@
+/** @returns the path without a slash at its end; '/' stays */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
