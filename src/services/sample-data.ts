@@ -6,8 +6,8 @@ import { addDays } from '../lib/dates';
 import type { HistoryEntry, OrderStatus } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
-import { quotePack } from './credits';
 import { ServiceError } from './errors';
+import { quotePack } from './purchases';
 
 const customers = [
   'Bakery owner',

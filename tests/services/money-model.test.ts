@@ -3,16 +3,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { creditServices } from '../../src/content/credits';
 import { creditPackIds } from '../../src/content/ids';
-import {
-  addPaymentMethod,
-  completePaymentReturn,
-  purchaseCredits,
-  redeemService,
-  startAssignment,
-} from '../../src/services/credits';
 import { ServiceError } from '../../src/services/errors';
 import { readAccount } from '../../src/services/history';
 import { readOrders, totalOrders } from '../../src/services/orders';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../../src/services/purchases';
+import { redeemService, startAssignment } from '../../src/services/redemptions';
 import { logIn, logOut, signUp } from '../../src/services/session';
 import * as keys from '../../src/storage/schema';
 import { store } from '../../src/storage/store';

@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  completePaymentReturn,
-  purchaseCredits,
-  quotePack,
-  redeemService,
-  startAssignment,
-} from '../../src/services/credits';
 import { delays } from '../../src/services/delays';
 import { readAccount } from '../../src/services/history';
+import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/purchases';
+import { redeemService, startAssignment } from '../../src/services/redemptions';
 import { logIn, logOut, signUp } from '../../src/services/session';
 import { expectConsole } from '../support/setup';
 import { limitStorage, snapshot } from '../support/storage';

@@ -2,7 +2,7 @@ import { findCreditPack } from '../../content/credits';
 import type { CreditPackId } from '../../content/ids';
 import { formatCents, formatCentsExactly } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
-import { quotePack } from '../../services/credits';
+import { quotePack } from '../../services/purchases';
 
 const Line = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-6 border-t py-2.5">
