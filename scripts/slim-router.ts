@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutFunctions } from './without-functions.ts';
 
 /**
  * Parts of React Router that only its framework mode, React Server Components, fetchers and actions use. Links and the
@@ -43,11 +44,7 @@ export const slimRouter = (): Plugin => {
     },
     transform(code, id) {
       if (!id.startsWith(path.join(routerDir, 'production'))) return null;
-      return unused.reduce((text, name) => {
-        const definition = new RegExp(`^( *)(async )?function ${name}\\([^]*?\\n\\1}$`, 'm');
-        if (definition.test(text)) missing.delete(name);
-        return text.replace(definition, `function ${name}() {\n  return null;\n}`);
-      }, code);
+      return withoutFunctions(code, unused, missing);
     },
     buildEnd() {
       if (missing.size > 0) throw new Error(`React Router has no ${[...missing].join(', ')} any more`);
