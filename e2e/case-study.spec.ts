@@ -63,6 +63,10 @@ test('a dismissed banner changes the top padding and moves nothing below', async
   await page.reload();
   await expect.poll(padding).not.toBe(under);
   expect(await topOf()).toBe(before);
+  // Nor is the page scrolled to keep up with the link that moved.
+  await page.reload();
+  await expect.poll(padding).not.toBe(under);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe('when a picture does not load', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-const answer = 'you can cancel at any time with 30 days’ notice';
+const answer = "you can cancel at any time with 30 days' notice";
 
 test('one answer is open at a time, and the address follows it', async ({ page }) => {
   await page.goto('/faq');

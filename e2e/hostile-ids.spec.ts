@@ -38,3 +38,23 @@ test('Back from the gallery does not lead into the redirect', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test('an address that is no proper one is not complained about', async ({ page }) => {
+  await page.goto('/services/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI-ENABLED CREATIVE SOLUTIONS' })).toBeVisible();
+});
+
+test('what an unknown id shows is in the HTML of the answer', async ({ request }) => {
+  const html = async (address: string) => (await request.get(address)).text();
+  expect(await html('/services/no-such-service')).toContain('AI-ENABLED CREATIVE SOLUTIONS');
+  expect(await html('/capabilities/nope')).toContain('Enterprise Solutions');
+  expect(await html('/redeem/nope')).toContain('url=/dashboard');
+});
+
+test('a page asked for by the name of its file has its address', async ({ page }) => {
+  await page.goto('/pricing.html?plan=agency#faq');
+  await expect(page).toHaveURL('/pricing?plan=agency#faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveCount(0);
+  await page.goto('/index.html');
+  await expect(page).toHaveURL('/');
+});

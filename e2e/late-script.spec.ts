@@ -28,6 +28,14 @@ test('a press before there is script is repeated when there is', async ({ page }
   await expect(nav(page).getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a press made by a script is repeated, too', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/services');
+  const tab = page.getByRole('button', { name: 'Growth', exact: true });
+  await tab.evaluate((button: HTMLElement) => button.click());
+  release();
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('two presses of a button are two', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openWithoutScripts(page, '/');

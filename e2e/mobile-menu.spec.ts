@@ -64,6 +64,19 @@ test('keeps focus inside and gives it back on Escape', async ({ page }) => {
   await expect(menuButton(page)).toBeFocused();
 });
 
+test('Escape closes it, however soon: before its script, and right after the press', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await menuButton(page).click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => {
+    const summary = document.querySelector('header summary');
+    if (summary instanceof HTMLElement) summary.click();
+    summary?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(menu(page)).toBeHidden();
+});
+
 test('closes when the window becomes wide', async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 1280, height: 740 });

@@ -14,7 +14,7 @@ const ownWords: readonly [address: string, ...words: string[]][] = [
   ['/our-work', 'OUR WORK', 'TrillerFest', 'Myle Tap', 'Explore'],
   ['/case-study/unikoin-gold', '300% user growth in 6 months', 'Challenge', 'Solution', 'Plan your launch with us'],
   ['/pricing', '$500', '$5,000', 'Minimum term', 'Not included', 'The calculator needs JavaScript'],
-  ['/faq', 'you can cancel at any time with 30 days’ notice', 'Mon-Fri 9am-5pm EST'],
+  ['/faq', "you can cancel at any time with 30 days' notice", 'Mon-Fri 9am-5pm EST'],
   ['/contact', 'GET IN TOUCH', 'Mon-Fri 9:00 AM-6:00 PM PST', 'hello@tessera.example'],
   ['/enterprise', 'Role-based access control', '$5,000 to $100,000', '150+'],
   ['/technology-stack', 'PostgreSQL', 'Anthropic'],
@@ -33,7 +33,7 @@ for (const [address, ...words] of ownWords)
   });
 
 const structured: readonly [address: string, type: string, words: string][] = [
-  ['/faq', 'FAQPage', '30 days’ notice'],
+  ['/faq', 'FAQPage', "30 days' notice"],
   ['/pricing', 'Offer', '"price":"5000.00","priceCurrency":"USD"'],
   ['/services/web3', 'Service', 'Smart Contracts'],
   ['/case-study/bellabeat', 'CreativeWork', 'Bellabeat'],
@@ -53,10 +53,10 @@ test.describe('with script switched off', () => {
   test('a FAQ answer opens, and closes the one before', async ({ page }) => {
     await page.goto('/faq');
     await page.getByText('How do I cancel?').click();
-    await expect(page.getByText('30 days’ notice')).toBeVisible();
+    await expect(page.getByText("30 days' notice")).toBeVisible();
     await page.getByText('Who owns the work?').click();
     await expect(page.getByText('with source files, as soon as it is paid for')).toBeVisible();
-    await expect(page.getByText('30 days’ notice')).toBeHidden();
+    await expect(page.getByText("30 days' notice")).toBeHidden();
   });
 
   test('a capability or an industry of the menu is one link away', async ({ page }) => {

@@ -40,6 +40,6 @@ test('each offer leads to its checkout, with term and notice beside the price', 
   );
   const agency = page.getByRole('region', { name: 'Agency Service' });
   await expect(agency).toContainText('3 months');
-  await expect(agency).toContainText('30 days’ notice');
+  await expect(agency).toContainText("30 days' notice");
   await expect(agency).toContainText('Not included');
 });

@@ -42,3 +42,27 @@ for (const query of ['capability=nothing', 'capability=__proto__', 'industry=con
     const tab = query.startsWith('industry') ? 'By Industry' : 'By Capability';
     await expect(page.getByRole('main').getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
   });
+
+test('a view asked for by a query is the first one to be seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    // The style sheet and `start.ts` are there.
+    addEventListener('DOMContentLoaded', look);
+  });
+  await page.goto('/solutions?capability=cloud');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloud' })).toBeVisible();
+  expect(await page.evaluate(() => [...(window as typeof window & { seen: Set<string> }).seen])).toEqual(['Cloud']);
+});
+
+test('without their script the HTML is shown after a while', async ({ page, allowConsole }) => {
+  allowConsole.push('Failed to load');
+  await page.route(/\/assets\/(?!start-).*\.js$/, (route) => route.abort());
+  await page.goto('/solutions?industry=banking');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible({ timeout: 8000 });
+});

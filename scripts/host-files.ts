@@ -1,4 +1,5 @@
 /** The rules of `_headers` and `_redirects` in the words of other hosts, so that they stand once. */
+import { unknownIn } from '../src/unknown-addresses.ts';
 import { parseHeaders, parseRedirects, pathExpression } from './host-rules.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -32,6 +33,9 @@ ErrorDocument 404 ${base}404.html
 <If "%{REQUEST_URI} =~ m#^${base}(assets|media)/#">
 ErrorDocument 404 ${base}assets/404.html
 </If>
+${[...unknownIn.pages, ...Object.keys(unknownIn.redirects)]
+  .map((folder) => `<If "%{REQUEST_URI} =~ m#^${base}${folder}/#">\nErrorDocument 404 ${base}${folder}/404.html\n</If>`)
+  .join('\n')}
 
 Header always set Cache-Control "public, max-age=0, must-revalidate"
 ${headers.join('\n')}

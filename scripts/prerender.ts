@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { unknownIn } from '../src/unknown-addresses.ts';
 import { htaccess } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -70,6 +71,8 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}" data-late="">${app}`);
     write(fileOf(pathname), html);
   }
+  for (const folder of unknownIn.pages)
+    write(`${folder}/404.html`, readFileSync(path.join(dist, fileOf(`/${folder}`)), 'utf8'));
   for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
   const rules = (file: string) => underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base);
   for (const file of ['_headers', '_redirects']) write(file, rules(file));

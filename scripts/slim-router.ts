@@ -8,6 +8,8 @@ import { withoutFunctions } from './without-functions.ts';
  * router name them, so the bundler cannot tell that they never run here.
  */
 const unused = [
+  // Meant for developers, who see them while developing.
+  'warning',
   'Scripts',
   'PrefetchPageLinks',
   'PrefetchPageLinksImpl',

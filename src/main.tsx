@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { App } from './app';
+import { loadDeferred } from './components/ui/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { whenIdle } from './lib/when-idle';
 import { withoutSlash } from './lib/without-slash';
@@ -66,9 +67,17 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
+/** Some hosts serve pages by the names of their files, too: the address is the one without. */
+const cleanAddress = () => {
+  const { pathname, search, hash } = window.location;
+  const clean = pathname.replace(/(?:index)?\.html$/, '');
+  if (clean !== pathname) window.history.replaceState(null, '', clean + search + hash);
+};
+
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
+  cleanAddress();
   const { pathname: asked } = window.location;
   const routes = createRoutes();
   awaitInterest();
@@ -101,6 +110,8 @@ const start = async (): Promise<void> => {
     else startTransition(hydrate);
   } else {
     leaveFirstPage();
+    // All at once, in place of what is there.
+    await loadDeferred();
     createRoot(container).render(app);
   }
   followLinks(router, basename);

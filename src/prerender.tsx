@@ -9,6 +9,7 @@ import { socialCard } from './lib/social-card';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
+import { unknownIn } from './unknown-addresses';
 
 const rows = new Map(
   [...routeTable, notFoundRow].flatMap((row) => row.addresses.map((address) => [address, row] as const)),
@@ -87,6 +88,9 @@ export const files = async (): Promise<Record<string, string>> => {
   return {
     // Hosts that read `_redirects` never serve this one.
     'case-studies.html': redirectPage('/our-work'),
+    ...Object.fromEntries(
+      Object.entries(unknownIn.redirects).map(([folder, target]) => [`${folder}/404.html`, redirectPage(target)]),
+    ),
     'assets/404.html': missingFile,
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),

@@ -4,6 +4,7 @@
  * somebody does.
  * The page's HTML names the scripts; this file stays the same from build to build.
  */
+const root = document.getElementById('root');
 const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
 const main = tag?.dataset.main;
 
@@ -38,6 +39,9 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 /** A place further down is where it belongs only if all above it has its height: `components/layout/later.css`. */
 const layOut = () => document.documentElement.classList.add('is-whole');
 if (visit?.type !== 'navigate' || location.hash) layOut();
+
+// One file answers every query: where that asks for another view than the one at hand, it is the first one to be seen.
+if (/[?&](?:capability|industry)=/.test(location.search)) root?.classList.add('is-undecided');
 
 let run = () => {};
 const mayRun = new Promise<void>((resolve) => {
@@ -91,7 +95,7 @@ const late = '[data-late]';
 const answers: Readonly<Record<string, string>> = {
   click: 'button, [data-entry] > a',
   contextmenu: '[data-resources]',
-  keydown: '[data-entry], [data-resources], form input',
+  keydown: '[data-entry], [data-resources], header summary, form input',
 };
 const keys = { menu: /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/, input: /^Enter$/ };
 
@@ -100,6 +104,8 @@ const pageLinks = { selector: 'a[href^="/"]:not([target], [download])', patience
 
 type Held = { event: MouseEvent | KeyboardEvent; target: Element; scope: Element | null; until: number };
 const held: Held[] = [];
+/** Said again by `repeat`; whatever else is made by a script is as good as a press. */
+const said = new WeakSet<Event>();
 
 const repeat = () => {
   for (let first = held[0]; first; first = held[0]) {
@@ -109,18 +115,22 @@ const repeat = () => {
     held.shift();
     // A form without its script would be sent; a link without its script leads on.
     if (target instanceof HTMLInputElement) isLate || target.form?.requestSubmit();
-    else target.dispatchEvent(new (event.constructor as typeof MouseEvent)(event.type, event));
+    else {
+      const again = new (event.constructor as typeof MouseEvent)(event.type, event);
+      said.add(again);
+      target.dispatchEvent(again);
+    }
   }
 };
 
 const hold = (event: MouseEvent | KeyboardEvent) => {
   const target = event.target instanceof Element ? event.target : null;
   const part = target?.closest(late);
-  if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey || !target || !part) return;
+  if (said.has(event) || event.ctrlKey || event.metaKey || event.altKey || !target || !part) return;
   const needsScript = target.closest(answers[event.type] ?? '');
   const isLink = event.type === 'click' && !event.shiftKey && target.closest(pageLinks.selector);
   // A link waits for the page, everything else for the part it is in.
-  const scope = needsScript ? part : document.getElementById('root');
+  const scope = needsScript ? part : root;
   if (!needsScript && !(isLink && scope?.matches(late))) return;
   const isField = target instanceof HTMLInputElement;
   if (event instanceof KeyboardEvent && !keys[isField ? 'input' : 'menu'].test(event.key)) return;

@@ -85,7 +85,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     id: 'cancel',
     question: 'How do I cancel?',
     answer: [
-      `Once the minimum has passed, you can cancel at any time with ${cancellationNoticeDays} days’ notice. An email ` +
+      `Once the minimum has passed, you can cancel at any time with ${cancellationNoticeDays} days' notice. An email ` +
         `to ${site.supportEmail} is enough.`,
       'We use the notice period to finish what is open and to hand over every file, account and note.',
     ],

@@ -66,7 +66,7 @@ export const terms: LegalDocument = {
       heading: '4. Minimum term and canceling',
       paragraphs: [
         `${agencyService.name} has a minimum term of ${agencyService.minimumMonths} months. After it, either of us ` +
-          `may end the subscription with ${cancellationNoticeDays} days’ notice, by email.`,
+          `may end the subscription with ${cancellationNoticeDays} days' notice, by email.`,
         'During the notice period we finish what is open and hand over all files, accounts and notes. Fees already ' +
           'paid for the notice period are not returned; fees paid beyond it are.',
       ],

@@ -94,7 +94,7 @@ const agencyItems: readonly string[] = [
 ];
 
 const agencyMinimumText = `${agencyService.minimumMonths}-month minimum`;
-const noticeText = `${cancellationNoticeDays} days’ notice once the ${agencyMinimumText} has passed`;
+const noticeText = `${cancellationNoticeDays} days' notice once the ${agencyMinimumText} has passed`;
 
 /** `/payment`. */
 export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
@@ -118,7 +118,7 @@ export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
     periodText: 'per month',
     summary: 'A standing team of people and AI agents that works through your list.',
     includes: agencyItems,
-    termsText: `Billed monthly from the day you sign up. ${agencyMinimumText}, then ${cancellationNoticeDays} days’ notice.`,
+    termsText: `Billed monthly from the day you sign up. ${agencyMinimumText}, then ${cancellationNoticeDays} days' notice.`,
   },
   enterprise: {
     id: 'enterprise',

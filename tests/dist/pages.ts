@@ -13,10 +13,10 @@ const load = (file: string): BuiltPage[] => {
   return address === undefined || address === '' ? [] : [{ address, file, html, document }];
 };
 
-/** Every page of `dist/`; what only redirects or says that a file is missing is no page. */
+/** Every page of `dist/`; what only redirects, says that a file is missing or answers for unknown addresses is no page. */
 export const builtPages: readonly BuiltPage[] = readdirSync(dist, { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
   .sort()
   .flatMap(load);
 

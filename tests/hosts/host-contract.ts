@@ -36,14 +36,16 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       expect(new URL(response.headers.get('location') ?? '', origin()).pathname).toBe(base + to);
     });
 
-    it.each(['/no-such-page', '/services/no-such-service/deeper', '/__proto__'])(
-      'answers %s with the 404 page',
-      async (path) => {
-        const response = await ask(path);
-        expect(response.status).toBe(404);
-        expect(await response.text()).toContain('data-page="/404"');
-      },
-    );
+    it.each([
+      ['/no-such-page', 'data-page="/404"'],
+      ['/__proto__', 'data-page="/404"'],
+      ['/services/no-such-service/deeper', 'data-page="/services"'],
+      ['/case-study/no-such-study', `url=${base}/our-work`],
+    ])('answers %s with status 404 and what it shows', async (path, text) => {
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain(text);
+    });
 
     it.each(['/assets/gone-12345678.js', '/media/gone.avif'])(
       'answers the missing file %s with 404 and no page',

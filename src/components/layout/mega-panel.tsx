@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
@@ -33,16 +33,25 @@ const Group = ({ title, href, items }: NavigationGroup) => (
   </div>
 );
 
+const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
+  const id = useId();
+  return (
+    <li className="flex flex-col items-start border-t p-6 first:border-t-0">
+      <Icon name={card.icon} className="mb-3 size-6 text-vermilion" />
+      <p id={id} className="font-display font-semibold text-lg leading-tight">
+        {card.title}
+      </p>
+      <p className="mt-1 mb-3 text-fg-quiet text-sm leading-snug">{card.description}</p>
+      <CardLink card={card} titleId={id} className="mt-auto" />
+    </li>
+  );
+};
+
 /** The panel's dark side: two cards, one above the other. */
 const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
   <ul className="on-ink grid grid-rows-2">
     {cards.map((card) => (
-      <li key={card.href} className="flex flex-col items-start border-t p-6 first:border-t-0">
-        <Icon name={card.icon} className="mb-3 size-6 text-vermilion" />
-        <p className="font-display font-semibold text-lg leading-tight">{card.title}</p>
-        <p className="mt-1 mb-3 text-fg-quiet text-sm leading-snug">{card.description}</p>
-        <CardLink card={card} className="mt-auto" />
-      </li>
+      <FeaturedItem key={card.href} card={card} />
     ))}
   </ul>
 );

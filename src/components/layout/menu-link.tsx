@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FeaturedCard, NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
@@ -9,27 +9,37 @@ type Props = {
   item: Pick<NavigationItem, 'href' | 'isExternal'>;
   className?: string;
   children: ReactNode;
-  onClick?: (event: MouseEvent) => void;
 };
 
 /** A menu's link: by the router, or in a new tab when it leads off the site. */
-export const MenuLink = ({ item: { href, isExternal }, className, children, onClick }: Props) =>
+export const MenuLink = ({ item: { href, isExternal }, className, children, ...rest }: Props & ComponentProps<'a'>) =>
   isExternal ? (
-    <a href={href} {...newTab} className={className} onClick={onClick}>
+    <a href={href} {...newTab} className={className} {...rest}>
       {children}
       <Icon name="arrow-up-right" className="ml-1 inline size-4 align-[-0.2em]" />
     </a>
   ) : (
-    <Link to={href} className={className} onClick={onClick}>
+    <Link to={href} className={className} {...rest}>
       {children}
     </Link>
   );
 
-/** A featured card's link. Said on its own, it tells where it leads. */
-export const CardLink = ({ card, className }: { card: FeaturedCard; className?: string }) => (
-  <MenuLink item={card} className={classNames('text-link inline-block py-1 font-semibold text-sm', className)}>
+type CardLinkProps = {
+  card: FeaturedCard;
+  /** Id of the card's title: said on its own, the link tells by it where it leads. */
+  titleId: string;
+  className?: string;
+};
+
+/** A featured card's link. A partner's page is not ours to recommend to searchers. */
+export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
+  <MenuLink
+    item={card}
+    className={classNames('text-link inline-block py-1 font-semibold text-sm', className)}
+    aria-describedby={classNames(titleId, card.isExternal && newTab['aria-describedby'])}
+    {...(card.isExternal && { rel: `${newTab.rel} nofollow` })}
+  >
     {card.cta}
-    <span className="sr-only">: {card.title}</span>
   </MenuLink>
 );
 

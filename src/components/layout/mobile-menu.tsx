@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { header } from '../../content/navigation';
-import type { HeaderEntry, NavigationItem } from '../../content/types';
+import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../content/types';
 import { Icon } from '../ui/icon';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
@@ -21,6 +21,19 @@ const Items = ({ heading, items }: { heading: NavigationItem; items: readonly Na
     </ul>
   </li>
 );
+
+const Featured = ({ card }: { card: FeaturedCard }) => {
+  const id = useId();
+  return (
+    <li className="border-t py-4">
+      <p id={id} className="font-semibold">
+        {card.title}
+      </p>
+      <p className="mb-1 text-fg-quiet text-sm">{card.description}</p>
+      <CardLink card={card} titleId={id} />
+    </li>
+  );
+};
 
 const groupsOf = (entry: HeaderEntry) => [
   ...(entry.categories ?? []).map(({ title, href, items }) => ({
@@ -50,11 +63,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
         <Items key={group.heading.title} {...group} />
       ))}
       {entry.featured?.map((card) => (
-        <li key={card.href} className="border-t py-4">
-          <p className="font-semibold">{card.title}</p>
-          <p className="mb-1 text-fg-quiet text-sm">{card.description}</p>
-          <CardLink card={card} />
-        </li>
+        <Featured key={card.href} card={card} />
       ))}
     </ul>
   </details>

@@ -35,6 +35,22 @@ export const useMobileMenu = () => {
     return close;
   }, [key, close]);
 
+  // Always: the element tells a moment late that it was opened.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { current } = details;
+      if (!current?.open) return;
+      const header = current.closest('header');
+      if (event.key === 'Escape') {
+        close();
+        current.querySelector('summary')?.focus();
+      }
+      if (event.key === 'Tab' && header) keepInside(header, event);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [close]);
+
   useEffect(() => {
     if (!isOpen) return;
     const query = window.matchMedia(wide);
@@ -45,16 +61,7 @@ export const useMobileMenu = () => {
     document.documentElement.classList.add('is-locked');
     for (const element of others) element.toggleAttribute('inert', true);
     query.addEventListener('change', close);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        close();
-        details.current?.querySelector('summary')?.focus();
-      }
-      if (event.key === 'Tab' && header) keepInside(header, event);
-    };
-    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
       document.documentElement.classList.remove('is-locked');
       for (const element of others) element.removeAttribute('inert');
       query.removeEventListener('change', close);

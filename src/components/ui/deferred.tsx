@@ -2,6 +2,11 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'r
 import { departure, hasInterest, interest } from '../../lib/interest';
 import { reloadOnce } from '../../services/new-deploy';
 
+const requests = new Set<() => Promise<unknown>>();
+
+/** Loads all parts there are, for a page that is not in the HTML. @returns when each is there, or cannot be had */
+export const loadDeferred = (): Promise<unknown> => Promise.allSettled(Array.from(requests, (request) => request()));
+
 /** What has no script stays what it is, for as long as the page is there. */
 const stayHtml = () => {
   reloadOnce();
@@ -23,6 +28,7 @@ export const deferred = <Props extends object>(load: () => Promise<ComponentType
     loaded = part;
     return { default: part };
   };
+  requests.add(request);
   const Late: ComponentType<Props> = lazy(() => interest().then(request));
   const Part = memo((props: Props) => {
     const [Content] = useState<ComponentType<Props>>(() => loaded ?? Late);

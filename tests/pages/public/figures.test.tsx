@@ -50,7 +50,7 @@ const pages: readonly [address: string, heading: string | RegExp, figures: reado
       /Agency Service.*\$5,000\/month/,
       /Minimum term ?3 months/,
       '3-month minimum',
-      '30 days’ notice',
+      "30 days' notice",
       '120 hours a month',
       '2 creatives and 2 AI agents',
       '24-hour basic turnaround',
@@ -77,7 +77,7 @@ const pages: readonly [address: string, heading: string | RegExp, figures: reado
     '/faq',
     'Twelve straight answers',
     [
-      '30 days’ notice',
+      "30 days' notice",
       /billed|billing/i,
       /quarterly and annual prepay/i,
       'Mon-Fri 9am-5pm EST',

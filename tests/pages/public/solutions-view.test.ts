@@ -21,6 +21,8 @@ test.each([
   ['solutions', undefined, 'capability=nothing', 'overview capabilities'],
   ['solutions', undefined, 'industry=nothing', 'overview industries'],
   ['solutions', undefined, 'industry=banking&capability=cloud', 'capability cloud'],
+  ['solutions', undefined, 'industry=banking&capability=nothing', 'overview industries'],
+  ['industries', 'banking', 'capability=nothing', 'overview industries'],
   ['solutions', undefined, 'category=capabilities', 'overview capabilities'],
   ['solutions', undefined, 'category=industries', 'overview industries'],
   ['solutions', undefined, 'category=nothing', 'overview capabilities'],

@@ -64,8 +64,8 @@ export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
   const [firstImage] = study.images;
   return (
     <div>
-      {/* The row keeps its height, so that nothing below moves when the banner goes. */}
-      <div className={classNames('page-grid flex h-24 items-center', isUnderBanner && 'pt-11')}>
+      {/* The row keeps its height, so that nothing below moves when the banner goes; nor is the page scrolled after its link. */}
+      <div className={classNames('page-grid flex h-24 items-center [overflow-anchor:none]', isUnderBanner && 'pt-11')}>
         <Link to={back.href} viewTransition className="text-link inline-flex items-center gap-2 font-semibold">
           <Icon name="arrow-left" />
           {back.label}

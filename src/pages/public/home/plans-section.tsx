@@ -47,7 +47,7 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
       <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
       <h3 className="mt-6 text-heading">{plan.name}</h3>
       <p className="mt-3">
-        <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>
+        <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>{' '}
         <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
       </p>
       <p className="mt-4 lg:min-h-20">{plan.summary}</p>

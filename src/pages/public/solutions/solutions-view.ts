@@ -23,7 +23,7 @@ type Address = { area: SolutionsArea; rest: string | undefined; search: URLSearc
 export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
   const inPath = (tab: SolutionsTab) => (area === tab ? lastSegment(rest) : null);
   const capabilityId = search.get('capability') ?? inPath('capabilities');
-  const industryId = search.get('industry') ?? inPath('industries');
+  const industryId = search.has('capability') ? null : (search.get('industry') ?? inPath('industries'));
   const capability = capabilities.find(({ id }) => id === capabilityId);
   if (capability) return { kind: 'capability', capability };
   const industry = industries.find(({ id }) => id === industryId);
