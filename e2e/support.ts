@@ -29,9 +29,12 @@ export const refuseWrites = (page: Page): Promise<void> =>
     };
   });
 
-/** How far the page can be scrolled sideways, in pixels. A window that has just changed its size is laid out with the next frame. */
+/** How far the page can be scrolled sideways, in pixels, once it is laid out: on a busy machine a window that has just changed its size takes some frames. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const { documentElement: root } = document;
+    const measure = () => root.scrollWidth - root.clientWidth;
+    for (let frame = 0; frame < 2 || (measure() > 0 && frame < 60); frame += 1)
+      await new Promise(requestAnimationFrame);
+    return measure();
   });
