@@ -1,7 +1,11 @@
+import { afterFrames } from './after-frames';
+
 /**
  * Whether the visitor has begun to use the page. Its HTML is whole from the start; what lies below the first screen or
  * opens on demand gets its script at the first sign of use, not before.
  */
+/** What the first use is followed by has this many frames to itself: a press that leads elsewhere, and the next page's heading. */
+const grace = 6;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
 const signal = () => {
@@ -18,9 +22,17 @@ let isUsed = true;
 used.give();
 left.give();
 
-const onSign = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
+/** What in such a part leads nowhere else answers only with its script: a menu's button, a field. */
+const asksForScript = ({ type, target }: Event) =>
+  !/move|scroll|wheel/.test(type) && target instanceof Element && target.closest('[data-late]') && !target.closest('a');
+
+const onSign = (event: Event & Partial<PointerEvent>) => {
   // Browsers report a move of a pointer that rests where the page appears.
-  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) showInterest();
+  if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+  if (asksForScript(event)) showInterest();
+  if (isUsed) return;
+  isUsed = true;
+  void afterFrames(grace).then(showInterest);
 };
 
 /** Takes the page as used. */
@@ -30,10 +42,13 @@ export const showInterest = (): void => {
   used.give();
 };
 
-/** Takes the page as left for another one: all of it is wanted, or it cannot change. */
+/** Takes the page as left for another one, which is to be drawn first. */
 export const leaveFirstPage = (): void => {
-  showInterest();
-  left.give();
+  isUsed = true;
+  void afterFrames(grace).then(() => {
+    showInterest();
+    left.give();
+  });
 };
 
 /** From now on `interest` waits for the first sign of use, and `departure` for the first navigation: for a page that was rendered ahead. */
