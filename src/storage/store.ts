@@ -1,11 +1,12 @@
 /** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
+import { applyAll, type Change } from './all-or-nothing';
 import type { Decoded } from './codecs';
 import { report } from './health';
 import { corruptKeyPrefix, type StorageArea, type StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
 import type { Written } from './tab-lock';
 
-/** A write that the browser refused, most often because its quota is full. Everything is as it was before. */
+/** A write that the browser refused, most often because its quota is full. What was there before is there. */
 export class StorageWriteError extends Error {
   readonly code = 'storage-full';
   constructor(cause: unknown) {
@@ -29,7 +30,6 @@ export type Transaction = {
 
 /** Name of the changed key, or null when any may have changed. */
 type Listener = (name: string | null) => void;
-type Change = { area: StorageArea; name: string; raw: string | null };
 
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const blocked: Record<StorageArea, boolean> = { local: false, session: false };
@@ -60,20 +60,12 @@ const put = ({ area, name, raw }: Change) => {
 
 /** Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. */
 const setAside = (area: StorageArea, name: string, raw: string) => {
-  const storage = open(area);
   const keptAs = corruptKeyPrefix + name;
   report({ damaged: name });
-  if (storage.getItem(keptAs) !== null) return;
-  try {
-    storage.setItem(keptAs, raw);
-  } catch {
-    try {
-      storage.removeItem(name);
-      storage.setItem(keptAs, raw);
-    } catch {
-      storage.setItem(name, raw);
-    }
-  }
+  if (readRaw(area, keptAs) !== null) return;
+  const copy = { area, name: keptAs, raw };
+  const { refusal } = applyAll([copy], { readRaw, put });
+  if (refusal) applyAll([copy, { area, name, raw: null }], { readRaw, put });
 };
 
 const decode = <T>(key: StorageKey<T>, raw: string | null): Decoded<T> & { absent: boolean } => {
@@ -92,32 +84,16 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
-/** Puts back what differs from before. Where an old value does not fit beside a new one, the new ones go first. */
-const restore = (before: readonly Change[]) => {
-  const changed = before.filter(({ area, name, raw }) => readRaw(area, name) !== raw);
-  try {
-    for (const change of changed) put(change);
-  } catch {
-    for (const { area, name } of changed) open(area).removeItem(name);
-    for (const change of changed) put(change);
-  }
-};
-
 /**
  * Makes all changes or none.
- * @returns the last local key whose text is not what it was @throws {StorageWriteError} after everything was put back
+ * @returns the last local key whose text is not what it was
+ * @throws {StorageWriteError} after everything was put back, as far as the browser takes it
  */
 const commit = (changes: readonly Change[]): Written | null => {
-  const before = changes.map(({ area, name }) => ({ area, name, raw: readRaw(area, name) }));
-  try {
-    for (const change of changes) put(change);
-  } catch (cause) {
-    restore(before);
-    report({ full: true });
-    throw new StorageWriteError(cause);
-  }
-  report({ full: false });
-  announce(changes.map(({ name }) => name));
+  const { before, refusal } = applyAll(changes, { readRaw, put });
+  report({ full: refusal !== null });
+  announce((refusal ? refusal.left : changes).map(({ name }) => name));
+  if (refusal) throw new StorageWriteError(refusal.cause);
   return changes.findLast(({ area, raw }, index) => area === 'local' && raw !== before[index]?.raw) ?? null;
 };
 
