@@ -29,6 +29,8 @@ const failure = {
   description: 'There was an error processing your purchase. Please try again.',
   destructive: true,
 };
+/** What stays beside the button when the toast is gone. */
+const lastingFailure = 'The purchase did not go through. Your credits are as they were.';
 
 const isPackId = (id: string | undefined): id is CreditPackId => creditPackIds.some((known) => known === id);
 
@@ -91,7 +93,7 @@ const PurchaseCredits = () => {
                 isBusy={isBusy}
                 busyLabel="Processing..."
                 disabled={!packId}
-                problem={hasFailed ? failure.description : ''}
+                problem={hasFailed ? lastingFailure : ''}
               >
                 Purchase Credits (Demo)
               </SubmitButton>
