@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from './forms';
-import { attach, complete, expectSuccess, open, picture, required, toast, toPayment } from './instant-site';
+import { attach, complete, expectSuccess, open, picture, required, toPayment } from './instant-site';
 
 test('required answers are asked for with the spec’s words, a summary and a remark at each field', async ({ page }) => {
   await open(page);
