@@ -1,5 +1,5 @@
 /** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
-import { applyAll, type Change } from './all-or-nothing';
+import type { Change } from './all-or-nothing';
 import type { Decoded } from './codecs';
 import { report } from './health';
 import { corruptKeyPrefix, type StorageArea, type StorageKey } from './key';
@@ -13,10 +13,6 @@ export class StorageWriteError extends Error {
     super('The browser refused to store data', { cause });
   }
 }
-
-/** Loaded with the first step that needs it: most public pages never write. */
-const withTabLock: typeof import('./tab-lock').withTabLock = async (step, readRaw) =>
-  (await import('./tab-lock')).withTabLock(step, readRaw);
 
 /** Reads and writes within one `transact`. Writes take effect together when the step returns. */
 export type Transaction = {
@@ -58,14 +54,27 @@ const put = ({ area, name, raw }: Change) => {
   else open(area).setItem(name, raw);
 };
 
-/** Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. */
+/**
+ * Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. A storage that
+ * does not take what it holds already takes nothing: then the original stays where it is.
+ */
 const setAside = (area: StorageArea, name: string, raw: string) => {
+  const storage = open(area);
   const keptAs = corruptKeyPrefix + name;
+  const setItem = (as: string) => storage.setItem(as, raw);
   report({ damaged: name });
-  if (readRaw(area, keptAs) !== null) return;
-  const copy = { area, name: keptAs, raw };
-  const { refusal } = applyAll([copy], { readRaw, put });
-  if (refusal) applyAll([copy, { area, name, raw: null }], { readRaw, put });
+  if (storage.getItem(keptAs) !== null) return;
+  try {
+    setItem(keptAs);
+  } catch {
+    try {
+      setItem(name);
+      storage.removeItem(name);
+      setItem(keptAs);
+    } catch {
+      if (storage.getItem(name) === null) setItem(name);
+    }
+  }
 };
 
 const decode = <T>(key: StorageKey<T>, raw: string | null): Decoded<T> & { absent: boolean } => {
@@ -84,27 +93,42 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
-/**
- * Makes all changes or none.
- * @returns the last local key whose text is not what it was
- * @throws {StorageWriteError} after everything was put back, as far as the browser takes it
- */
-const commit = (changes: readonly Change[]): Written | null => {
-  const { before, refusal } = applyAll(changes, { readRaw, put });
+/** What follows every attempt to write: who listens hears of it, and a refusal is thrown. */
+const conclude = (changed: readonly Change[], refusal: { cause: unknown } | null) => {
   report({ full: refusal !== null });
-  announce((refusal ? refusal.left : changes).map(({ name }) => name));
+  announce(changed.map(({ name }) => name));
   if (refusal) throw new StorageWriteError(refusal.cause);
+};
+
+/** Writes one key, which needs no way back: a refused write changes nothing. */
+const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
+  const change = { area: key.area, name: key.name, raw };
+  // Decoding sets an unreadable original aside before it is overwritten.
+  decode(key, readRaw(key.area, key.name));
+  try {
+    put(change);
+  } catch (cause) {
+    return conclude([], { cause });
+  }
+  conclude([change], null);
+};
+
+type Writing = typeof import('./writing');
+
+/** Makes all changes or none. @returns the last local key whose text is not what it was @throws {StorageWriteError} */
+const commit = (changes: readonly Change[], { applyAll }: Writing): Written | null => {
+  const { before, refusal } = applyAll(changes, { readRaw, put });
+  conclude(refusal?.left ?? changes, refusal);
   return changes.findLast(({ area, raw }, index) => area === 'local' && raw !== before[index]?.raw) ?? null;
 };
 
-const runStep = <T>(step: (transaction: Transaction) => T): { value: T; written: Written | null } => {
+const runStep = <T>(step: (transaction: Transaction) => T, writing: Writing): { value: T; written: Written | null } => {
   const changes = new Map<string, Change>();
   const rawOf = (key: StorageKey<unknown>) => {
     const change = changes.get(`${key.area}:${key.name}`);
     return change ? change.raw : readRaw(key.area, key.name);
   };
   const change = (key: StorageKey<unknown>, raw: string | null) => {
-    // Decoding sets an unreadable original aside before it is overwritten.
     decode(key, readRaw(key.area, key.name));
     changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw });
   };
@@ -116,7 +140,7 @@ const runStep = <T>(step: (transaction: Transaction) => T): { value: T; written:
     write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
     remove: (key) => change(key, null),
   });
-  return { value, written: changes.size > 0 ? commit([...changes.values()]) : null };
+  return { value, written: changes.size > 0 ? commit([...changes.values()], writing) : null };
 };
 
 const onStorageEvent = (event: Event) => {
@@ -132,20 +156,19 @@ export const store = {
   inspect: <T>(key: StorageKey<T>) => decode(key, readRaw(key.area, key.name)),
 
   /** Writes one key at once. @throws {StorageWriteError} */
-  write: <T>(key: StorageKey<T>, value: T): void => {
-    runStep((transaction) => transaction.write(key, value));
-  },
+  write: <T>(key: StorageKey<T>, value: T): void => writeOne(key as StorageKey<unknown>, key.codec.encode(value)),
 
   /** Removes one key. */
-  remove: (key: StorageKey<unknown>): void => {
-    runStep((transaction) => transaction.remove(key));
-  },
+  remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
   /**
    * Reads afresh, computes and writes in one uninterrupted step, alone among all tabs. All writes happen or none.
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
-  transact: <T>(step: (transaction: Transaction) => T): Promise<T> => withTabLock(() => runStep(step), readLocal),
+  transact: async <T>(step: (transaction: Transaction) => T): Promise<T> => {
+    const writing = await import('./writing');
+    return writing.withTabLock(() => runStep(step, writing), readLocal);
+  },
 
   /** Names of all local keys, for what looks for a family of keys and for the backup. */
   names: (): string[] => {
@@ -157,11 +180,11 @@ export const store = {
   raw: readLocal,
 
   /** Replaces texts of local keys, all or none (`null` removes): restoring a backup, resetting. @throws {StorageWriteError} */
-  replaceRaw: (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> =>
-    withTabLock(() => {
-      const written = commit(Array.from(entries, ([name, raw]) => ({ area: 'local', name, raw })));
-      return { value: undefined, written };
-    }, readLocal),
+  replaceRaw: async (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> => {
+    const writing = await import('./writing');
+    const changes = Array.from(entries, ([name, raw]): Change => ({ area: 'local', name, raw }));
+    return writing.withTabLock(() => ({ value: undefined, written: commit(changes, writing) }), readLocal);
+  },
 
   /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
   subscribe: (listener: Listener): (() => void) => {
