@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
+import { useStillHere } from '../../components/form/use-still-here';
 import { Guard } from '../../components/layout/guard';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -36,6 +37,7 @@ const isPackId = (id: string | undefined): id is CreditPackId => creditPackIds.s
 
 const PurchaseCredits = () => {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const toast = useToast();
   const purchase = useMutation(purchaseMutation);
   const [kept] = useState(readChosenPack);
@@ -50,7 +52,7 @@ const PurchaseCredits = () => {
       const entry = await purchase.mutateAsync({ packId, quantity });
       keepChosenPack(null);
       toast({ title: 'Credits added', description: `${formatCount(entry.credits)} credits are in your account.` });
-      navigate(href('dashboard'));
+      if (isStillHere()) navigate(href('dashboard'));
       return 'left';
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
