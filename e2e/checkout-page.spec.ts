@@ -73,7 +73,7 @@ test('a reload keeps everything typed but the card', async ({ page }) => {
     City: hostile.markup,
   };
   await fill(page, { ...typed, ...card });
-  await field(page, 'Email me with news and offers').check();
+  await field(page, 'Send me news and offers').check();
   await field(page, 'State').selectOption('TX');
   await applyCode(page, 'SAVE20');
   // No time passes between the last stroke and the reload.
@@ -81,7 +81,7 @@ test('a reload keeps everything typed but the card', async ({ page }) => {
   await expect(field(page, 'Email')).toHaveValue(contact.Email);
   for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
   for (const label of Object.keys(card)) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Email me with news and offers')).toBeChecked();
+  await expect(field(page, 'Send me news and offers')).toBeChecked();
   await expect(field(page, 'State')).toHaveValue('TX');
   await expect(total(page)).toContainText('$4,000');
   await expectNoCard(page);

@@ -90,7 +90,7 @@ test('the section list says what is missing and leads there', async ({ page }) =
   await expect(sections.getByRole('link', { name: /Contact/ })).toContainText('answered');
   await expect(sections.getByText('1 of 9 sections answered')).toBeVisible();
   await sections.getByRole('link', { name: /Branding/ }).click();
-  await expect(page.getByRole('region', { name: 'Branding' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Branding' })).toBeFocused();
 });
 
 test('the success page leads to the design meeting and to contact', async ({ page }) => {
