@@ -6,13 +6,14 @@ import { useNavigation } from 'react-router-dom';
  * @returns a function that tells whether this page is still in view and none other on its way
  */
 export const useStillHere = (): (() => boolean) => {
-  const isHere = useRef(false);
+  const place = useRef<string | null>(null);
   const { state } = useNavigation();
   useEffect(() => {
-    isHere.current = state === 'idle';
+    place.current = state === 'idle' ? window.location.pathname : null;
     return () => {
-      isHere.current = false;
+      place.current = null;
     };
   }, [state]);
-  return () => isHere.current;
+  // The address changes first: for some frames the old page is still drawn under the new one's.
+  return () => place.current === window.location.pathname;
 };
