@@ -151,3 +151,24 @@ for (const width of [320, 360, 1440])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test('the price is in view the first time it stands on the page, and a narrow screen has it above the fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'agency');
+  await expect(page.getByText('$5,000').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order summary' })).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByRole('link', { name: 'Order summary' })).toBeVisible();
+});
+
+test('a card field keeps letters as they are typed', async ({ page }) => {
+  await open(page, 'agency');
+  await field(page, 'Card number').pressSequentially('4242a 4242');
+  await expect(field(page, 'Card number')).toHaveValue('4242a 4242');
+  await field(page, 'Security code').pressSequentially('a1b');
+  await expect(field(page, 'Security code')).toHaveValue('a1b');
+  await field(page, 'Expiration date (MM/YY)').pressSequentially('1x');
+  await expect(field(page, 'Expiration date (MM/YY)')).toHaveValue('1x');
+});

@@ -42,6 +42,8 @@ test('every step survives a reload, Back and the way back to the form', async ({
   await page.getByRole('link', { name: 'Back to form' }).click();
   await expectTyped();
   await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'engine.png' })).toBeVisible();
   await toPayment(page);
   await page.goBack();
