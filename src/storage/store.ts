@@ -113,16 +113,19 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   conclude([change], null);
 };
 
-type Writing = typeof import('./writing');
+type ApplyAll = typeof import('./writing').applyAll;
 
 /** Makes all changes or none. @returns the last local key whose text is not what it was @throws {StorageWriteError} */
-const commit = (changes: readonly Change[], { applyAll }: Writing): Written | null => {
+const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null => {
   const { before, refusal } = applyAll(changes, { readRaw, put });
   conclude(refusal?.left ?? changes, refusal);
   return changes.findLast(({ area, raw }, index) => area === 'local' && raw !== before[index]?.raw) ?? null;
 };
 
-const runStep = <T>(step: (transaction: Transaction) => T, writing: Writing): { value: T; written: Written | null } => {
+const runStep = <T>(
+  step: (transaction: Transaction) => T,
+  applyAll: ApplyAll,
+): { value: T; written: Written | null } => {
   const changes = new Map<string, Change>();
   const rawOf = (key: StorageKey<unknown>) => {
     const change = changes.get(`${key.area}:${key.name}`);
@@ -140,7 +143,7 @@ const runStep = <T>(step: (transaction: Transaction) => T, writing: Writing): { 
     write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
     remove: (key) => change(key, null),
   });
-  return { value, written: changes.size > 0 ? commit([...changes.values()], writing) : null };
+  return { value, written: changes.size > 0 ? commit([...changes.values()], applyAll) : null };
 };
 
 const onStorageEvent = (event: Event) => {
@@ -166,8 +169,8 @@ export const store = {
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
   transact: async <T>(step: (transaction: Transaction) => T): Promise<T> => {
-    const writing = await import('./writing');
-    return writing.withTabLock(() => runStep(step, writing), readLocal);
+    const { applyAll, withTabLock } = await import('./writing');
+    return withTabLock(() => runStep(step, applyAll), readLocal);
   },
 
   /** Names of all local keys, for what looks for a family of keys and for the backup. */
@@ -181,9 +184,9 @@ export const store = {
 
   /** Replaces texts of local keys, all or none (`null` removes): restoring a backup, resetting. @throws {StorageWriteError} */
   replaceRaw: async (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> => {
-    const writing = await import('./writing');
+    const { applyAll, withTabLock } = await import('./writing');
     const changes = Array.from(entries, ([name, raw]): Change => ({ area: 'local', name, raw }));
-    return writing.withTabLock(() => ({ value: undefined, written: commit(changes, writing) }), readLocal);
+    return withTabLock(() => ({ value: undefined, written: commit(changes, applyAll) }), readLocal);
   },
 
   /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
