@@ -73,7 +73,7 @@ test('a reload keeps everything typed but the card', async ({ page }) => {
     City: hostile.markup,
   };
   await fill(page, { ...typed, ...card });
-  await field(page, 'Email me with news and offers').check();
+  await field(page, 'Send me news and offers').check();
   await field(page, 'State').selectOption('TX');
   await applyCode(page, 'SAVE20');
   // No time passes between the last stroke and the reload.
@@ -81,7 +81,7 @@ test('a reload keeps everything typed but the card', async ({ page }) => {
   await expect(field(page, 'Email')).toHaveValue(contact.Email);
   for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
   for (const label of Object.keys(card)) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Email me with news and offers')).toBeChecked();
+  await expect(field(page, 'Send me news and offers')).toBeChecked();
   await expect(field(page, 'State')).toHaveValue('TX');
   await expect(total(page)).toContainText('$4,000');
   await expectNoCard(page);
@@ -151,3 +151,24 @@ for (const width of [320, 360, 1440])
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test('the price is in view the first time it stands on the page, and a narrow screen has it above the fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, 'agency');
+  await expect(page.getByText('$5,000').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order summary' })).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(page.getByRole('link', { name: 'Order summary' })).toBeVisible();
+});
+
+test('a card field keeps letters as they are typed', async ({ page }) => {
+  await open(page, 'agency');
+  await field(page, 'Card number').pressSequentially('4242a 4242');
+  await expect(field(page, 'Card number')).toHaveValue('4242a 4242');
+  await field(page, 'Security code').pressSequentially('a1b');
+  await expect(field(page, 'Security code')).toHaveValue('a1b');
+  await field(page, 'Expiration date (MM/YY)').pressSequentially('1x');
+  await expect(field(page, 'Expiration date (MM/YY)')).toHaveValue('1x');
+});

@@ -37,7 +37,7 @@ for (const { device, width, height } of sizes)
       await applyCode(page, ' save20 ');
       await expect(total(page)).toContainText(discounted);
       await fill(page, { ...contact, ...card });
-      await field(page, 'Email me with news and offers').check();
+      await field(page, 'Send me news and offers').check();
       await field(page, 'Country/Region').selectOption('Canada');
       await field(page, 'State').selectOption('NY');
       await expectNoCard(page);

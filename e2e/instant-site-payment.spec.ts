@@ -8,8 +8,8 @@ test('the payment step asks for all six card fields with the spec’s words', as
   await fill(page, required);
   await toPayment(page);
   await complete(page, 'Complete Order - $650').click();
-  await expect(toast(page)).toContainText('Missing information');
-  await expect(toast(page)).toContainText('Please fill in all payment fields.');
+  await expect(page.getByText('Missing information')).toBeVisible();
+  await expect(page.getByText('Please fill in all payment fields.')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('link')).toHaveCount(6);
   for (const label of Object.keys(card)) {
     await fill(page, { ...card, [label]: '' });
@@ -39,15 +39,15 @@ test('a bad code is refused; the test code zeroes the price and asks for no card
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page), 'an empty code says nothing').toHaveCount(0);
   await applyCode(page, 'SAVE20');
-  await expect(toast(page)).toContainText('Invalid discount code');
-  await expect(toast(page)).toContainText('Please check your code and try again.');
-  await expect(field(page, 'Discount code')).toHaveAccessibleDescription(/Invalid discount code/);
+  await expect(page.getByText('Invalid discount code')).toBeVisible();
+  await expect(page.getByText('Please check your code and try again.')).toBeVisible();
+  await expect(field(page, 'Discount code')).toHaveAccessibleDescription(/We do not know this code/);
   await expect(total(page)).toContainText('$650');
 
   await fill(page, { 'Card number': secretCard.number });
   await applyCode(page, '  tesseraTEST ');
-  await expect(toast(page)).toContainText('Test discount applied!');
-  await expect(toast(page)).toContainText('Payment information is not required for testing.');
+  await expect(page.getByText('Test discount applied!')).toBeVisible();
+  await expect(page.getByText('Payment information is not required for testing.')).toBeVisible();
   await expect(total(page)).toContainText('$0');
   await expect(field(page, 'Card number')).toHaveCount(0);
   await expect(field(page, 'Discount code')).toBeDisabled();

@@ -46,6 +46,6 @@ export const picture = (name: string) => ({
 export const expectSuccess = async (page: Page) => {
   await expect(page).toHaveURL('/instant-site-success');
   await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeFocused();
-  await expect(toast(page)).toContainText('Order completed successfully!');
-  await expect(toast(page)).toContainText('Redirecting to schedule your design meeting...');
+  await expect(page.getByText('Order completed successfully!')).toBeVisible();
+  await expect(page.getByText('Redirecting to schedule your design meeting...')).toBeVisible();
 };

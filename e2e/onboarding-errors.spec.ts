@@ -11,8 +11,8 @@ for (const [index, { questions }] of briefSteps.entries())
     for (const question of questions) {
       if (question.kind === 'file' || question.missing === undefined) continue;
       await (step === 4 ? submit(page) : next(page)).click();
-      await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
-      await expect(page.getByText(`Please fill in the field: ${question.label}`, { exact: true })).toBeVisible();
+      await expect(page.getByText('Missing information')).toBeVisible();
+      await expect(page.getByText(`Please fill in the field: ${question.label}`)).toBeVisible();
       await expect(field(page, question.name)).toBeFocused();
       await expect(field(page, question.name)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, question.name)).toHaveAccessibleDescription(new RegExp(question.missing));

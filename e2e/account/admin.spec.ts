@@ -21,6 +21,8 @@ test('an admin sees everybody’s orders, finds some and keeps that in the addre
   await expect(page.getByText('Credits Issued').locator('..')).toContainText('200');
   await expect(page.getByText('Active Users').locator('..')).toContainText('2');
   await expect(page.getByRole('button', { name: 'All Orders (3)' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await expect(page.locator('tbody tr')).toHaveCount(3);
   const table = page.getByRole('table', { name: 'Orders' });
   await expect(table.getByRole('columnheader')).toHaveText([
     /Date/,
@@ -39,6 +41,8 @@ test('an admin sees everybody’s orders, finds some and keeps that in the addre
   await expect(page).toHaveURL(/q=CY/);
   await page.getByRole('button', { name: 'Redemptions' }).click();
   await expect(page.getByText('No orders found')).toBeVisible();
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(page.locator('tbody tr')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByLabel('From').fill('2026-11-03');

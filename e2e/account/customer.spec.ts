@@ -167,6 +167,15 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await expect(page.getByRole('row').nth(1)).toContainText('Nov 2, 2026');
   await expect(page.getByRole('row').nth(1).locator('time')).toHaveAttribute('datetime', '2026-11-02T15:30:00.000Z');
   await expect(page.getByRole('row').nth(1).getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('row').nth(2).getByRole('cell')).toHaveText([
+    'Purchased 100 credits',
+    'Nov 1, 2026, 10:00 AM',
+    'Completed',
+    '+100',
+    '$100',
+    '100',
+    'Receipt',
+  ]);
   await page.getByRole('button', { name: 'Date' }).click();
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('row').nth(1)).toContainText('Purchased 100 credits');
@@ -184,11 +193,21 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('what a script wrote into this tab’s storage is there on the next page', async ({ page }) => {
+  await seed(page, customer({ userCredits: '50' }));
+  await open(page, '/dashboard');
+  await expect(page.getByText('50', { exact: true })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('userCredits', '730'));
+  await page.getByRole('link', { name: 'Transaction History' }).click();
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(page.getByText('730', { exact: true })).toBeVisible();
+});
+
 test('an empty history says so and leads on', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/history');
   await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
-  await page.locator('section').getByRole('link', { name: 'Purchase Credits' }).click();
+  await page.getByRole('link', { name: 'Purchase Credits' }).click();
   await expect(page).toHaveURL(/purchase-credits/);
 });
 
@@ -210,6 +229,8 @@ test('the stepper takes anything and means a whole number', async ({ page }) => 
     ['abc', '1'],
     ['-5', '1'],
     ['1.5', '1'],
+    ['1,5', '1'],
+    ['1,000', '1000'],
     ['7', '7'],
     ['1e309', '1000000'],
   ] as const) {

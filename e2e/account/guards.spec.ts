@@ -86,10 +86,11 @@ test('errors of the forms name their fields and are announced', async ({ page })
   await open(page, '/signup');
   await page.getByLabel('Password').fill('short');
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Minimum 8 characters')).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Enter your full name',
     'Enter your email address',
-    'Minimum 8 characters',
+    'The password needs at least 8 characters',
     /Agree/,
   ]);
 });

@@ -108,8 +108,8 @@ test('a full quota: Purchase Failed, everything as before, and a notice that sta
   await page.getByText('100 credits', { exact: true }).click();
   await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
   await page.clock.runFor(1500);
-  await expect(page.getByText('Purchase Failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('There was an error processing your purchase. Please try again.').first()).toBeVisible();
+  await expect(page.getByText('Purchase Failed')).toBeVisible();
+  await expect(page.getByText('There was an error processing your purchase. Please try again.')).toBeVisible();
   await expect(page.getByText('storage is full')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeEnabled();
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);

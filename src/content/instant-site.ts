@@ -32,28 +32,28 @@ export const yesOrNo = [
 
 export const contactMethods = [
   { value: 'email', label: 'Email' },
-  { value: 'text', label: 'Text message' },
+  { value: 'text', label: 'Text' },
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'other', label: 'Other' },
 ] as const;
 
 export const siteGoals = [
   { name: 'goals.informational', label: 'Informational' },
-  { name: 'goals.promoteService', label: 'Promote a service or product' },
+  { name: 'goals.promoteService', label: 'Promote service or product' },
   { name: 'goals.portfolio', label: 'Portfolio' },
-  { name: 'goals.event', label: 'Event or launch' },
+  { name: 'goals.event', label: 'Event/launch' },
   { name: 'goals.linkHub', label: 'Link-in-bio hub' },
-  { name: 'goals.other', label: 'Other goal' },
+  { name: 'goals.other', label: 'Other' },
 ] as const;
 
 export const sitePages = [
   { name: 'pages.home', label: 'Home' },
   { name: 'pages.about', label: 'About' },
   { name: 'pages.services', label: 'Services' },
-  { name: 'pages.contact', label: 'Contact page' },
-  { name: 'pages.gallery', label: 'Gallery or portfolio' },
-  { name: 'pages.faq', label: 'FAQ or testimonials' },
-  { name: 'pages.other', label: 'Other page' },
+  { name: 'pages.contact', label: 'Contact' },
+  { name: 'pages.gallery', label: 'Gallery/portfolio' },
+  { name: 'pages.faq', label: 'FAQ/testimonials' },
+  { name: 'pages.other', label: 'Other' },
 ] as const;
 
 export const visualStyles = [
@@ -62,7 +62,7 @@ export const visualStyles = [
   { name: 'visualStyle.elegant', label: 'Elegant' },
   { name: 'visualStyle.modern', label: 'Modern' },
   { name: 'visualStyle.artsy', label: 'Artsy' },
-  { name: 'visualStyle.other', label: 'Other style' },
+  { name: 'visualStyle.other', label: 'Other' },
 ] as const;
 
 export const siteAddOns = [

@@ -1,4 +1,9 @@
-/** How card details look while they are typed. Nothing here refuses anything: the demo accepts every non-empty value. */
+/**
+ * How card details look while they are typed. Nothing here refuses anything: the demo accepts every non-empty value. Only
+ * digits are brought into shape; a text with anything else but separators in it stays as it was typed.
+ */
+
+const isPlain = (typed: string) => /^[\d\s./-]*$/.test(typed);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -6,6 +11,7 @@ const groupsOf = (digits: string) => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4,
 
 /** '4242 4242 4242 4242'; American Express as 4-6-5. Longer than 19 digits is cut. */
 export const formatCardNumber = (typed: string): string => {
+  if (!isPlain(typed)) return typed;
   let rest = digitsOf(typed);
   const groups: string[] = [];
   for (const size of groupsOf(rest)) {
@@ -18,6 +24,7 @@ export const formatCardNumber = (typed: string): string => {
 
 /** '12/34' from '1234', '12 / 2034' and '1/34'. */
 export const formatExpiry = (typed: string): string => {
+  if (!isPlain(typed)) return typed;
   const early = /^\s*(\d)\s*[/.-]/.exec(typed);
   const digits = digitsOf(early ? `0${typed.trim()}` : typed).slice(0, 6);
   const year = digits.slice(2);
@@ -27,8 +34,16 @@ export const formatExpiry = (typed: string): string => {
   return year ? `${digits.slice(0, 2)}/${shortYear}` : digits + (endsInSlash ? '/' : '');
 };
 
+const formatDigits =
+  (most: number) =>
+  (typed: string): string =>
+    isPlain(typed) ? digitsOf(typed).slice(0, most) : typed;
+
 /** At most four digits. */
-export const formatSecurityCode = (typed: string): string => digitsOf(typed).slice(0, 4);
+export const formatSecurityCode = formatDigits(4);
+
+/** A month or a year: at most two digits. */
+export const formatTwoDigits = formatDigits(2);
 
 /** Whether a full-length number passes the Luhn check that every real card passes. */
 export const passesLuhn = (number: string): boolean => {

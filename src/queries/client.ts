@@ -15,6 +15,8 @@ export const createQueryClient = (): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 5 * 60 * second,
+        // Something else (a script, the developer tools) may have written in this tab, which tells nobody.
+        refetchOnMount: 'always',
         retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
         networkMode: 'always',
       },

@@ -57,6 +57,9 @@ const heal = (tx: Transaction): void => {
 export const mirror = (tx: Transaction, email: string): void => {
   heal(tx);
   tx.write(keys.accountOwner, email);
+  const name = tx.read(keys.userName);
+  // A session that was found here, and not made by our own log-in, has its name in the spec's key only.
+  if (name && currentEmail(tx) === email && !tx.has(keys.userNameOf(email))) tx.write(keys.userNameOf(email), name);
   if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), tx.read(keys.userCredits));
   if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), tx.read(keys.creditHistory));
   const card = tx.inspect(keys.hasPaymentMethod);

@@ -1,5 +1,6 @@
 /** The customer's own history (spec /history). */
 import { toCents } from '../lib/money';
+import { newestFirst } from '../storage/history-entry';
 import type { HistoryEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
@@ -21,11 +22,8 @@ export type Account = {
  * always agrees with it, also where older entries could not be read.
  */
 const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
-  const newestFirst = history
-    .map((entry, index) => ({ entry, index }))
-    .sort((a, b) => b.entry.date.localeCompare(a.entry.date) || a.index - b.index);
   let balance = credits;
-  return newestFirst.map(({ entry }) => {
+  return history.toSorted(newestFirst).map((entry) => {
     const statement = { ...entry, balance };
     balance -= entry.credits;
     return statement;

@@ -19,11 +19,10 @@ export type InstantSitePrice = {
   totalCents: number;
 };
 
+const testCode = normaliseCode(site.instantSiteTestCode);
+
 /** Whether a typed code is the one that zeroes the price. */
-export const isTestCode = (typed: string): boolean => {
-  const code = normaliseCode(typed);
-  return code !== '' && code === normaliseCode(site.instantSiteTestCode);
-};
+export const isTestCode = (typed: string): boolean => testCode !== '' && normaliseCode(typed) === testCode;
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
@@ -49,7 +48,7 @@ export const priceInstantSite = (typedCode: string, receipts: readonly CheckoutR
 };
 
 const paymentNote = (payment: InstantSitePayment) => {
-  if (payment === 'test') return { testMode: true, discountCode: normaliseCode(site.instantSiteTestCode) };
+  if (payment === 'test') return { testMode: true, discountCode: testCode };
   return { testMode: false, discountCode: '', ...(payment === 'paid' && { paidAtCheckout: true }) };
 };
 
@@ -64,7 +63,8 @@ const spendReceipt = (tx: Transaction) => {
 };
 
 /**
- * Sends an order after the simulated delay. An order that was paid at checkout uses that receipt up in the same step.
+ * Sends an order after the simulated delay. An order that was paid at checkout uses that receipt up in the same step, and
+ * one with the test code notes it as the last used discount.
  * @param answers the form's, as `answersToSend` makes them
  * @param typedCode as it stands in the discount box
  * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
@@ -86,6 +86,7 @@ export const orderInstantSite = async (
     (tx) => {
       isNew = true;
       if (payment === 'paid') spendReceipt(tx);
+      if (payment === 'test') tx.write(keys.discountUsed, testCode);
     },
     { now: now(), ...(attempt !== undefined && { id: attempt }) },
   );

@@ -1,5 +1,6 @@
 /** Everybody's orders, as the admin sees them (spec /admin, section 7 and 9). */
 import { toCents } from '../lib/money';
+import { newestFirst } from '../storage/history-entry';
 import type { HistoryEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
@@ -11,8 +12,6 @@ export type Order = HistoryEntry & { userEmail: string; userName: string };
 
 /** Over all orders given. Revenue in cents, credits as a count. */
 export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
-
-const byDateDescending = (a: HistoryEntry, b: HistoryEntry) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0);
 
 type Reader = Pick<Transaction, 'inspect'>;
 
@@ -51,7 +50,7 @@ export const readOrders = (): readonly Order[] => {
       const userName = email === owner ? (store.read(keys.userName) ?? nameOf(store, email)) : nameOf(store, email);
       return entries.map((entry) => ({ ...entry, userEmail: email, userName }));
     })
-    .sort(byDateDescending);
+    .sort(newestFirst);
 };
 
 /** The four figures of the admin page, over whichever orders are given. */

@@ -3,6 +3,7 @@ import { findCreditPack, maxPackQuantity } from '../content/credits';
 import { createId } from '../lib/create-id';
 import { formatCents } from '../lib/money';
 import { formatCount } from '../lib/numbers';
+import { purchaseText } from '../storage/history-entry';
 import type { PurchaseEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
@@ -38,7 +39,7 @@ const purchaseEntry = (credits: number, amount: number, at: Date, sessionId?: st
   type: 'purchase',
   credits,
   amount,
-  description: `Purchased ${credits} credits`,
+  description: purchaseText(credits),
   date: at.toISOString(),
   status: 'completed',
   ...(sessionId === undefined ? {} : { stripeSessionId: sessionId }),

@@ -1,6 +1,7 @@
 /** Redeeming credits and starting what they were redeemed for (spec, account area, section 4). */
 import { findCreditService } from '../content/credits';
 import { createId } from '../lib/create-id';
+import { redemptionText } from '../storage/history-entry';
 import type { RedemptionEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
@@ -28,7 +29,7 @@ export const redeemService = async (serviceId: string, clock = () => new Date())
       type: 'redemption',
       credits: -service.credits,
       service: service.name,
-      description: `Redeemed ${service.name}`,
+      description: redemptionText(service.name),
       date: clock().toISOString(),
       status: 'pending',
     };

@@ -3,6 +3,7 @@
 import { adminEmails } from '../content/admin';
 import { creditPacks, creditServices } from '../content/credits';
 import { addDays } from '../lib/dates';
+import { purchaseText, redemptionText } from '../storage/history-entry';
 import type { HistoryEntry, OrderStatus } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
@@ -45,7 +46,7 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
         type: 'purchase',
         credits,
         amount: totalCents / 100,
-        description: `Purchased ${credits} credits`,
+        description: purchaseText(credits),
         date,
         status: 'completed',
       });
@@ -58,7 +59,7 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
       type: 'redemption',
       credits: -service.credits,
       service: service.name,
-      description: `Redeemed ${service.name}`,
+      description: redemptionText(service.name),
       date,
       status: statusFor(age),
     });

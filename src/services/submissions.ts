@@ -1,6 +1,7 @@
 /** Submitted forms (spec, account area, section 7). A real backend would be plugged in here and nowhere else. */
 import { type SubmissionKind, submittedFields } from '../content/form-fields';
 import { createId } from '../lib/create-id';
+import { newestFirst } from '../storage/history-entry';
 import type { Submission } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
@@ -64,5 +65,4 @@ export const submit = (
   });
 
 /** Every submitted form in this browser, newest first. */
-export const readSubmissions = (): readonly Submission[] =>
-  [...store.read(keys.submissions)].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { count, flag, moment, text } from './codecs';
+import { type HistoryEntry, historyEntry } from './history-entry';
 import { json, list } from './json';
 import { key } from './key';
 
@@ -13,31 +14,7 @@ const isoDate = v.pipe(v.string(), v.isoTimestamp());
 const wholeCredits = v.pipe(v.number(), v.safeInteger());
 const usd = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-const entryBase = {
-  id: v.pipe(v.string(), v.nonEmpty()),
-  description: v.string(),
-  date: isoDate,
-};
-
-/** One line of the credit history. Credits are negative for a redemption; `amount` is in US dollars. */
-const historyEntry = v.variant('type', [
-  v.object({
-    ...entryBase,
-    type: v.literal('purchase'),
-    credits: v.pipe(wholeCredits, v.minValue(0)),
-    amount: usd,
-    status: v.optional(v.picklist(['pending', 'active', 'completed']), 'completed'),
-    stripeSessionId: v.optional(v.string()),
-  }),
-  v.object({
-    ...entryBase,
-    type: v.literal('redemption'),
-    credits: v.pipe(wholeCredits, v.maxValue(0)),
-    service: v.string(),
-    status: v.optional(v.picklist(['pending', 'active', 'completed']), 'pending'),
-  }),
-]);
-export type HistoryEntry = v.InferOutput<typeof historyEntry>;
+export type { HistoryEntry };
 export type PurchaseEntry = Extract<HistoryEntry, { type: 'purchase' }>;
 export type RedemptionEntry = Extract<HistoryEntry, { type: 'redemption' }>;
 export type OrderStatus = HistoryEntry['status'];
@@ -54,7 +31,7 @@ export type EmailNotification = v.InferOutput<typeof emailNotification>;
 const pendingPurchaseShape = v.object({
   credits: v.pipe(wholeCredits, v.minValue(1)),
   amount: usd,
-  type: v.string(),
+  type: v.nullish(v.string(), 'credits'),
 });
 export type PendingPurchase = v.InferOutput<typeof pendingPurchaseShape>;
 

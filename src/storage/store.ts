@@ -1,21 +1,18 @@
 /** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
+import type { Change } from './all-or-nothing';
 import type { Decoded } from './codecs';
 import { report } from './health';
 import { corruptKeyPrefix, type StorageArea, type StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
 import type { Written } from './tab-lock';
 
-/** A write that the browser refused, most often because its quota is full. Everything is as it was before. */
+/** A write that the browser refused, most often because its quota is full. What was there before is there. */
 export class StorageWriteError extends Error {
   readonly code = 'storage-full';
   constructor(cause: unknown) {
     super('The browser refused to store data', { cause });
   }
 }
-
-/** Loaded with the first step that needs it: most public pages never write. */
-const withTabLock: typeof import('./tab-lock').withTabLock = async (step, readRaw) =>
-  (await import('./tab-lock')).withTabLock(step, readRaw);
 
 /** Reads and writes within one `transact`. Writes take effect together when the step returns. */
 export type Transaction = {
@@ -29,7 +26,6 @@ export type Transaction = {
 
 /** Name of the changed key, or null when any may have changed. */
 type Listener = (name: string | null) => void;
-type Change = { area: StorageArea; name: string; raw: string | null };
 
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const blocked: Record<StorageArea, boolean> = { local: false, session: false };
@@ -58,20 +54,25 @@ const put = ({ area, name, raw }: Change) => {
   else open(area).setItem(name, raw);
 };
 
-/** Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. */
+/**
+ * Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. A storage that
+ * does not take what it holds already takes nothing: then the original stays where it is.
+ */
 const setAside = (area: StorageArea, name: string, raw: string) => {
   const storage = open(area);
   const keptAs = corruptKeyPrefix + name;
+  const setItem = (as: string) => storage.setItem(as, raw);
   report({ damaged: name });
   if (storage.getItem(keptAs) !== null) return;
   try {
-    storage.setItem(keptAs, raw);
+    setItem(keptAs);
   } catch {
     try {
+      setItem(name);
       storage.removeItem(name);
-      storage.setItem(keptAs, raw);
+      setItem(keptAs);
     } catch {
-      storage.setItem(name, raw);
+      if (storage.getItem(name) === null) setItem(name);
     }
   }
 };
@@ -92,43 +93,45 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
-/** Puts back what differs from before. Where an old value does not fit beside a new one, the new ones go first. */
-const restore = (before: readonly Change[]) => {
-  const changed = before.filter(({ area, name, raw }) => readRaw(area, name) !== raw);
-  try {
-    for (const change of changed) put(change);
-  } catch {
-    for (const { area, name } of changed) open(area).removeItem(name);
-    for (const change of changed) put(change);
-  }
+/** What follows every attempt to write: who listens hears of it, and a refusal is thrown. */
+const conclude = (changed: readonly Change[], refusal: { cause: unknown } | null) => {
+  report({ full: refusal !== null });
+  announce(changed.map(({ name }) => name));
+  if (refusal) throw new StorageWriteError(refusal.cause);
 };
 
-/**
- * Makes all changes or none.
- * @returns the last local key whose text is not what it was @throws {StorageWriteError} after everything was put back
- */
-const commit = (changes: readonly Change[]): Written | null => {
-  const before = changes.map(({ area, name }) => ({ area, name, raw: readRaw(area, name) }));
+/** Writes one key, which needs no way back: a refused write changes nothing. */
+const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
+  const change = { area: key.area, name: key.name, raw };
+  // Decoding sets an unreadable original aside before it is overwritten.
+  decode(key, readRaw(key.area, key.name));
   try {
-    for (const change of changes) put(change);
+    put(change);
   } catch (cause) {
-    restore(before);
-    report({ full: true });
-    throw new StorageWriteError(cause);
+    return conclude([], { cause });
   }
-  report({ full: false });
-  announce(changes.map(({ name }) => name));
+  conclude([change], null);
+};
+
+type ApplyAll = typeof import('./writing').applyAll;
+
+/** Makes all changes or none. @returns the last local key whose text is not what it was @throws {StorageWriteError} */
+const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null => {
+  const { before, refusal } = applyAll(changes, { readRaw, put });
+  conclude(refusal?.left ?? changes, refusal);
   return changes.findLast(({ area, raw }, index) => area === 'local' && raw !== before[index]?.raw) ?? null;
 };
 
-const runStep = <T>(step: (transaction: Transaction) => T): { value: T; written: Written | null } => {
+const runStep = <T>(
+  step: (transaction: Transaction) => T,
+  applyAll: ApplyAll,
+): { value: T; written: Written | null } => {
   const changes = new Map<string, Change>();
   const rawOf = (key: StorageKey<unknown>) => {
     const change = changes.get(`${key.area}:${key.name}`);
     return change ? change.raw : readRaw(key.area, key.name);
   };
   const change = (key: StorageKey<unknown>, raw: string | null) => {
-    // Decoding sets an unreadable original aside before it is overwritten.
     decode(key, readRaw(key.area, key.name));
     changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw });
   };
@@ -140,7 +143,7 @@ const runStep = <T>(step: (transaction: Transaction) => T): { value: T; written:
     write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
     remove: (key) => change(key, null),
   });
-  return { value, written: changes.size > 0 ? commit([...changes.values()]) : null };
+  return { value, written: changes.size > 0 ? commit([...changes.values()], applyAll) : null };
 };
 
 const onStorageEvent = (event: Event) => {
@@ -156,20 +159,19 @@ export const store = {
   inspect: <T>(key: StorageKey<T>) => decode(key, readRaw(key.area, key.name)),
 
   /** Writes one key at once. @throws {StorageWriteError} */
-  write: <T>(key: StorageKey<T>, value: T): void => {
-    runStep((transaction) => transaction.write(key, value));
-  },
+  write: <T>(key: StorageKey<T>, value: T): void => writeOne(key as StorageKey<unknown>, key.codec.encode(value)),
 
   /** Removes one key. */
-  remove: (key: StorageKey<unknown>): void => {
-    runStep((transaction) => transaction.remove(key));
-  },
+  remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
   /**
    * Reads afresh, computes and writes in one uninterrupted step, alone among all tabs. All writes happen or none.
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
-  transact: <T>(step: (transaction: Transaction) => T): Promise<T> => withTabLock(() => runStep(step), readLocal),
+  transact: async <T>(step: (transaction: Transaction) => T): Promise<T> => {
+    const { applyAll, withTabLock } = await import('./writing');
+    return withTabLock(() => runStep(step, applyAll), readLocal);
+  },
 
   /** Names of all local keys, for what looks for a family of keys and for the backup. */
   names: (): string[] => {
@@ -181,11 +183,11 @@ export const store = {
   raw: readLocal,
 
   /** Replaces texts of local keys, all or none (`null` removes): restoring a backup, resetting. @throws {StorageWriteError} */
-  replaceRaw: (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> =>
-    withTabLock(() => {
-      const written = commit(Array.from(entries, ([name, raw]) => ({ area: 'local', name, raw })));
-      return { value: undefined, written };
-    }, readLocal),
+  replaceRaw: async (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> => {
+    const { applyAll, withTabLock } = await import('./writing');
+    const changes = Array.from(entries, ([name, raw]): Change => ({ area: 'local', name, raw }));
+    return withTabLock(() => ({ value: undefined, written: commit(changes, applyAll) }), readLocal);
+  },
 
   /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
   subscribe: (listener: Listener): (() => void) => {

@@ -3,6 +3,7 @@ import {
   formatCardNumber,
   formatExpiry,
   formatSecurityCode,
+  formatTwoDigits,
   isPastExpiry,
   passesLuhn,
 } from '../../src/lib/card-format';
@@ -29,7 +30,17 @@ it.each([
   ['', ''],
 ])('expiry %j reads %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
-it('cuts a security code at four digits', () => expect(formatSecurityCode('12a345')).toBe('1234'));
+it.each([
+  ['12345', '1234'],
+  ['1 2 3', '123'],
+])('security code %j reads %j', (typed, shown) => expect(formatSecurityCode(typed)).toBe(shown));
+
+it('cuts a month or year at two digits', () => expect(formatTwoDigits('123')).toBe('12'));
+
+it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])('keeps %j as it was typed', (typed) => {
+  for (const format of [formatCardNumber, formatExpiry, formatSecurityCode, formatTwoDigits])
+    expect(format(typed)).toBe(typed);
+});
 
 it('knows a real number from a mistyped one', () => {
   expect(passesLuhn('4242 4242 4242 4242')).toBe(true);

@@ -134,6 +134,7 @@ describe('orderInstantSite', () => {
       payment: { testMode: true, discountCode: 'TESSERATEST' },
       totalAmount: 0,
     });
+    expect(store.read(keys.discountUsed)).toBe('TESSERATEST');
   });
 
   it('never charges again what checkout was paid for: as many orders as payments, and then the full price', async () => {
@@ -142,6 +143,14 @@ describe('orderInstantSite', () => {
     for (const _ of [1, 2, 3]) totals.push((await order(complete)).answers.totalAmount);
     expect(totals).toEqual([0, 0, 650]);
     expect(store.read(keys.checkoutReceipts)).toEqual([]);
+  });
+
+  it('leaves the last used discount alone where none was used, also where checkout has paid', async () => {
+    store.write(keys.discountUsed, 'SAVE20');
+    await order(complete);
+    store.write(keys.checkoutReceipts, [receipt]);
+    await order(complete, 'tesseratest');
+    expect(store.read(keys.discountUsed)).toBe('SAVE20');
   });
 
   it('keeps the receipt when the order cannot be stored', async () => {

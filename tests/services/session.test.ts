@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { delays } from '../../src/services/delays';
 import { readAccount } from '../../src/services/history';
+import { readOrders } from '../../src/services/orders';
 import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/purchases';
 import { redeemService, startAssignment } from '../../src/services/redemptions';
 import { logIn, logOut, signUp } from '../../src/services/session';
@@ -75,6 +76,24 @@ describe('several customers in one browser', () => {
     expect(stored('userName')).toBe('Ada');
     expect(readAccount()).toMatchObject({ credits: 500, hasPaymentMethod: true });
     expectConsole('[email notification');
+  });
+
+  it('keep the name of a session that no log-in of ours made, also for the admin', async () => {
+    Object.assign(localStorage, { authToken: 't', userEmail: 'Ada@example.com', userName: 'Ada Lovelace' });
+    Object.assign(localStorage, { isAdmin: 'false', userCredits: '0', hasPaymentMethod: 'true' });
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expect(stored('userName_ada@example.com')).toBe('Ada Lovelace');
+    await logOut();
+    await logInAs('admin@tessera.example');
+    expect(readOrders()).toMatchObject([{ userEmail: 'ada@example.com', userName: 'Ada Lovelace' }]);
+    expectConsole('[email notification');
+  });
+
+  it('keep the name they have when the session says another', async () => {
+    Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userName: 'Someone' });
+    Object.assign(localStorage, { 'userName_ada@example.com': 'Ada Lovelace' });
+    await logOut();
+    expect(stored('userName_ada@example.com')).toBe('Ada Lovelace');
   });
 
   it('do not inherit data that was there before anyone owned it', async () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newestFirst } from '../../src/storage/history-entry';
 import type { StorageKey } from '../../src/storage/key';
 import * as schema from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
 import { badContents } from '../support/bad-contents';
-import { bought } from '../support/entries';
+import { bought, redeemed } from '../support/entries';
 
 const isKey = (value: unknown): value is StorageKey<unknown> =>
   typeof value === 'object' && value !== null && 'codec' in value;
@@ -95,8 +96,50 @@ describe('creditHistory', () => {
     expect(decode([good, entry])).toEqual({ value: [good], damaged: true });
   });
 
+  const redemption = redeemed('r', '02');
+  it.each([
+    ['a number for an id', { ...good, id: 7 }, { ...good, id: '7' }],
+    ['null where nothing is known', { ...good, status: null, stripeSessionId: null, service: null }, good],
+    ['another way to write the date', { ...good, date: '2026-11-01 10:00Z' }, good],
+    ['a time zone', { ...good, date: '2026-11-01T12:00:00+02:00' }, good],
+    ['a day alone', { ...good, date: '2026-11-01' }, { ...good, date: '2026-11-01T00:00:00.000Z' }],
+    ['a purchase without its words', { ...good, description: undefined }, good],
+    ['a redemption without its words', { ...redemption, description: null }, redemption],
+    ['a redemption that names its service in words only', { ...redemption, service: undefined }, redemption],
+    ['a redemption without a status', { ...redemption, status: null }, { ...redemption, status: 'pending' }],
+  ])('understands %s', (_what, entry, read) => {
+    expect(decode([entry])).toEqual({ value: [read], damaged: false });
+  });
+
+  it.each([
+    ['neither service nor words', { ...redemption, service: undefined, description: undefined }],
+    ['words that tell no service', { ...redemption, service: null, description: 'Thank you' }],
+    ['a date that is none', { ...good, date: '2026-13-45' }],
+    ['a number for a date', { ...good, date: 20261101 }],
+    ['an unknown status', { ...good, status: 'lost' }],
+    ['no id', { ...good, id: null }],
+  ])('leaves out an entry with %s', (_what, entry) => {
+    expect(decode([entry, good])).toEqual({ value: [good], damaged: true });
+  });
+
+  it('sorts by time, however the dates are written', () => {
+    const dates = ['2026-11-02T01:00:00+05:00', '2026-11-01T23:00:00Z', '2026-11-01 21:30Z', '2026-11-02'];
+    const { value } = decode(dates.map((date, index) => ({ ...good, id: index, date })));
+    expect(value.toSorted(newestFirst).map(({ id }) => id)).toEqual(['3', '1', '2', '0']);
+  });
+
   it('fills in a status that an older entry lacks', () => {
     const { status: _, ...older } = good;
     expect(decode([older])).toEqual({ value: [good], damaged: false });
+  });
+});
+
+describe('pendingPurchase', () => {
+  it.each([undefined, null])('is for credits where it does not say so (%s)', (type) => {
+    const raw = JSON.stringify({ credits: 100, amount: 100, type });
+    expect(schema.pendingPurchase.codec.decode(raw)).toEqual({
+      value: { credits: 100, amount: 100, type: 'credits' },
+      damaged: false,
+    });
   });
 });

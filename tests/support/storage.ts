@@ -27,3 +27,17 @@ export const limitStorage = (limit: number): (() => void) => {
     Storage.prototype.setItem = original;
   };
 };
+
+/** A browser storage that refuses the writes that `refuses` says; `count` begins at 1. @returns what ends it */
+export const refuseStorage = (refuses: (count: number, name: string) => boolean): (() => void) => {
+  const original = Storage.prototype.setItem;
+  let count = 0;
+  Storage.prototype.setItem = function (name: string, value: string) {
+    count += 1;
+    if (refuses(count, name)) throw new DOMException('full', 'QuotaExceededError');
+    original.call(this, name, value);
+  };
+  return () => {
+    Storage.prototype.setItem = original;
+  };
+};

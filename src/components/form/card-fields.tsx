@@ -1,5 +1,12 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { formatCardNumber, formatExpiry, formatSecurityCode, isPastExpiry, passesLuhn } from '../../lib/card-format';
+import {
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  formatTwoDigits,
+  isPastExpiry,
+  passesLuhn,
+} from '../../lib/card-format';
 import { useHydrated } from '../../lib/use-hydrated';
 import { FormattedField } from './formatted-field';
 import { TextField } from './text-field';
@@ -30,7 +37,7 @@ export const sampleCard = {
 /** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
 const inRow = 'row-span-3 grid-rows-subgrid';
 
-const twoDigits = { format: (typed: string) => typed.replace(/\D/g, '').slice(0, 2), maxLength: 2 };
+const twoDigits = { format: formatTwoDigits, maxLength: 2 };
 
 /**
  * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a remark

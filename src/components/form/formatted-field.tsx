@@ -37,7 +37,9 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
     const typed = event.target.value;
     const position = event.target.selectionStart ?? typed.length;
     const text = format(typed);
-    caret.current = position === typed.length ? text.length : caretAfter(text, countDigits(typed.slice(0, position)));
+    if (text === typed) caret.current = position;
+    else if (position === typed.length) caret.current = text.length;
+    else caret.current = caretAfter(text, countDigits(typed.slice(0, position)));
     field.onChange(text as PathValue<Values, typeof name>);
   };
 

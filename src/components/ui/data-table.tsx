@@ -22,6 +22,9 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
+/** The column's name before each value on narrow screens. Drawn by CSS with an empty spoken text: a cell's text is its value. */
+const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
+
 /** Up to here every row is in the page, so that the browser's own search finds all of them. */
 const allRowsUpTo = 200;
 const estimatedRowHeight = 64;
@@ -108,14 +111,13 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
               <td
                 key={id}
                 role="cell"
+                data-label={header}
                 className={classNames(
                   'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
+                  labelLook,
                   isNumeric && 'figures lg:text-right',
                 )}
               >
-                <span aria-hidden="true" className="text-fg-quiet text-sm lg:hidden">
-                  {header}
-                </span>
                 <span className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</span>
               </td>
             ))}

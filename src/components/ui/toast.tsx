@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** A failure: announced at once, over whatever is being read. */
+  /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
 };
 
@@ -27,13 +27,21 @@ export const useToast = (): ShowToast => {
 
 type Shown = ToastMessage & { id: number };
 
+/** Where Radix puts its hidden copy of each toast's words: off the page, as the toast itself is what is announced. */
+const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
+
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
+  const [announcer] = useState(nowhere);
   const show = useMemo<ShowToast>(() => (message) => setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 })), []);
   return (
     <ToastContext.Provider value={show}>
-      <RadixToast.Provider duration={duration} swipeDirection="right">
+      <RadixToast.Provider
+        duration={duration}
+        swipeDirection="right"
+        {...(announcer && { announcerContainer: announcer })}
+      >
         {children}
         {shown && (
           <RadixToast.Root
@@ -57,7 +65,11 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         )}
         {/* Its style attribute must not stand in the rendered HTML, where the content security policy refuses it. */}
         {isHydrated && (
-          <RadixToast.Viewport className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none print:hidden" />
+          <RadixToast.Viewport
+            // There before the first message, so that every message is heard as it comes in.
+            aria-live={shown?.destructive ? 'assertive' : 'polite'}
+            className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 print:hidden"
+          />
         )}
       </RadixToast.Provider>
     </ToastContext.Provider>

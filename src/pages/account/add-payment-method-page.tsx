@@ -7,6 +7,7 @@ import { CardFields, sampleCard } from '../../components/form/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
+import { useStillHere } from '../../components/form/use-still-here';
 import { Guard } from '../../components/layout/guard';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
@@ -30,6 +31,7 @@ const empty = { number: '', expiry: '', cvc: '', name: '' };
 
 const AddPaymentMethod = () => {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const addCard = useMutation(addCardMutation);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
   const sample = {
@@ -53,7 +55,7 @@ const AddPaymentMethod = () => {
             // The card's details end here: only the fact that there is one is kept.
             await addCard.mutateAsync();
             // Replaced, so that Back does not ask for a card again.
-            navigate(href('purchaseCredits'), { replace: true });
+            if (isStillHere()) navigate(href('purchaseCredits'), { replace: true });
             return 'left';
           }}
         >

@@ -31,6 +31,7 @@ const History = () => {
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
   const matching = (account?.statements ?? []).filter(({ type }) => filter === 'all' || type === filter);
   const rows = sort === 'newest' ? matching : matching.toReversed();
+  const isEmpty = account !== undefined && rows.length === 0;
   const totals = account?.totals ?? { purchased: 0, redeemed: 0, spentCents: 0 };
   const columns = historyColumns({
     direction: sort === 'newest' ? 'descending' : 'ascending',
@@ -41,9 +42,11 @@ const History = () => {
   return (
     <PortalPage>
       <PageHeading title="Transaction History">
-        <ButtonLink tone="primary" to={href('purchaseCredits')}>
-          Purchase Credits
-        </ButtonLink>
+        {!isEmpty && (
+          <ButtonLink tone="primary" to={href('purchaseCredits')}>
+            Purchase Credits
+          </ButtonLink>
+        )}
       </PageHeading>
       <FigureList
         figures={[
@@ -63,7 +66,7 @@ const History = () => {
           {account ? `${formatCount(rows.length)} transactions` : ''}
         </p>
         {rows.length > 0 && <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />}
-        {account && rows.length === 0 && (
+        {isEmpty && (
           <div className="grid justify-items-start gap-4 border-y py-14">
             <h2 className="text-heading">No transactions found</h2>
             <p className="max-w-prose">
@@ -71,7 +74,9 @@ const History = () => {
                 ? 'What you buy and redeem will be listed here.'
                 : 'Nothing of this kind yet. Choose another filter, or buy credits.'}
             </p>
-            <ButtonLink to={href('purchaseCredits')}>Purchase Credits</ButtonLink>
+            <ButtonLink tone="primary" to={href('purchaseCredits')}>
+              Purchase Credits
+            </ButtonLink>
           </div>
         )}
       </section>

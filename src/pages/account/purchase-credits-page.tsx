@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
+import { useStillHere } from '../../components/form/use-still-here';
 import { Guard } from '../../components/layout/guard';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -29,11 +30,14 @@ const failure = {
   description: 'There was an error processing your purchase. Please try again.',
   destructive: true,
 };
+/** What stays beside the button when the toast is gone. */
+const lastingFailure = 'The purchase did not go through. Your credits are as they were.';
 
 const isPackId = (id: string | undefined): id is CreditPackId => creditPackIds.some((known) => known === id);
 
 const PurchaseCredits = () => {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const toast = useToast();
   const purchase = useMutation(purchaseMutation);
   const [kept] = useState(readChosenPack);
@@ -48,7 +52,7 @@ const PurchaseCredits = () => {
       const entry = await purchase.mutateAsync({ packId, quantity });
       keepChosenPack(null);
       toast({ title: 'Credits added', description: `${formatCount(entry.credits)} credits are in your account.` });
-      navigate(href('dashboard'));
+      if (isStillHere()) navigate(href('dashboard'));
       return 'left';
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
@@ -91,7 +95,7 @@ const PurchaseCredits = () => {
                 isBusy={isBusy}
                 busyLabel="Processing..."
                 disabled={!packId}
-                problem={hasFailed ? failure.description : ''}
+                problem={hasFailed ? lastingFailure : ''}
               >
                 Purchase Credits (Demo)
               </SubmitButton>

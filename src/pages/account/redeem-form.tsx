@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
+import { useStillHere } from '../../components/form/use-still-here';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -38,6 +39,7 @@ const Line = ({ label, value, strong }: { label: string; value: string; strong?:
 /** What the service includes, what it costs, and the button. `credits` is null until the account was read. */
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const toast = useToast();
   const redeem = useMutation(redeemMutation);
   const [hasFailed, setHasFailed] = useState(false);
@@ -48,7 +50,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
     try {
       const entry = await redeem.mutateAsync(service.id);
       // The address stays: this page now shows what was redeemed.
-      navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
+      if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
       return 'left';
     } catch (error) {
       if (!isServiceError(error, 'insufficient-credits')) {

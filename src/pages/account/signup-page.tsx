@@ -29,7 +29,10 @@ const passwordRule = `Minimum ${passwordMinimum} characters`;
 const schema = v.object({
   name: required('Enter your full name'),
   email: emailAddress('Enter your email address'),
-  password: v.pipe(required('Enter a password'), v.minLength(passwordMinimum, passwordRule)),
+  password: v.pipe(
+    required('Enter a password'),
+    v.minLength(passwordMinimum, `The password needs at least ${passwordMinimum} characters`),
+  ),
   // Optional in every respect: the card is only ever a yes or no.
   cardNumber: v.string(),
   expiry: v.string(),

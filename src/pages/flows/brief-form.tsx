@@ -7,6 +7,7 @@ import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useDraft } from '../../components/form/use-draft';
 import { useLeaveWarning } from '../../components/form/use-leave-warning';
+import { useStillHere } from '../../components/form/use-still-here';
 import { Button } from '../../components/ui/button';
 import { useToast } from '../../components/ui/toast';
 import { briefSteps, onboardingMessages, onboardingPage } from '../../content/onboarding';
@@ -31,6 +32,7 @@ const last = briefSteps.length;
 export const BriefForm = () => {
   const toast = useToast();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const sendBrief = useMutation(sendBriefMutation);
   const checked = useRef(1);
   const form = useForm<BriefValues>({
@@ -63,7 +65,7 @@ export const BriefForm = () => {
     letLeave();
     draft.clear();
     toast(onboardingMessages.sent);
-    navigate(href('onboardingSuccess'), { replace: true });
+    if (isStillHere()) navigate(href('onboardingSuccess'), { replace: true });
     return 'left' as const;
   };
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A numbered part of a long form: its number stands large in the margin. */
+/**
+ * A numbered part of a long form: its number stands large in the margin. A group and not a labelled region, so that its
+ * title is never taken for the label of a field. The legend floats, which makes it an item of the grid like any other.
+ */
 export const FormSection = (props: {
   id: string;
   number: number;
@@ -8,25 +11,27 @@ export const FormSection = (props: {
   note?: string;
   children: ReactNode;
 }) => (
-  <section
+  <fieldset
     id={props.id}
-    aria-labelledby={`${props.id}-heading`}
-    className="grid gap-x-8 gap-y-6 border-t pt-6 pb-10 outline-none max-lg:scroll-mt-14 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
+    className="grid min-w-0 gap-x-8 gap-y-6 border-t pt-6 pb-10 outline-none max-lg:scroll-mt-14 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
   >
-    <p aria-hidden="true" className="figures hidden font-display font-semibold text-title leading-none sm:block">
+    <legend className="float-left sm:col-start-2">
+      <h2 className="text-heading">
+        <span aria-hidden="true" className="figures mr-3 text-fg-quiet sm:hidden">
+          {props.number}
+        </span>
+        {props.title}
+      </h2>
+    </legend>
+    <p
+      aria-hidden="true"
+      className="figures hidden font-display font-semibold text-title leading-none sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:block"
+    >
       {props.number}
     </p>
-    <div className="grid max-w-prose gap-6">
-      <div>
-        <h2 id={`${props.id}-heading`} className="text-heading">
-          <span aria-hidden="true" className="figures mr-3 text-fg-quiet sm:hidden">
-            {props.number}
-          </span>
-          {props.title}
-        </h2>
-        {props.note && <p className="mt-2 text-fg-quiet">{props.note}</p>}
-      </div>
+    <div className="grid max-w-prose gap-6 sm:col-start-2">
+      {props.note && <p className="-mt-4 text-fg-quiet">{props.note}</p>}
       {props.children}
     </div>
-  </section>
+  </fieldset>
 );

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/use-draft';
 import { useLeaveWarning } from '../../components/form/use-leave-warning';
+import { useStillHere } from '../../components/form/use-still-here';
 import { pageMeta } from '../../content/pages';
 import { formatCents } from '../../lib/money';
 import { fixedPage } from '../../lib/page-handle';
@@ -24,6 +25,7 @@ const files = ['mediaFiles', 'logoFile'] as const;
 export const Component = () => {
   const isKnown = useHydrated();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
   const isPaying = isKnown && query.get('step') === 'payment';
@@ -43,9 +45,13 @@ export const Component = () => {
   }, [isPaying, form, setQuery]);
 
   const shownStep = useRef(isPaying);
+  const wentBack = useRef(false);
   useEffect(() => {
     if (!isKnown || shownStep.current === isPaying) return;
     shownStep.current = isPaying;
+    // The router has put back the place that the form was left at, as for the browser's own Back; this is a way of ours.
+    if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    wentBack.current = false;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
@@ -59,6 +65,7 @@ export const Component = () => {
           draft={draft}
           onBack={() => {
             const cameFromForm = location.state === 'from-form';
+            wentBack.current = cameFromForm;
             if (cameFromForm) navigate(-1);
             return cameFromForm;
           }}
@@ -66,7 +73,7 @@ export const Component = () => {
             letLeave();
             draft.clear();
             // Replaced, so that Back does not lead to an order that was sent already.
-            navigate(href('instantSiteSuccess'), { replace: true });
+            if (isStillHere()) navigate(href('instantSiteSuccess'), { replace: true });
           }}
         />
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { formatCents } from '../../lib/money';
+import { useWide } from '../../lib/use-wide';
 
 export type SummaryLine = { label: string; cents: number; action?: ReactNode };
 
@@ -40,16 +41,20 @@ export const OrderSummary = (props: {
 /**
  * The total on narrow screens, under the header and in view all the way down; leads to the whole summary. It has a place of
  * its own above the fields: at the lower edge it would cover half of whichever field stands there when the page opens.
+ * On wide screens the summary itself is in view, and this is not in the page at all.
  */
-export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => (
-  <a
-    href="#order-summary"
-    className="on-ink sticky top-(--header) z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
-  >
-    <span>
-      {name}
-      <span className="block text-link text-sm">Order summary</span>
-    </span>
-    <span className="figures font-display font-semibold text-heading">{formatCents(totalCents)}</span>
-  </a>
-);
+export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
+  if (useWide()) return null;
+  return (
+    <a
+      href="#order-summary"
+      className="on-ink sticky top-(--header) z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
+    >
+      <span>
+        {name}
+        <span className="block text-link text-sm">Order summary</span>
+      </span>
+      <span className="figures font-display font-semibold text-heading">{formatCents(totalCents)}</span>
+    </a>
+  );
+};

@@ -13,6 +13,7 @@ import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useDraft } from '../../components/form/use-draft';
+import { useStillHere } from '../../components/form/use-still-here';
 import { useToast } from '../../components/ui/toast';
 import { trial } from '../../content/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../content/subscribe';
@@ -37,6 +38,7 @@ const sample = {
 export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
   const toast = useToast();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const startTrial = useMutation(startTrialMutation);
   const form = useForm<TrialValues>({
     resolver: valibotResolver(trialSchema),
@@ -59,7 +61,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
     draft.clear();
     toast(subscribeMessages.started);
     // Replaced, so that Back does not lead to a form that has done its work.
-    navigate(href('onboarding'), { replace: true });
+    if (isStillHere()) navigate(href('onboarding'), { replace: true });
     return 'left';
   };
 

@@ -45,8 +45,10 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
       <p role="status" className="figures text-fg-quiet text-sm">
         {isLoading ? 'Loading orders...' : isFiltered && rows.length > 0 ? sumText(matching) : ''}
       </p>
-      {rows.length > 0 && (
+      {(rows.length > 0 || !isLoading) && (
         <DataTable
+          // Measured anew when its first rows come, as what stands above it comes with them.
+          key={rows.length > 0 ? 'filled' : 'empty'}
           caption="Orders"
           columns={columns}
           rows={rows}
@@ -55,7 +57,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
       )}
       <div role="status">
         {!isLoading && rows.length === 0 && (
-          <p className="border-y py-14 font-display font-semibold text-heading">No orders found</p>
+          <p className="border-b pt-8 pb-14 font-display font-semibold text-heading">No orders found</p>
         )}
       </div>
     </section>

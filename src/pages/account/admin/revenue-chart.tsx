@@ -10,7 +10,7 @@ const leastBars = 12;
 const dayName = (day: string) => formatDay(`${day}T00:00`);
 const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `${days} days from ${dayName(from)}`);
 
-/** Revenue over time as bars; the same figures follow as a table for those who cannot see them. */
+/** Revenue over time as bars; the same figures follow as a list for those who cannot see them. */
 export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
@@ -53,23 +53,13 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
         <span>{dayName(first.from)}</span>
         {last !== first && <span>{dayName(last.from)}</span>}
       </div>
-      <table className="sr-only">
-        <caption>Revenue over time</caption>
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">Revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.from}>
-              <th scope="row">{barName(bar)}</th>
-              <td>{formatCents(bar.cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="sr-only">
+        {bars.map((bar) => (
+          <li key={bar.from}>
+            {barName(bar)}: {formatCents(bar.cents)}
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 };

@@ -12,7 +12,7 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
     return (
       <p className="border-moss border-l-8 bg-ground-raised p-5 text-lead">
         {payment === 'test'
-          ? 'Test mode: payment information is not required for testing.'
+          ? 'With this code there is nothing to pay, so no card is asked for.'
           : 'This package was paid at checkout. There is nothing left to pay, so no card is asked for.'}
       </p>
     );

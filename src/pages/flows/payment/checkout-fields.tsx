@@ -22,7 +22,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
         </Link>
       </p>
       <EmailField form={form} name="email" />
-      <CheckboxField form={form} name="emailUpdates" label="Email me with news and offers" />
+      <CheckboxField form={form} name="emailUpdates" label="Send me news and offers" />
     </FormSection>
     <FormSection id="payment" number={2} title="Payment" note="Any number works here; none is charged or kept.">
       <CardFields

@@ -7,6 +7,7 @@ import { DraftStatus } from '../../../components/form/draft-status';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { useDraft } from '../../../components/form/use-draft';
+import { useStillHere } from '../../../components/form/use-still-here';
 import type { CheckoutPlanId } from '../../../content/plans';
 import { href } from '../../../paths';
 import { payMutation } from '../../../queries/checkout';
@@ -21,6 +22,7 @@ const order = Object.keys(checkoutInitial);
 /** Pays for one plan. */
 export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const pay = useMutation(payMutation);
   const form = useForm<CheckoutValues>({
     resolver: valibotResolver(checkoutShape),
@@ -38,7 +40,8 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
     await pay.mutateAsync({ order: { planId, discountCode: values.appliedCode, answers }, attempt: draft.id() });
     draft.clear();
     // Replaced, so that Back does not lead to a form that was paid already.
-    navigate(href(planId === 'instant-site' ? 'instantSiteForm' : 'onboardingSuccess'), { replace: true });
+    if (isStillHere())
+      navigate(href(planId === 'instant-site' ? 'instantSiteForm' : 'onboardingSuccess'), { replace: true });
     return 'left' as const;
   };
 

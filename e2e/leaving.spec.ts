@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import * as brief from './brief';
+import * as checkout from './checkout';
+import { customer, expect, seed, test } from './fixtures';
+import { fill, submissionsOf } from './forms';
+import * as instantSite from './instant-site';
+import { storedList } from './support';
+import * as trial from './trial-order';
+
+/** Time stands still on a page that is ready. */
+const stop = async (page: Page, at: string) => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+  await page.goto(at);
+  await expect(page.locator('form').first()).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
+};
+
+/** Goes to another page by a link while the order is under way, and lets far more time pass than the order takes. */
+const leave = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/pric/i);
+  await page.clock.runFor(10_000);
+};
+
+/** That nothing happens can only be seen by waiting for it: a page of this build is there in far less. */
+const expectStayed = async (page: Page) => {
+  await page.clock.resume();
+  const pulledAway = page.waitForURL((url) => url.pathname !== '/pricing', { timeout: 700, waitUntil: 'commit' });
+  await expect(pulledAway).rejects.toThrow('Timeout');
+};
+
+test.describe('who leaves while an order is under way stays where they went, and the order is done', () => {
+  test('trial', async ({ page }) => {
+    await trial.open(page);
+    await fill(page, trial.answers);
+    await trial.accept(page);
+    await trial.submit(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await page.evaluate(() => localStorage.getItem('trialUsed'))).toBe('true');
+    expect(Object.keys((await trial.stored(page)).session).filter((name) => name.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('brief', async ({ page }) => {
+    await brief.open(page);
+    await brief.reach(page, 4);
+    await brief.fillStep(page, 4);
+    await brief.submit(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await submissionsOf(page)).toHaveLength(1);
+  });
+
+  test('checkout', async ({ page }) => {
+    await checkout.open(page, 'agency');
+    await fill(page, { ...checkout.contact, ...checkout.card });
+    await checkout.payNow(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await submissionsOf(page)).toHaveLength(1);
+  });
+
+  test('Instant Site', async ({ page }) => {
+    await instantSite.open(page);
+    await fill(page, instantSite.required);
+    await instantSite.toPayment(page);
+    await fill(page, instantSite.card);
+    await instantSite.complete(page, 'Complete Order - $650').click();
+    await expect(instantSite.complete(page, 'Processing...')).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await submissionsOf(page)).toHaveLength(1);
+  });
+
+  for (const { what, at, press, outcome } of [
+    { what: 'purchase', at: '/purchase-credits', press: 'Purchase Credits (Demo)', outcome: 'purchase' },
+    { what: 'redemption', at: '/redeem/revision', press: 'Redeem Service', outcome: 'redemption' },
+  ])
+    test(what, async ({ page }) => {
+      await seed(page, customer({ userCredits: '100', hasPaymentMethod: 'true' }));
+      await stop(page, at);
+      if (what === 'purchase') await page.getByText('100 credits', { exact: true }).click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      await leave(page);
+      await expectStayed(page);
+      expect(await storedList(page, 'creditHistory')).toMatchObject([{ type: outcome }]);
+    });
+
+  test('card', async ({ page }) => {
+    await seed(page, customer());
+    await stop(page, '/add-payment-method');
+    await page.getByRole('button', { name: 'Fill in sample data' }).click();
+    await page.getByRole('button', { name: 'Add Payment Method' }).click();
+    await expect(page.getByRole('button', { name: 'Adding card...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await page.evaluate(() => localStorage.getItem('hasPaymentMethod'))).toBe('true');
+  });
+
+  for (const [at, press, busy] of [
+    ['/login', 'Sign In', 'Signing in...'],
+    ['/signup', 'Create Account', 'Creating account...'],
+  ] as const)
+    test(at, async ({ page }) => {
+      await stop(page, at);
+      await page.getByRole('button', { name: 'Fill in sample data' }).click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('button', { name: busy })).toBeVisible();
+      await leave(page);
+      await expectStayed(page);
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+    });
+});

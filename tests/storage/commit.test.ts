@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { text } from '../../src/storage/codecs';
+import { key } from '../../src/storage/key';
+import { StorageWriteError, store } from '../../src/storage/store';
+import { limitStorage, refuseStorage } from '../support/storage';
+
+const textKey = (name: string) => key(name, 'local', text, null);
+const credits = textKey('credits');
+const history = textKey('history');
+const pending = textKey('pending');
+const added = textKey('added');
+const before = { credits: '100', history: '[one]', pending: '{}' };
+
+let allow: (() => void) | undefined;
+afterEach(() => {
+  allow?.();
+  allow = undefined;
+});
+
+/** A purchase as the storage sees it: two keys grow, one is new, one goes. */
+const buy = () =>
+  store.transact((tx) => {
+    tx.remove(pending);
+    tx.write(credits, '600');
+    tx.write(history, '[two, one]');
+    tx.write(added, 'new');
+  });
+
+const expectRefused = async () => {
+  await expect(buy()).rejects.toBeInstanceOf(StorageWriteError);
+  allow?.();
+};
+
+describe('a commit that the browser refuses', () => {
+  it.each([0, 1, 2])('for good after %i writes loses no key', async (writes) => {
+    Object.assign(localStorage, before);
+    allow = refuseStorage((count) => count > writes);
+    await expectRefused();
+    const after = { ...localStorage };
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    expect(after.pending).toBe(before.pending);
+    expect([before.credits, '600']).toContain(after.credits);
+    expect([before.history, '[two, one]']).toContain(after.history);
+  });
+
+  it.each([1, 2, 3])('once, at write %i, is made the second time, as one key goes and makes room', async (refused) => {
+    Object.assign(localStorage, before);
+    allow = refuseStorage((count) => count === refused);
+    await buy();
+    expect({ ...localStorage }).toEqual({ credits: '600', history: '[two, one]', added: 'new' });
+  });
+
+  it.each([1, 2])('once, at write %i, changes nothing where no key goes', async (refused) => {
+    localStorage.setItem('credits', '100');
+    allow = refuseStorage((count) => count === refused);
+    const failing = store.transact((tx) => {
+      tx.write(credits, '600');
+      tx.write(added, 'new');
+    });
+    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
+    expect({ ...localStorage }).toEqual({ credits: '100' });
+  });
+
+  it.each(['credits', 'history', 'added'])('for the key %s alone changes nothing', async (name) => {
+    Object.assign(localStorage, before);
+    allow = refuseStorage((_count, given) => given === name);
+    await expectRefused();
+    expect({ ...localStorage }).toEqual(before);
+  });
+
+  it('because it does not fit changes nothing; it fits as soon as there is room for the outcome', async () => {
+    const bought = { credits: '600', history: '[two, one]', added: 'new' };
+    const size = (entries: object) => Object.entries(entries).flat().join('').length;
+    for (let limit = size(before); limit < size(bought) + 20; limit += 1) {
+      localStorage.clear();
+      Object.assign(localStorage, before);
+      allow = limitStorage(limit);
+      if (limit < size(bought)) await expectRefused();
+      else await buy();
+      allow();
+      expect({ ...localStorage }).toEqual(limit < size(bought) ? before : bought);
+    }
+  });
+
+  it('puts back an old text that only fits once another has shrunk again', async () => {
+    Object.assign(localStorage, { credits: 'x'.repeat(50), history: 'y' });
+    allow = limitStorage(75);
+    const swap = store.transact((tx) => {
+      tx.write(credits, 'x');
+      tx.write(history, 'y'.repeat(50));
+      tx.write(added, 'z'.repeat(50));
+    });
+    await expect(swap).rejects.toBeInstanceOf(StorageWriteError);
+    expect({ ...localStorage }).toEqual({ credits: 'x'.repeat(50), history: 'y' });
+  });
+});
+
+it('tells listeners of what could not be put back', async () => {
+  Object.assign(localStorage, before);
+  const heard: (string | null)[] = [];
+  const end = store.subscribe((name) => heard.push(name));
+  allow = refuseStorage((count) => count > 1);
+  await expectRefused();
+  end();
+  expect(heard).toEqual(['credits']);
+  expect(localStorage.getItem('credits')).toBe('600');
+});
+
+it('leaves an unreadable text where it is when nothing can be written', () => {
+  localStorage.setItem('creditHistory', 'not json');
+  const visits = key('creditHistory', 'local', { decode: () => ({ value: 0, damaged: true }), encode: String }, 0);
+  allow = refuseStorage(() => true);
+  expect(store.read(visits)).toBe(0);
+  allow();
+  expect({ ...localStorage }).toEqual({ creditHistory: 'not json' });
+});
