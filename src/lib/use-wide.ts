@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** The style sheet's `lg`. */
-const query = () => window.matchMedia('(min-width: 64rem)');
+export const wideQuery = (): MediaQueryList => window.matchMedia('(min-width: 64rem)');
 
 const subscribe = (listener: () => void) => {
-  const list = query();
+  const list = wideQuery();
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
 };
@@ -13,6 +13,6 @@ const subscribe = (listener: () => void) => {
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => query().matches,
+    () => wideQuery().matches,
     () => false,
   );

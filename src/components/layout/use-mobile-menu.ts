@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { wideQuery } from '../../lib/use-wide';
 import { useHere } from './here';
-
-const wide = '(min-width: 64rem)';
 
 /** From the last element Tab leads to the first, and back. */
 const keepInside = (container: Element, event: KeyboardEvent) => {
@@ -53,7 +52,7 @@ export const useMobileMenu = () => {
 
   useEffect(() => {
     if (!isOpen) return;
-    const query = window.matchMedia(wide);
+    const query = wideQuery();
     // It was opened before anybody listened, by a press without script even, and the window may be wide since.
     if (query.matches) return close();
     const header = details.current?.closest('header');

@@ -15,7 +15,9 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
   const highest = Math.max(1, ...bars.map(({ cents }) => cents));
-  const step = width / Math.max(bars.length, leastBars);
+  const barWidth = (width / Math.max(bars.length, leastBars)) * 0.8;
+  // The first bar stands over the first date, the last one over the last.
+  const step = (width - barWidth) / Math.max(1, bars.length - 1);
   return (
     <figure className="grid gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -40,7 +42,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
               key={bar.from}
               x={index * step}
               y={height - tall}
-              width={step * 0.8}
+              width={barWidth}
               height={tall}
               className="fill-ultramarine forced-colors:fill-fg"
             >
