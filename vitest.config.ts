@@ -1,14 +1,26 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+const pure = ['tests/{architecture,content,lib,scripts}/**/*.test.ts'];
+
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
     defineConfig({
       test: {
-        environment: 'jsdom',
-        include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ['tests/{dist,hosts}/**'],
+        projects: [
+          // These need no page, which takes longest to set up.
+          { extends: true, test: { name: 'pure', environment: 'node', include: pure } },
+          {
+            extends: true,
+            test: {
+              name: 'page',
+              environment: 'jsdom',
+              include: ['tests/**/*.test.{ts,tsx}'],
+              exclude: ['tests/{dist,hosts}/**', ...pure],
+            },
+          },
+        ],
         setupFiles: ['tests/support/setup.ts'],
         pool: 'threads',
         maxWorkers: 2,
