@@ -1,9 +1,9 @@
-import { afterFrames } from './after-frames';
-
 /**
  * Whether the visitor has begun to use the page. Its HTML is whole from the start; what lies below the first screen or
  * opens on demand gets its script at the first sign of use, not before.
  */
+import { afterFrames } from './after-frames';
+
 /** What the first use is followed by has this many frames to itself: a press that leads elsewhere, and the next page's heading. */
 const grace = 6;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
