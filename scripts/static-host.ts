@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { withoutSlash } from '../src/lib/without-slash.ts';
 import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -48,7 +49,7 @@ export const staticHost = (): Plugin => ({
       response.setHeader('Cache-Control', notKept);
       for (const [name, value] of headersFor(headers, inside === null ? base : decoded))
         response.setHeader(name, value);
-      const redirect = redirects.get(decoded.replace(/(.)\/$/, '$1'));
+      const redirect = redirects.get(withoutSlash(decoded));
       if (redirect) {
         response.writeHead(redirect.status, { location: redirect.to + (query ? `?${query}` : '') });
         return response.end();

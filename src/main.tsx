@@ -10,6 +10,7 @@ import {
 import { App } from './app';
 import { loadDeferred } from './components/ui/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
+import { isWorkspace } from './lib/is-workspace';
 import { whenIdle } from './lib/when-idle';
 import { withoutSlash } from './lib/without-slash';
 import { followLinks } from './links';
@@ -106,7 +107,7 @@ const start = async (): Promise<void> => {
   if (loaderData && isRenderedFor(container.dataset.page, pathname, matches.at(-1)?.route)) {
     const hydrate = () => void hydrateRoot(container, app, { onRecoverableError });
     // A page to be read: in small steps, between which the browser can answer. One to be filled in: all at once.
-    if (matches.some(({ route }) => route.id === 'workspace')) hydrate();
+    if (isWorkspace(matches)) hydrate();
     else startTransition(hydrate);
   } else {
     leaveFirstPage();

@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchPath } from 'react-router-dom';
 import { interest } from './lib/interest';
+import { isWorkspace } from './lib/is-workspace';
 import { linkOf } from './lib/link-events';
 import { whenIdle } from './lib/when-idle';
 import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
@@ -40,7 +41,7 @@ const savesData = () =>
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
   const next = () => {
-    if (router.state.matches.some(({ route }) => route.id === 'workspace')) return;
+    if (isWorkspace(router.state.matches)) return;
     for (const { origin, pathname } of document.links) {
       if (origin !== window.location.origin) continue;
       const { page, area } = rowOf(pathname.slice(basename.length));

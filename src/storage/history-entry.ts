@@ -30,6 +30,10 @@ const complete = (given: unknown): unknown => {
   return entry;
 };
 
+/** Shapes of an amount: whole credits, and US dollars. */
+export const wholeCredits = v.pipe(v.number(), v.safeInteger());
+export const usd = v.pipe(v.number(), v.finite(), v.minValue(0));
+
 const statuses = ['pending', 'active', 'completed'] as const;
 const entryBase = { id: v.pipe(v.string(), v.nonEmpty()), description: v.string(), date: v.string() };
 
@@ -41,15 +45,15 @@ export const historyEntry = v.pipe(
     v.object({
       ...entryBase,
       type: v.literal('purchase'),
-      credits: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      amount: v.pipe(v.number(), v.finite(), v.minValue(0)),
+      credits: v.pipe(wholeCredits, v.minValue(0)),
+      amount: usd,
       status: v.optional(v.picklist(statuses), 'completed'),
       stripeSessionId: v.optional(v.string()),
     }),
     v.object({
       ...entryBase,
       type: v.literal('redemption'),
-      credits: v.pipe(v.number(), v.safeInteger(), v.maxValue(0)),
+      credits: v.pipe(wholeCredits, v.maxValue(0)),
       service: v.string(),
       status: v.optional(v.picklist(statuses), 'pending'),
     }),

@@ -4,15 +4,13 @@
  */
 import * as v from 'valibot';
 import { count, flag, moment, text } from './codecs';
-import { type HistoryEntry, historyEntry } from './history-entry';
+import { type HistoryEntry, historyEntry, usd, wholeCredits } from './history-entry';
 import { json, list } from './json';
 import { key } from './key';
 
 export * from './visitor-keys';
 
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
-const wholeCredits = v.pipe(v.number(), v.safeInteger());
-const usd = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 export type { HistoryEntry };
 export type PurchaseEntry = Extract<HistoryEntry, { type: 'purchase' }>;

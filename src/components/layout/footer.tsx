@@ -2,6 +2,7 @@ import { footerColumns, smallPrint, socialLinks } from '../../content/navigation
 import { site } from '../../content/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
+import { isWorkspace } from '../../lib/is-workspace';
 import { useHere } from './here';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
@@ -69,7 +70,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
  * Where work is done it is quieter: no newsletter and no name.
  */
 export const Footer = () => {
-  const withNewsletter = useHere(({ matches }) => matches.every(({ route }) => route.id !== 'workspace'));
+  const withNewsletter = !useHere(({ matches }) => isWorkspace(matches));
   return (
     <footer className="on-ink overflow-hidden border-t print:hidden">
       <div className="page-grid">

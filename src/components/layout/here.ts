@@ -9,17 +9,13 @@ export type Here = Pick<Router['state'], 'location' | 'matches'>;
 type Source = { subscribe: (onChange: () => void) => () => void; read: () => Here; inHtml: () => Here };
 
 /** @returns where a router is, now and at every change; the HTML at hand was rendered for where it is now */
-export const hereOf = (router: Pick<Router, 'subscribe' | 'state'>): Source => {
+export const hereOf = (router: { state: Here; subscribe: Source['subscribe'] }): Source => {
   const first = router.state;
   return { subscribe: router.subscribe, read: () => router.state, inHtml: () => first };
 };
 
 /** @returns the one page that is rendered at build time, in the same shape */
-export const hereInHtml = (here: Here): Source => ({
-  subscribe: () => () => {},
-  read: () => here,
-  inHtml: () => here,
-});
+export const hereInHtml = (state: Here): Source => hereOf({ state, subscribe: () => () => {} });
 
 export const HereContext = createContext<Source | null>(null);
 
