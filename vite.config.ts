@@ -13,24 +13,39 @@ import { staticHost } from './scripts/static-host.ts';
 
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|once|link-events|page-handle|use-hydrated|when-idle)',
-  'content/(?:account-links|clients|figures|icons|ids|pages|site)',
+  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|once|link-events|page-handle|use-hydrated|use-wide|when-idle)',
+  'content/(?:account-links|clients|figures|icons|ids|pages|site|trial)',
   'components/ui/(?:button|deferred|icon|new-tab)',
+  'components/layout/(?:here|logo|rest)',
   'components/media/(?:drawing|use-picture-state|tiles/colors)',
+  'services/delays',
 ];
 
-/** Files that change rarely and that every page needs: one each, so that a deploy of ours leaves them in the cache. */
-const chunkGroups = [
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown.runtime/,
-    priority: 2,
-  },
-  // Small modules of ours that most pages use: one request instead of ten.
-  { name: 'common', test: new RegExp(`/src/(?:${common.join('|')}).tsx?$|vite/preload-helper`), priority: 1 },
-  // Of pages with prices; the start page's first load has none.
-  { name: 'money', test: /\/src\/lib\/(?:money|numbers)\.ts$/, priority: 1 },
+/** What several public pages have that the start page's first load has not. */
+const shared = [
+  'lib/(?:money|numbers|last-segment)',
+  'content/(?:faq-ids|plans|plan-tiers|platforms)',
+  'components/layout/(?:closing|page-opening|split-section)',
+  'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',
 ];
+
+const modules = (paths: readonly string[]) => `/src/(?:${paths.join('|')}).tsx?$`;
+
+/** Few files instead of many small ones: each is one request, and one more turn to wait for. The first match decides. */
+const chunkGroups = [
+  // Changes rarely: a deploy of ours leaves it in the cache.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown.runtime/ },
+  { name: 'common', test: new RegExp(`${modules(common)}|vite/preload-helper`) },
+  { name: 'summaries', test: new RegExp(modules(['content/(?:case-study|service)-summaries'])) },
+  {
+    name: 'navigation',
+    test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-link)'])),
+  },
+  { name: 'public', test: new RegExp(modules(shared)) },
+].map((group, index) => ({ ...group, priority: -index }));
+
+/** Files that every page has loaded before it loads another one. */
+const alwaysThere = /\/(?:react|common|index|rolldown-runtime)-[^/]*$/;
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -56,8 +71,11 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.
       cssCodeSplit: false,
-      // A page's scripts are asked for before its link is followed; a list of each page's files would weigh on every first load.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      // All files of a page are asked for at once, not each when the one before it has come.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.js') && !alwaysThere.test(file)),
+      },
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },

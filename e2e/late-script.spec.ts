@@ -36,6 +36,17 @@ test('a press made by a script is repeated, too', async ({ page }) => {
   await expect(tab).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('until the visitor does something, only the first load comes', async ({ page }) => {
+  const later: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/(?:surroundings|below-fold|public)-/.test(request.url())) later.push(request.url());
+  });
+  await page.goto('/');
+  await page.locator('#root:not([data-late])').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(later).toEqual([]);
+});
+
 test('two presses of a button are two', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await openWithoutScripts(page, '/');

@@ -128,3 +128,15 @@ test('a case study takes over the picture of its card', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-before', '1');
   await expect(page.locator('html')).toHaveAttribute('data-after', '1');
 });
+
+test('all files of a page are asked for at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Nothing is loaded ahead.
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.route(/\/assets\/pricing-page-/, () => {});
+  await open(page, '/press');
+  const asked = page.waitForRequest(/\/assets\/credits-/);
+  await footer(page).getByRole('link', { name: 'Pricing' }).hover();
+  await asked;
+});

@@ -3,28 +3,45 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * The bundler's helper around each dynamic import, without what it does with lists of files to preload: there are none
- * (`resolveDependencies` in `vite.config.ts`). What is left reports a failed load, which `services/new-deploy.ts` hears.
+ * The bundler's helper around each dynamic import, without what it does for style sheets: there is one for all pages. What is
+ * left asks for the files a module needs together with it, and reports a failed load, which `services/new-deploy.ts` hears.
  * @throws at build time, if the bundler no longer asks for the helper by this name
  */
 export const slimPreload = (): Plugin => {
   let isUsed = false;
+  let base = '/';
   return {
     name: 'tessera:slim-preload',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transform: {
       order: 'post',
       handler(_code, id) {
         if (id !== helper) return null;
         isUsed = true;
-        return `export const __vitePreload = (load) => load().catch((error) => {
-          const event = new Event('vite:preloadError', { cancelable: true });
-          event.payload = error;
-          dispatchEvent(event);
-          if (!event.defaultPrevented) throw error;
-        });`;
+        return `const asked = new Set();
+        const ask = (file) => {
+          if (asked.has(file)) return;
+          asked.add(file);
+          const link = document.createElement('link');
+          link.rel = 'modulepreload';
+          link.crossOrigin = '';
+          link.href = ${JSON.stringify(base)} + file;
+          document.head.append(link);
+        };
+        export const __vitePreload = (load, files) => {
+          files?.forEach(ask);
+          return load().catch((error) => {
+            const event = new Event('vite:preloadError', { cancelable: true });
+            event.payload = error;
+            dispatchEvent(event);
+            if (!event.defaultPrevented) throw error;
+          });
+        };`;
       },
     },
     buildEnd() {

@@ -82,9 +82,8 @@ const start = async (): Promise<void> => {
   const { pathname: asked } = window.location;
   const routes = createRoutes();
   awaitInterest();
-  // The visitor may have begun while this was loading.
-  const begun = matchMedia('(hover: hover)').matches ? ':hover, :focus' : ':focus';
-  if (window.scrollY > 0 || document.querySelector(begun)) showInterest();
+  // The visitor may have begun while this was loading. A pointer is always somewhere; over a menu, it has opened it.
+  if (window.scrollY > 0 || document.querySelector('[data-entry]:hover, :focus')) showInterest();
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   let loaderData: HydrationState['loaderData'] | null = null;
   try {

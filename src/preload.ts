@@ -35,24 +35,25 @@ const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * Once a visitor uses a page to be read, loads the code of the public pages that its links lead to, one by one while there is
- * nothing else to do. The service worker keeps these files anyway.
+ * Once a visitor uses a page to be read, loads what its links to public pages need, one by one while there is nothing else to
+ * do: first the code of each page, then the content of each address. The service worker keeps these files anyway.
  */
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
   const next = () => {
     if (isWorkspace(router.state.matches)) return;
-    for (const { origin, pathname } of document.links) {
-      if (origin !== window.location.origin) continue;
-      const { page, area } = rowOf(pathname.slice(basename.length));
-      if (area !== 'public' || asked.has(page)) continue;
-      asked.add(page);
-      // A file that cannot be had is left to the navigation, and so are all others.
-      return void loadPage(page).then(
-        () => whenIdle(next, patience),
-        () => {},
-      );
-    }
+    const ahead = Array.from(document.links)
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ href, pathname }) => ({ href, pathname, row: rowOf(pathname.slice(basename.length)) }))
+      .filter(({ pathname, row }) => row.area === 'public' && !asked.has(pathname));
+    const link = ahead.find(({ row }) => !asked.has(row.page)) ?? ahead[0];
+    if (!link) return;
+    asked.add(link.row.page).add(link.pathname);
+    // A file that cannot be had is left to the navigation, and so are all others.
+    preload(new URL(link.href), basename).then(
+      () => whenIdle(next, patience),
+      () => {},
+    );
   };
   if (savesData()) return;
   void interest().then(() => {

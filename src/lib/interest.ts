@@ -4,8 +4,11 @@
  */
 import { afterFrames } from './after-frames';
 
-/** What the first use is followed by has this many frames to itself: a press that leads elsewhere, and the next page's heading. */
+/** The next page's heading has this many frames to itself. */
 const grace = 6;
+/** A visitor who did nothing for this many frames has come to rest. Who never does is waited for no longer than `patience`. */
+const rest = 24;
+const patience = 72;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
 const signal = () => {
@@ -22,17 +25,31 @@ let isUsed = true;
 used.give();
 left.give();
 
-/** What in such a part leads nowhere else answers only with its script: a menu's button, a field. */
-const asksForScript = ({ type, target }: Event) =>
-  !/move|scroll|wheel/.test(type) && target instanceof Element && target.closest('[data-late]') && !target.closest('a');
+/** What in such a part leads nowhere else answers only with its script: a menu under the pointer, a button, a field. */
+const asksForScript = ({ type, target }: Event) => {
+  if (/scroll|wheel/.test(type) || !(target instanceof Element) || !target.closest('[data-late]')) return false;
+  return /move/.test(type) ? target.closest('[data-entry]') : !target.closest('a');
+};
+
+let framesAtRest = 0;
+
+/** Scrolling stays smooth, and a press that leads to another page need not wait for what this one would still do. */
+const showInterestAtRest = async () => {
+  for (let frame = 0; framesAtRest < rest && frame < patience; frame += 1) {
+    await afterFrames(1);
+    framesAtRest += 1;
+  }
+  showInterest();
+};
 
 const onSign = (event: Event & Partial<PointerEvent>) => {
   // Browsers report a move of a pointer that rests where the page appears.
   if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+  framesAtRest = 0;
   if (asksForScript(event)) showInterest();
   if (isUsed) return;
   isUsed = true;
-  void afterFrames(grace).then(showInterest);
+  void showInterestAtRest();
 };
 
 /** Takes the page as used. */
