@@ -11,6 +11,7 @@ import { slimReact } from './scripts/slim-react.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { staticHost } from './scripts/static-host.ts';
 
+/** Small modules of ours that most pages use. */
 const common = [
   'paths',
   'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|once|link-events|page-handle|use-hydrated|use-wide|when-idle)',
@@ -42,7 +43,7 @@ const chunkGroups = [
     test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-link)'])),
   },
   { name: 'public', test: new RegExp(modules(shared)) },
-].map((group, index) => ({ ...group, priority: -index }));
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Files that every page has loaded before it loads another one. */
 const alwaysThere = /\/(?:react|common|index|rolldown-runtime)-[^/]*$/;
