@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
       // All files of a page are asked for at once, not each when the one before it has come.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.js') && !alwaysThere.test(file)),
+        resolveDependencies: (_file, files) => files.filter((file) => !alwaysThere.test(file)),
       },
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

@@ -40,15 +40,24 @@ const savesData = () =>
  */
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
+  const nextLink = (): HTMLAnchorElement | HTMLAreaElement | null => {
+    let content: ReturnType<typeof nextLink> = null;
+    for (const link of document.links) {
+      if (link.origin !== window.location.origin || asked.has(link.pathname)) continue;
+      const { page, area } = rowOf(link.pathname.slice(basename.length));
+      if (area !== 'public') continue;
+      if (!asked.has(page)) {
+        asked.add(page);
+        return link;
+      }
+      content ??= link;
+    }
+    return content;
+  };
   const next = () => {
-    if (isWorkspace(router.state.matches)) return;
-    const ahead = Array.from(document.links)
-      .filter(({ origin }) => origin === window.location.origin)
-      .map(({ href, pathname }) => ({ href, pathname, row: rowOf(pathname.slice(basename.length)) }))
-      .filter(({ pathname, row }) => row.area === 'public' && !asked.has(pathname));
-    const link = ahead.find(({ row }) => !asked.has(row.page)) ?? ahead[0];
+    const link = isWorkspace(router.state.matches) ? null : nextLink();
     if (!link) return;
-    asked.add(link.row.page).add(link.pathname);
+    asked.add(link.pathname);
     // A file that cannot be had is left to the navigation, and so are all others.
     preload(new URL(link.href), basename).then(
       () => whenIdle(next, patience),

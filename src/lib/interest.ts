@@ -1,6 +1,6 @@
 /**
  * Whether the visitor has begun to use the page. Its HTML is whole from the start; what lies below the first screen or
- * opens on demand gets its script at the first sign of use, not before.
+ * opens on demand gets its script when the visitor rests after a first sign of use, or asks for it, not before.
  */
 import { afterFrames } from './after-frames';
 
@@ -68,7 +68,7 @@ export const leaveFirstPage = (): void => {
   });
 };
 
-/** From now on `interest` waits for the first sign of use, and `departure` for the first navigation: for a page that was rendered ahead. */
+/** From now on `interest` waits for a sign of use, and `departure` for the first navigation: for a page that was rendered ahead. */
 export const awaitInterest = (): void => {
   isUsed = false;
   used = signal();
@@ -76,7 +76,7 @@ export const awaitInterest = (): void => {
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
 };
 
-/** @returns a promise of the first sign of use; already kept where nothing waits for one */
+/** @returns a promise of the moment for the page's other scripts; already kept where nothing waits for it */
 export const interest = (): Promise<void> => used.given;
 
 /** @returns a promise that the first page is left; already kept where nothing waits for it */

@@ -14,7 +14,7 @@ const stayHtml = () => {
 };
 
 /**
- * A part of the page whose HTML is there from the start and whose script comes with the first sign of use. Until then it
+ * A part of the page whose HTML is there from the start and whose script comes once the page is in use (`interest`). Until then it
  * is what HTML can be: text, pictures, links that work; `start.ts` holds back what only script can answer (`data-late`).
  * Memoized, and to be given plain props: a change from above would have to wait for the script.
  * @param load imports the part
