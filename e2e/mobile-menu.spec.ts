@@ -15,6 +15,25 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
+test('stays open when its script comes after a way within the page', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/surroundings-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/faq');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/faq#content');
+  await menuButton(page).press('Enter');
+  await expect(menu(page)).toBeVisible();
+  release();
+  await expect(page.locator('header [data-late]')).toHaveCount(0);
+  await expect(menu(page)).toBeVisible();
+});
+
 test('unfolds one section at a time and closes on navigation', async ({ page }) => {
   await openMenu(page);
   await section(page, 'Services').click();

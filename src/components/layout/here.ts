@@ -19,6 +19,12 @@ export const hereInHtml = (state: Here): Source => hereOf({ state, subscribe: ()
 
 export const HereContext = createContext<Source | null>(null);
 
+const useSource = () => {
+  const source = useContext(HereContext);
+  if (!source) throw new Error('useHere and useVisit are for what surrounds the pages');
+  return source;
+};
+
 /**
  * For what surrounds the pages. It stands outside the router's own contexts: their changes would have to wait until every
  * part below them has its script.
@@ -26,11 +32,22 @@ export const HereContext = createContext<Source | null>(null);
  * @throws outside of the site's frame
  */
 export const useHere = <Value extends string | boolean>(select: (here: Here) => Value): Value => {
-  const source = useContext(HereContext);
-  if (!source) throw new Error('useHere is for what surrounds the pages');
+  const { subscribe, read, inHtml } = useSource();
   return useSyncExternalStore(
-    source.subscribe,
-    () => select(source.read()),
-    () => select(source.inHtml()),
+    subscribe,
+    () => select(read()),
+    () => select(inHtml()),
   );
+};
+
+/**
+ * For what every navigation closes. A navigation from before its script came is none: the HTML does not show the value, which
+ * is therefore the present one from the start.
+ * @returns a name that is another one after each navigation
+ * @throws outside of the site's frame
+ */
+export const useVisit = (): string => {
+  const { subscribe, read } = useSource();
+  const key = () => read().location.key;
+  return useSyncExternalStore(subscribe, key, key);
 };

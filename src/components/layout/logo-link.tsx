@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { useHere } from './here';
+import { useVisit } from './here';
 import { LogoMark } from './logo';
 
 /**
@@ -16,7 +16,7 @@ export const LogoLink = () => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const key = useHere(({ location }) => location.key);
+  const key = useVisit();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
   useEffect(() => setOpen(false), [key]);

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHere } from './here';
+import { useVisit } from './here';
 
 /** Milliseconds. `opening`: a pointer that only passes opens nothing. `switching` and `closing`: time to travel diagonally. */
 const wait = { opening: 80, switching: 220, closing: 320, clickAfterHover: 500 };
@@ -31,7 +31,7 @@ export const useMegaMenu = () => {
   const timer = useRef(0);
   const hovered = useRef({ id: '', at: 0 });
   const lastPointer = useRef('mouse');
-  const key = useHere(({ location }) => location.key);
+  const key = useVisit();
 
   const later = (action: () => void, delay: number) => {
     window.clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { wideQuery } from '../../lib/use-wide';
-import { useHere } from './here';
+import { useVisit } from './here';
 
 /** From the last element Tab leads to the first, and back. */
 const keepInside = (container: Element, event: KeyboardEvent) => {
@@ -21,7 +21,7 @@ const keepInside = (container: Element, event: KeyboardEvent) => {
 export const useMobileMenu = () => {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const key = useHere(({ location }) => location.key);
+  const key = useVisit();
 
   const close = useCallback(() => {
     if (details.current) details.current.open = false;
