@@ -100,6 +100,8 @@ test('the marquee runs until it is paused', async ({ page }) => {
   const before = await marqueeLeft(page);
   await expect.poll(() => marqueeLeft(page)).toBeLessThan(before);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  // A press before there is script is repeated when there is.
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.mouse.move(10, 10);
   const paused = await marqueeLeft(page);
   await page.waitForTimeout(300);

@@ -25,10 +25,10 @@ let isUsed = true;
 used.give();
 left.give();
 
-/** What in such a part leads nowhere else answers only with its script: a menu under the pointer, a button, a field. */
+/** What in such a part leads nowhere else answers only with its script: a menu or button under the pointer, a button or field in use. */
 const asksForScript = ({ type, target }: Event) => {
   if (/scroll|wheel/.test(type) || !(target instanceof Element) || !target.closest('[data-late]')) return false;
-  return /move/.test(type) ? target.closest('[data-entry]') : !target.closest('a');
+  return /move/.test(type) ? target.closest('[data-entry], button') : !target.closest('a');
 };
 
 let framesAtRest = 0;

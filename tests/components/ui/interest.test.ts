@@ -76,6 +76,7 @@ test('one who never rests is waited for, but not for ever', async () => {
 test.each([
   ['click', 'button'],
   ['pointermove', '[data-entry] a'],
+  ['pointermove', 'button'],
 ])('%s on what answers only with its script shows interest at once', async (type, selector) => {
   sign(type, selector);
   expect(await isShown()).toBe(true);
