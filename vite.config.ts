@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brandMarks } from './scripts/brand-marks.ts';
+import { chunkList } from './scripts/chunk-list.ts';
 import { headTexts } from './scripts/head-texts.ts';
 import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
@@ -20,14 +21,46 @@ const common = [
   'components/layout/(?:here|logo|rest)',
   'components/media/(?:drawing|use-picture-state|tiles/colors)',
   'services/delays',
+  'storage/use-stored',
 ];
 
 /** What several public pages have that the start page's first load has not. */
 const shared = [
   'lib/(?:money|numbers|last-segment)',
-  'content/(?:faq-ids|plans|plan-tiers|platforms)',
+  'content/(?:credits|faq-ids|plans|plan-tiers|platforms)',
   'components/layout/(?:closing|page-opening|split-section)',
   'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',
+];
+
+/** What every page of the account area has: stored data, toasts, small parts. */
+const workspace = [
+  'lib/(?:create-id|files)',
+  'services/(?:errors|submissions)',
+  'content/admin',
+  'components/layout/(?:outcome|return-to|save-failed|workspace-layout)',
+  'components/media/step-mark',
+  'components/ui/(?:back-link|page-heading|status-badge)',
+];
+
+/** What a page has that shows credits and orders. */
+const orders = [
+  'services/(?:account-data|history|ledger|notifications|purchases|redemptions)',
+  'queries/account',
+  'components/layout/guard',
+  'pages/account/portal-page',
+];
+
+/** What a page has that does something at the press of a button. */
+const actions = [
+  'components/form/(?:field|field-id|submit-button|use-action|use-still-here)',
+  'components/layout/order-panel',
+];
+
+/** What a page has that is filled in. */
+const forms = [
+  'lib/(?:card-format|validation)',
+  'components/form/(?:card-fields|choice-fields|demo-notice|draft-status|draft-values|email-field|error-summary)',
+  'components/form/(?:field-problems|fill-empty|form|formatted-field|text-field|use-draft)',
 ];
 
 const modules = (paths: readonly string[]) => `/src/(?:${paths.join('|')}).tsx?$`;
@@ -43,6 +76,10 @@ const chunkGroups = [
     test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-link)'])),
   },
   { name: 'public', test: new RegExp(modules(shared)) },
+  { name: 'workspace', test: new RegExp(modules(workspace)) },
+  { name: 'orders', test: new RegExp(modules(orders)) },
+  { name: 'actions', test: new RegExp(`${modules(actions)}|useMutation`) },
+  { name: 'forms', test: new RegExp(`${modules(forms)}|@hookform`) },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Files that every page has loaded before it loads another one. */
@@ -61,6 +98,7 @@ export default defineConfig(({ mode }) => {
       brandMarks(),
       licences(),
       headTexts(),
+      chunkList(),
       slimPreload(),
       slimReact(),
       slimRouter(),
@@ -68,7 +106,6 @@ export default defineConfig(({ mode }) => {
       staticHost(),
     ],
     build: {
-      manifest: true,
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.
       cssCodeSplit: false,

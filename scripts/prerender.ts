@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { unknownIn } from '../src/unknown-addresses.ts';
+import { takeChunkList } from './chunk-list.ts';
 import { htaccess } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
 import { pageScripts } from './page-scripts.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 type Rendered = { head: string; app: string; modules: string[]; isToRead: boolean };
 /** What `src/prerender.tsx` exports. */
 type Renderer = {
@@ -17,26 +17,11 @@ type Renderer = {
   files: () => Promise<Record<string, string>>;
 };
 
-/** The script files a page needs besides the entry: its own lazy chunks and what they import. */
-const chunksOf = (manifest: Manifest, modules: string[]): string[] => {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(add);
-    files.add(chunk.file);
-  };
-  modules.forEach(add);
-  return [...files];
-};
-
 /** Fonts that every page is set in: asked for before the style sheet that names them has come. */
-const fontPreloads = (manifest: Manifest, base: string): string =>
-  Object.entries(manifest)
-    .filter(([source]) => source.endsWith('.woff2') && !source.endsWith('-rare.woff2'))
-    .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`)
+const fontPreloads = (dist: string, base: string): string =>
+  readdirSync(path.join(dist, 'assets'))
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-rare-'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`)
     .join('');
 
 const fileOf = (pathname: string) =>
@@ -52,8 +37,8 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
     '<meta charset="utf-8" />',
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
-  const manifestFile = path.join(dist, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const chunksOf = takeChunkList(dist);
+  const fonts = fontPreloads(dist, config.base);
   const entry = pathToFileURL(path.join(rendererDir, 'prerender.js')).href;
   const renderer = (await import(entry)) as Renderer;
   const write = (file: string, text: string) => {
@@ -64,10 +49,7 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
     const { head, app, modules, isToRead } = await renderer.render(pathname);
     // Functions, so that a `$` in a page's text is not read as a replacement pattern.
     const html = template
-      .replace(
-        '<!--head-->',
-        () => head + fontPreloads(manifest, config.base) + scripts.tags(chunksOf(manifest, modules), isToRead),
-      )
+      .replace('<!--head-->', () => head + fonts + scripts.tags(chunksOf(modules), isToRead))
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}" data-late="">${app}`);
     write(fileOf(pathname), html);
   }
@@ -77,13 +59,9 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   const rules = (file: string) => underBase(readFileSync(path.join(config.publicDir, file), 'utf8'), config.base);
   for (const file of ['_headers', '_redirects']) write(file, rules(file));
   write('.htaccess', htaccess(rules('_headers'), rules('_redirects'), config.base));
-  const shellHead =
-    '<title>Tessera</title><meta name="robots" content="noindex">' +
-    fontPreloads(manifest, config.base) +
-    scripts.tags([], false);
+  const shellHead = `<title>Tessera</title><meta name="robots" content="noindex">${fonts}${scripts.tags([], false)}`;
   write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
   await writeServiceWorker(config.root, dist, config.base);
-  rmSync(path.dirname(manifestFile), { recursive: true });
   return renderer.paths().length;
 };
 
