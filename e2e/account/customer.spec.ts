@@ -232,7 +232,7 @@ test('the stepper takes anything and means a whole number', async ({ page }) => 
     ['1,5', '1'],
     ['1,000', '1000'],
     ['7', '7'],
-    ['1e309', '1000000'],
+    ['1e309', '1'],
   ] as const) {
     await quantity.fill(typed);
     await quantity.blur();

@@ -24,7 +24,15 @@ it.each([
   ['1,000,5', 1],
   ['2,', 1],
   [',100', 1],
-  ['1e309', max],
+  ['1.', 1],
+  ['7.', 7],
+  ['1e309', 1],
+  ['1e3', 1],
+  ['Infinity', 1],
+  ['0x10', 1],
+  ['0b11', 1],
+  ['+5', 1],
+  ['9'.repeat(400), max],
   ['99999999', max],
   ['NaN', 1],
 ])('%j means %d', (typed, quantity) => {
@@ -36,6 +44,15 @@ it('is a whole number within its limits, whatever is typed', () => {
     fc.property(fc.string(), (typed) => {
       const { quantity } = parseQuantity(typed, max);
       expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= max).toBe(true);
+    }),
+  );
+});
+
+it('is 1 where anything but digits and their separators is typed', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      fc.pre(!/^[\d.,\s]*$/.test(typed));
+      expect(parseQuantity(typed, max)).toEqual({ quantity: 1, capped: false });
     }),
   );
 });
