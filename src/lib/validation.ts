@@ -9,12 +9,7 @@ export const required = (message: string) =>
 
 /** An email address of the shape that browsers accept for `type=email`: the HTML standard's expression. */
 export const emailAddress = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.trim(),
-    v.nonEmpty(message),
-    v.rfcEmail('Enter an email address like name@example.com'),
-  );
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.rfcEmail('Enter an email address like name@example.com'));
 
 /** A box that must be ticked. */
 export const agreement = (message: string) =>

@@ -1,8 +1,11 @@
+import type { UploadRule } from '../../lib/files';
+
 /** A form's values as a flat list of what was typed, ticked or chosen, by dotted name; and files by their names. */
 
 export type Leaf = string | boolean | number;
 export type Leaves = Readonly<Record<string, Leaf>>;
 export type FileNames = Readonly<Record<string, readonly string[]>>;
+export type UploadRules = Readonly<Record<string, UploadRule>>;
 
 const isLeaf = (value: unknown): value is Leaf =>
   typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
@@ -58,11 +61,12 @@ export const fittingFileNames = (stored: unknown, fields: readonly string[]): Fi
   );
 };
 
-/** The remembered files that are not attached (again) and for which nothing else is. */
-export const missingFiles = (remembered: FileNames, attached: FileNames): FileNames =>
+/** The remembered files that are not attached again. In a field that sends one file, any other takes the place of them all. */
+export const missingFiles = (remembered: FileNames, attached: FileNames, rules: UploadRules): FileNames =>
   Object.fromEntries(
     Object.entries(remembered).flatMap(([field, names]) => {
-      const missing = names.filter((name) => !attached[field]?.includes(name));
+      const isReplaced = rules[field]?.single && attached[field];
+      const missing = isReplaced ? [] : names.filter((name) => !attached[field]?.includes(name));
       return missing.length > 0 ? [[field, missing] as const] : [];
     }),
   );

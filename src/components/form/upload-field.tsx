@@ -9,7 +9,7 @@ import { useFileDrop } from './use-file-drop';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   rule: UploadRule;
-  /** Names of files that were chosen before a reload, which no browser lets a page keep. */
+  /** Names of files that were chosen before a reload, which no browser lets a page keep: a draft's `lostFiles`. */
   attachAgain?: readonly string[];
 };
 
@@ -24,15 +24,16 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
   const { id, error, control } = useField(props);
   const { field } = useController({ control: form.control, name });
   const files = toFiles(field.value);
-  const [news, setNews] = useState('');
+  const [told, setTold] = useState({ news: '', length: 0 });
   const zone = useRef<HTMLDivElement>(null);
-  const lost = attachAgain.filter((lostName) => files.every((file) => file.name !== lostName));
 
-  const setFiles = (next: readonly File[]) => field.onChange(next as PathValue<Values, typeof name>);
+  const setFiles = (next: readonly File[], news: string) => {
+    setTold({ news, length: next.length });
+    field.onChange(next as PathValue<Values, typeof name>);
+  };
   const take = (added: File[]) => {
     const result = addFiles(files, added, rule);
-    setFiles(result.files);
-    setNews(result.news);
+    setFiles(result.files, result.news);
   };
   const isOver = useFileDrop(zone, take);
 
@@ -42,11 +43,11 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
     target.value = '';
   };
   const remove = (index: number) => {
-    setNews(`Removed ${files[index]?.name}.`);
-    setFiles(files.filter((_, other) => other !== index));
+    const next = files.filter((_, other) => other !== index);
+    setFiles(next, `Removed ${files[index]?.name}.`);
     // The focus stays in the list: on what moves up, or on the field once the list has ended.
-    const next = document.getElementById(`${id}-remove-${index + 1}`) ? `${id}-remove-${index}` : id;
-    requestAnimationFrame(() => document.getElementById(next)?.focus());
+    const focused = document.getElementById(`${id}-remove-${index + 1}`) ? `${id}-remove-${index}` : id;
+    requestAnimationFrame(() => document.getElementById(focused)?.focus());
   };
 
   return (
@@ -91,11 +92,12 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
       )}
       <FieldError id={id} error={error} />
       <p role="status" className="break-words text-sm">
-        {news}
+        {/* Starting over empties the list without a word from here. */}
+        {told.length === files.length && told.news}
       </p>
-      {lost.length > 0 && (
+      {attachAgain.length > 0 && (
         <p className="border-sun border-l-4 pl-3 text-sm">
-          Attach again, as a page cannot keep files over a reload: <bdi>{lost.join(', ')}</bdi>
+          Attach again, as a page cannot keep files over a reload: <bdi>{attachAgain.join(', ')}</bdi>
         </p>
       )}
       {files.length > 0 && <UploadList id={id} files={files} rule={rule} onRemove={remove} />}

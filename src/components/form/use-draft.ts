@@ -2,9 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { secretFields } from '../../content/form-fields';
 import { createId } from '../../lib/create-id';
+import type { UploadRule } from '../../lib/files';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { type FileNames, fileNamesOf, fittingFileNames, fittingLeaves, leavesOf, missingFiles } from './draft-values';
+import {
+  type FileNames,
+  fileNamesOf,
+  fittingFileNames,
+  fittingLeaves,
+  leavesOf,
+  missingFiles,
+  type UploadRules,
+} from './draft-values';
 
 /** Milliseconds without typing after which the draft is written. */
 const debounce = 250;
@@ -15,8 +24,8 @@ type Options<Values extends FieldValues> = {
   name: string;
   /** Fields that are never saved. `secretFields` are left out besides, whatever stands here. */
   exclude: readonly FieldPath<Values>[];
-  /** Fields that hold a File or a list of Files. Their names are remembered, never their content. */
-  files?: readonly FieldPath<Values>[];
+  /** Fields that hold a File or a list of Files, and what each takes. Their names are remembered, never their content. */
+  files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
 };
 
 export type Draft = {
@@ -37,17 +46,16 @@ export type Draft = {
  * left. After a reload, Back or a crash it is put back into every field that still holds its default, so that nothing typed
  * meanwhile is overwritten. An unreadable draft, or one of another shape, is ignored.
  */
-export const useDraft = <Values extends FieldValues>({ form, name, exclude, files = [] }: Options<Values>): Draft => {
+export const useDraft = <Values extends FieldValues>({ form, name, exclude, files }: Options<Values>): Draft => {
   const [status, setStatus] = useState<Draft['status']>('none');
   const [lostFiles, setLostFiles] = useState<FileNames>({});
   const lost = useRef<FileNames>({});
   const id = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // Callers write these lists inline; a new list with the same names must not start everything again.
-  const fields = useRef({
-    excluded: [...exclude, ...files, ...secretFields] as string[],
-    files: [...files] as string[],
-  });
+  // Callers write these inline; a new object with the same names must not start everything again.
+  const rules = (files ?? {}) as UploadRules;
+  const names = Object.keys(rules);
+  const fields = useRef({ excluded: [...exclude, ...names, ...secretFields] as string[], files: names, rules });
   const key = useRef(keys.draft(name));
 
   const draftId = useCallback(() => {
@@ -110,7 +118,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
     restore();
 
     const onChange = form.watch(() => {
-      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.files)));
+      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.files), fields.current.rules));
       clearTimeout(timer.current);
       timer.current = setTimeout(save, debounce);
     });

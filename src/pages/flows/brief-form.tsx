@@ -21,6 +21,7 @@ import {
   briefAnswers,
   briefDefaults,
   briefFileNames,
+  briefFiles,
   findQuestion,
   resolverOf,
 } from './brief-values';
@@ -40,7 +41,7 @@ export const BriefForm = () => {
     defaultValues: briefDefaults,
     shouldFocusError: false,
   });
-  const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFileNames });
+  const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFiles });
   const values = useWatch({ control: form.control });
   const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 

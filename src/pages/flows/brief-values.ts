@@ -8,7 +8,7 @@ import {
   type BriefTextName,
   briefSteps,
 } from '../../content/onboarding';
-import { describeFiles } from '../../lib/files';
+import { describeFiles, type UploadRule } from '../../lib/files';
 import { required } from '../../lib/validation';
 import type { Answers } from '../../services/submissions';
 
@@ -21,12 +21,16 @@ export const findQuestion = (name: string): BriefQuestion | undefined =>
 
 // Built from the content, so that a question that is added there is held, checked and sent without a word here.
 const textNames = questions.flatMap((question) => (question.kind === 'file' ? [] : [question.name]));
-export const briefFileNames: readonly BriefFileName[] = questions.flatMap((question) =>
-  question.kind === 'file' ? [question.name] : [],
-);
+const fileQuestions = questions.filter((question) => question.kind === 'file');
+export const briefFileNames: readonly BriefFileName[] = fileQuestions.map(({ name }) => name);
+/** What each of them takes. */
+export const briefFiles = Object.fromEntries(fileQuestions.map(({ name, rule }) => [name, rule])) as Record<
+  BriefFileName,
+  UploadRule
+>;
 export const briefDefaults: BriefValues = {
   ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<BriefTextName, string>),
-  ...(Object.fromEntries(briefFileNames.map((name) => [name, []])) as unknown as Record<BriefFileName, File[]>),
+  ...(Object.fromEntries(briefFileNames.map((name): [string, File[]] => [name, []])) as Record<BriefFileName, File[]>),
 };
 
 const schemaOf = ({ questions: asked }: BriefStep) =>

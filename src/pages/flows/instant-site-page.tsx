@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/use-draft';
 import { useLeaveWarning } from '../../components/form/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
+import { logoUpload, mediaUpload } from '../../content/instant-site';
 import { pageMeta } from '../../content/pages';
 import { formatCents } from '../../lib/money';
 import { fixedPage } from '../../lib/page-handle';
@@ -20,7 +21,7 @@ import { PaymentStep } from './instant-site/payment-step';
 
 export const handle = fixedPage(pageMeta.instantSiteForm);
 
-const files = ['mediaFiles', 'logoFile'] as const;
+const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 
 export const Component = () => {
   const isKnown = useHydrated();
@@ -36,7 +37,7 @@ export const Component = () => {
     shouldFocusError: false,
   });
   const draft = useDraft({ form, name: 'instant-site', exclude: [], files });
-  const [mediaFiles, logoFile] = useWatch({ control: form.control, name: files });
+  const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
 
   // After the draft is back: who opens the payment step without the required answers starts with the form.

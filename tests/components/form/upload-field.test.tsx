@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +8,12 @@ import type { UploadRule } from '../../../src/lib/files';
 const media: UploadRule = { accept: ['.png', '.pdf'], limit: 10 };
 
 let values: () => File[] = () => [];
+let reset = () => {};
 
 const Harness = ({ rule, attachAgain }: { rule: UploadRule; attachAgain?: string[] }) => {
   const form = useForm<{ files: File[] }>({ defaultValues: { files: [] } });
   values = () => form.getValues('files');
+  reset = () => form.reset();
   return <UploadField form={form} name="files" label="Files" rule={rule} attachAgain={attachAgain ?? []} />;
 };
 
@@ -125,11 +127,18 @@ describe('UploadField', () => {
     expect(input()).not.toHaveAttribute('multiple');
   });
 
-  it('asks for files again that a reload took, until they are attached', async () => {
+  it('asks for files again that a reload took', () => {
     render(<Harness rule={media} attachAgain={['a.png', 'b.png']} />);
     expect(screen.getByText(/Attach again/)).toHaveTextContent('a.png, b.png');
+  });
+
+  it('says nothing of files that went with a reset of the form', async () => {
+    render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png')]);
-    expect(screen.getByText(/Attach again/)).not.toHaveTextContent('a.png');
+    expect(screen.getByRole('status')).toHaveTextContent('Added a.png.');
+    act(() => reset());
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('shows a hostile name as text', async () => {

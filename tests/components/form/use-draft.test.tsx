@@ -17,9 +17,11 @@ const defaultValues = {
   media: [] as File[],
 };
 
+const files = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
+
 const Sample = () => {
   const form = useForm({ defaultValues });
-  const draft = useDraft({ form, name: 'sample', exclude: ['pin'], files: ['logo', 'media'] });
+  const draft = useDraft({ form, name: 'sample', exclude: ['pin'], files });
   return (
     <form>
       <DraftStatus draft={draft} asksForCard />
@@ -31,6 +33,9 @@ const Sample = () => {
       <input aria-label="Pin" {...form.register('pin')} />
       <button type="button" onClick={() => form.setValue('logo', new File(['x'], 'logo.svg'))}>
         Attach
+      </button>
+      <button type="button" onClick={() => form.setValue('media', [new File(['x'], 'b.png')])}>
+        Add media
       </button>
       <button type="button" onClick={draft.clear}>
         Clear
@@ -164,6 +169,17 @@ test('remembers which files to attach again, until they are', () => {
   expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
   act(() => vi.advanceTimersByTime(300));
   expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['a.png'] });
+});
+
+test('a single-file field asks for nothing again once it holds a file, whatever its name', () => {
+  vi.useFakeTimers();
+  seedDraft({ company: 'A' }, { files: { logo: ['old.svg'], media: ['a.png'] } });
+  render(<Sample />);
+  press('Attach');
+  press('Add media');
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
+  act(() => vi.advanceTimersByTime(300));
+  expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['b.png', 'a.png'] });
 });
 
 test('after a success nothing is left and nothing comes back', () => {
