@@ -32,6 +32,14 @@ test('a code can be removed, and a bad one clears it without a toast', async ({ 
   await expect(page.getByRole('status').filter({ hasText: 'No discount applied.' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: '% off' })).toHaveCount(0);
   await expect(page.locator('[data-radix-collection-item]'), 'no toast').toHaveCount(0);
+
+  // Starting over takes the code away, and what was said of it.
+  await applyCode(page, 'SAVE20');
+  await page.clock.runFor(300);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Yes, empty the form' }).click();
+  await expect(total(page)).toContainText('$5,000');
+  await expect(page.getByText('SAVE20')).toHaveCount(0);
 });
 
 test('every required field is named, in a summary with the focus and beside the field', async ({ page }) => {

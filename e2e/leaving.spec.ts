@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe';
 import * as brief from './brief';
 import * as checkout from './checkout';
 import { customer, expect, seed, test } from './fixtures';
 import { fill, submissionsOf } from './forms';
 import * as instantSite from './instant-site';
+import { toast } from './instant-site';
 import { storedList } from './support';
 import * as trial from './trial-order';
 
@@ -63,6 +65,15 @@ test.describe('who leaves while an order is under way stays where they went, and
     await leave(page);
     await expectStayed(page);
     expect(await submissionsOf(page)).toHaveLength(1);
+    await page.goBack();
+    await expect(toast(page)).toContainText('Payment completeYou paid $5,000: Agency Service.');
+    await expect(page.getByText('You paid $5,000 on Mar 1, 2026')).toBeVisible();
+    // Under a pointer it stays.
+    await toast(page).hover();
+    await expectNoViolations(page, 'paid elsewhere');
+    await toast(page).getByRole('link', { name: 'What happens next' }).click();
+    await expect(page).toHaveURL('/onboarding-success');
+    await expect(toast(page)).toHaveCount(0);
   });
 
   test('Instant Site', async ({ page }) => {
@@ -75,11 +86,27 @@ test.describe('who leaves while an order is under way stays where they went, and
     await leave(page);
     await expectStayed(page);
     expect(await submissionsOf(page)).toHaveLength(1);
+    await page.goBack();
+    await expect(toast(page)).toContainText('Order completed successfully!');
+    await expect(toast(page)).not.toContainText('Redirecting');
+    await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/instant-site-success');
   });
 
-  for (const { what, at, press, outcome } of [
-    { what: 'purchase', at: '/purchase-credits', press: 'Purchase Credits (Demo)', outcome: 'purchase' },
-    { what: 'redemption', at: '/redeem/revision', press: 'Redeem Service', outcome: 'redemption' },
+  for (const { what, at, press, outcome, told } of [
+    {
+      what: 'purchase',
+      at: '/purchase-credits',
+      press: 'Purchase Credits (Demo)',
+      outcome: 'purchase',
+      told: 'Credits added',
+    },
+    {
+      what: 'redemption',
+      at: '/redeem/revision',
+      press: 'Redeem Service',
+      outcome: 'redemption',
+      told: 'Service Redeemed!',
+    },
   ])
     test(what, async ({ page }) => {
       await seed(page, customer({ userCredits: '100', hasPaymentMethod: 'true' }));
@@ -90,6 +117,37 @@ test.describe('who leaves while an order is under way stays where they went, and
       await leave(page);
       await expectStayed(page);
       expect(await storedList(page, 'creditHistory')).toMatchObject([{ type: outcome }]);
+      await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+      await expect(toast(page)).toContainText(told);
+    });
+
+  for (const { at, press, busy } of [
+    { at: '/purchase-credits', press: 'Purchase Credits (Demo)', busy: 'Processing...' },
+    { at: '/login', press: 'Sign In', busy: 'Signing in...' },
+  ])
+    test(`${at}, for a page whose script is slow`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/pricing-page-*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      if (at !== '/login') await seed(page, customer({ hasPaymentMethod: 'true' }));
+      await stop(page, at);
+      await page.getByText(/^100 credits$|^Fill in sample data$/).click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('button', { name: busy })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).first().click();
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(at);
+      release();
+      await page.clock.resume();
+      await expect(page).toHaveURL('/pricing');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/pric/i);
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+      if (at !== '/login') expect(await storedList(page, 'creditHistory')).toHaveLength(1);
     });
 
   test('card', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The page in view, as the router knows it; its path begins with the base. */
-export type Here = Pick<Router['state'], 'location' | 'matches'>;
+/** The page in view, as the router knows it; its path begins with the base. Where HTML is made there is no navigation. */
+export type Here = Pick<Router['state'], 'location' | 'matches'> & Partial<Pick<Router['state'], 'navigation'>>;
 
 type Source = { subscribe: (onChange: () => void) => () => void; read: () => Here; inHtml: () => Here };
 
@@ -21,7 +21,7 @@ export const HereContext = createContext<Source | null>(null);
 
 const useSource = () => {
   const source = useContext(HereContext);
-  if (!source) throw new Error('useHere and useVisit are for what surrounds the pages');
+  if (!source) throw new Error('Where the visitor is, only parts of the site’s frame can ask');
   return source;
 };
 
@@ -38,6 +38,16 @@ export const useHere = <Value extends string | boolean>(select: (here: Here) => 
     () => select(read()),
     () => select(inHtml()),
   );
+};
+
+/**
+ * For pages that act after a wait. The router's own hooks hear of another page only when it is there (`app.tsx`).
+ * @returns a function, always the same one, that tells whether another page is on its way
+ * @throws outside of the site's frame
+ */
+export const useIsLeaving = (): (() => boolean) => {
+  const { read } = useSource();
+  return useCallback(() => read().navigation?.state !== 'idle', [read]);
 };
 
 /**

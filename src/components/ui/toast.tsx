@@ -1,12 +1,15 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
+import { Icon } from './icon';
 
 export type ToastMessage = {
   title: string;
   description?: string;
+  /** A way on, where the visitor has not been led there. */
+  link?: { to: string; text: string };
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
 };
@@ -14,6 +17,14 @@ export type ToastMessage = {
 type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
+
+/** The provider in view; public pages have none. What is said there waits for the next page with one. */
+let say: ShowToast | null = null;
+let unsaid: ToastMessage | null = null;
+const sayOrKeep: ShowToast = (message) => {
+  if (say) say(message);
+  else unsaid = message;
+};
 
 /** How long a toast stays, in milliseconds; hovering, focusing or leaving the window stops the clock. */
 const duration = 4000;
@@ -34,9 +45,16 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
-  const show = useMemo<ShowToast>(() => (message) => setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 })), []);
+  useEffect(() => {
+    say = (message) => setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
+    if (unsaid) say(unsaid);
+    unsaid = null;
+    return () => {
+      say = null;
+    };
+  }, []);
   return (
-    <ToastContext.Provider value={show}>
+    <ToastContext.Provider value={sayOrKeep}>
       <RadixToast.Provider
         duration={duration}
         swipeDirection="right"
@@ -57,9 +75,16 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
               {shown.description && (
                 <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
               )}
+              {shown.link && (
+                <RadixToast.Action asChild altText={shown.link.text}>
+                  <Link to={shown.link.to} className="justify-self-start text-link text-sm">
+                    {shown.link.text}
+                  </Link>
+                </RadixToast.Action>
+              )}
             </div>
             <RadixToast.Close aria-label="Close" className="-m-1 p-1">
-              <X aria-hidden="true" className="size-5" />
+              <Icon name="x" />
             </RadixToast.Close>
           </RadixToast.Root>
         )}

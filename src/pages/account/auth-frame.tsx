@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useHere } from '../../components/layout/here';
 import { LogoMark } from '../../components/layout/logo';
 import { destinationAfterLogin } from '../../components/layout/return-to';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin } from '../../storage/visitor-keys';
 
-/** Sends those who are signed in already on to their page. */
+/** Sends those who are signed in already on to their page, unless they are on their way to another. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const isKnown = useHydrated();
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
-  const { state } = useLocation();
-  if (isKnown && token !== null) return <Navigate to={destinationAfterLogin(state, admin)} replace />;
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const isStillHere = useHere(({ location, navigation }) => location.key === key && navigation?.state === 'idle');
+  const destination = isKnown && token !== null && isStillHere ? destinationAfterLogin(state, admin) : null;
+  useEffect(() => {
+    if (destination) navigate(destination, { replace: true });
+  }, [destination, navigate]);
+  // Whoever goes on sees the form until the next page is there.
   return children;
 };
 

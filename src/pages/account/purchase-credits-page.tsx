@@ -57,7 +57,7 @@ const PurchaseCredits = () => {
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
-        navigate(href('addPaymentMethod'));
+        if (isStillHere()) navigate(href('addPaymentMethod'));
         return 'left';
       }
       setHasFailed(true);

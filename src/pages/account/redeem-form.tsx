@@ -24,6 +24,12 @@ const failure = {
   destructive: true,
 };
 
+const redeemedElsewhere = ({ name, credits }: CreditService) => ({
+  title: 'Service Redeemed!',
+  description: `${name} is yours for ${formatCount(credits)} credits. It does not start automatically.`,
+  link: { to: href('history'), text: 'Start it from your transaction history' },
+});
+
 const Line = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
   <div
     className={classNames(
@@ -51,6 +57,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
       const entry = await redeem.mutateAsync(service.id);
       // The address stays: this page now shows what was redeemed.
       if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
+      else toast(redeemedElsewhere(service));
       return 'left';
     } catch (error) {
       if (!isServiceError(error, 'insufficient-credits')) {

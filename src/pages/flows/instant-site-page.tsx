@@ -74,7 +74,9 @@ export const Component = () => {
             letLeave();
             draft.clear();
             // Replaced, so that Back does not lead to an order that was sent already.
-            if (isStillHere()) navigate(href('instantSiteSuccess'), { replace: true });
+            const leadsOn = isStillHere();
+            if (leadsOn) navigate(href('instantSiteSuccess'), { replace: true });
+            return leadsOn;
           }}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useStillHere } from '../../components/form/use-still-here';
 import { Outcome } from '../../components/layout/outcome';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
@@ -16,17 +17,14 @@ export const handle = fixedPage(pageMeta.subscribe);
 /** For those who have had their trial: says so, and sends them to log in two seconds later. */
 const AlreadySubscribed = () => {
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   useEffect(() => {
-    let isHere = true;
     void delay('trialRedirect').then(() => {
-      if (!isHere) return;
+      if (!isStillHere()) return;
       if (site.authLoginUrl.startsWith('/')) navigate(site.authLoginUrl, { replace: true });
       else window.location.replace(site.authLoginUrl);
     });
-    return () => {
-      isHere = false;
-    };
-  }, [navigate]);
+  }, [navigate, isStillHere]);
   return (
     <Outcome role="alert" title={subscribeMessages.alreadySubscribed.title} laid={4}>
       <p className="max-w-prose text-lead">{subscribeMessages.alreadySubscribed.description}</p>

@@ -20,13 +20,19 @@ import type { InstantSiteForm } from './form-type';
 import { PaymentSummary } from './payment-summary';
 import { cardShape, emptyCard } from './payment-values';
 
+/** For those who have gone elsewhere while the order was under way. */
+const meetingToBook = {
+  description: 'The 24 hours begin after a design meeting of 15 minutes.',
+  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
+};
+
 /** The second step: the card, unless the test code or an earlier payment makes it needless, and the order. */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: Draft;
   onBack: () => boolean;
-  /** Called once the order is kept; a navigation follows. */
-  onOrdered: () => void;
+  /** Called once the order is kept. Tells whether it leads on to the next page. */
+  onOrdered: () => boolean;
 }) => {
   const { form, draft, onBack, onOrdered } = props;
   const toast = useToast();
@@ -54,9 +60,8 @@ export const PaymentStep = (props: {
     }
     toast({
       title: 'Order completed successfully!',
-      description: 'Redirecting to schedule your design meeting...',
+      ...(onOrdered() ? { description: 'Redirecting to schedule your design meeting...' } : meetingToBook),
     });
-    onOrdered();
     return 'left' as const;
   };
 

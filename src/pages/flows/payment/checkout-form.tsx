@@ -8,14 +8,16 @@ import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { useDraft } from '../../../components/form/use-draft';
 import { useStillHere } from '../../../components/form/use-still-here';
+import { useToast } from '../../../components/ui/toast';
 import type { CheckoutPlanId } from '../../../content/plans';
-import { href } from '../../../paths';
+import { formatCents } from '../../../lib/money';
 import { payMutation } from '../../../queries/checkout';
 import { priceCheckout } from '../../../services/checkout';
 import { SummaryStrip } from '../order-summary';
 import { CheckoutFields } from './checkout-fields';
 import { type CheckoutValues, cardNames, checkoutInitial, checkoutSample, checkoutShape } from './checkout-form-values';
 import { CheckoutSummary } from './checkout-summary';
+import { nextAfterPaying } from './paid-already';
 
 const order = Object.keys(checkoutInitial);
 
@@ -23,6 +25,7 @@ const order = Object.keys(checkoutInitial);
 export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
+  const toast = useToast();
   const pay = useMutation(payMutation);
   const form = useForm<CheckoutValues>({
     resolver: valibotResolver(checkoutShape),
@@ -39,9 +42,15 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
     const answers = { email, emailUpdates, country, firstName, lastName, address, city, state, zip };
     await pay.mutateAsync({ order: { planId, discountCode: values.appliedCode, answers }, attempt: draft.id() });
     draft.clear();
+    const next = nextAfterPaying(planId);
     // Replaced, so that Back does not lead to a form that was paid already.
-    if (isStillHere())
-      navigate(href(planId === 'instant-site' ? 'instantSiteForm' : 'onboardingSuccess'), { replace: true });
+    if (isStillHere()) navigate(next.to, { replace: true });
+    else
+      toast({
+        title: 'Payment complete',
+        description: `You paid ${formatCents(price.totalCents)}: ${price.plan.name}.`,
+        link: next,
+      });
     return 'left' as const;
   };
 

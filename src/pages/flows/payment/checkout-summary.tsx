@@ -30,24 +30,22 @@ export const CheckoutSummary = (props: {
 }) => {
   const { form, price, isBusy, problem } = props;
   const { plan, discount, totalCents } = price;
-  const [message, setMessage] = useState('');
+  const [told, setTold] = useState({ message: '', code: '' });
   const typed = useWatch({ control: form.control, name: 'discountCode' });
 
   const setApplied = (code: string) => form.setValue('appliedCode', code, { shouldDirty: true });
   const apply = () => {
     const next = priceCheckout(plan.id, typed);
     // A code that checkout does not know takes an applied one away; the spec wants no toast for it.
-    setApplied(next.discount?.code ?? '');
-    setMessage(
-      next.discount
-        ? `${next.discount.code} applied: ${next.discount.percentOff}% off. Total ${formatCents(next.totalCents)}.`
-        : `No discount applied. Total ${formatCents(next.totalCents)}.`,
-    );
+    const code = next.discount?.code ?? '';
+    setApplied(code);
+    const what = next.discount ? `${code} applied: ${next.discount.percentOff}% off` : 'No discount applied';
+    setTold({ message: `${what}. Total ${formatCents(next.totalCents)}.`, code });
   };
   const remove = () => {
     setApplied('');
     form.setValue('discountCode', '', { shouldDirty: true });
-    setMessage(`Discount removed. Total ${formatCents(price.subtotalCents)}.`);
+    setTold({ message: `Discount removed. Total ${formatCents(price.subtotalCents)}.`, code: '' });
     document.getElementById('order-summary')?.querySelector('input')?.focus();
   };
 
@@ -77,7 +75,8 @@ export const CheckoutSummary = (props: {
         code={typed}
         onChange={(code) => form.setValue('discountCode', code, { shouldDirty: true })}
         onApply={apply}
-        message={message}
+        // Starting over takes the code away without a word from here.
+        message={told.code === (discount?.code ?? '') ? told.message : ''}
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">{plan.termsText}</p>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/ui/button';
+import { type CheckoutPlanId, checkoutPlans } from '../../../content/plans';
+import { formatDateTime } from '../../../lib/dates';
+import { formatCents } from '../../../lib/money';
+import { href } from '../../../paths';
+import { unusedReceipt } from '../../../services/instant-site';
+import { summariseSubmission } from '../../../services/submission-summary';
+import { readSubmissions } from '../../../services/submissions';
+import { checkoutReceipts, onboardingComplete } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+
+/** Where a paid order leads on to, and the words of the link there. */
+export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: string } =>
+  planId === 'instant-site'
+    ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
+    : { to: href('onboardingSuccess'), text: 'What happens next' };
+
+/** What was paid for the plan: an Instant Site that is not set up yet, or a subscription, in this tab. */
+const usePaid = (planId: CheckoutPlanId): { totalCents: number; date: string } | null => {
+  const receipt = unusedReceipt(useStored(checkoutReceipts));
+  const isNextOpen = useStored(onboardingComplete);
+  if (planId === 'instant-site') return receipt;
+  const order =
+    isNextOpen && readSubmissions().find(({ kind, answers }) => kind === 'checkout' && answers.plan === planId);
+  const totalCents = order ? summariseSubmission(order).totalCents : null;
+  return order && totalCents !== null ? { totalCents, date: order.date } : null;
+};
+
+/** Above a form that would charge a second time: who came back by mistake is shown the way on. */
+export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
+  // As it was on arrival: paying itself leaves a receipt, and nothing may move until the visitor is sent on.
+  const [paid] = useState(usePaid(planId));
+  if (!paid) return null;
+  const next = nextAfterPaying(planId);
+  return (
+    <section
+      aria-labelledby="paid-heading"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 border-moss border-l-8 bg-ground-raised p-5"
+    >
+      <div className="grid max-w-prose grow basis-80 gap-1">
+        <h2 id="paid-heading" className="text-subheading">
+          {checkoutPlans[planId].name} is paid
+        </h2>
+        <p>
+          You paid {formatCents(paid.totalCents)} on {formatDateTime(paid.date)}
+          {planId === 'instant-site'
+            ? ', and the setup form will not charge you again. Paying here once more pays for another site.'
+            : '. Paying here once more pays for it again.'}
+        </p>
+      </div>
+      <ButtonLink to={next.to}>{next.text}</ButtonLink>
+    </section>
+  );
+};
