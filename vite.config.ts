@@ -58,6 +58,7 @@ const actions = [
 
 /** What a page has that is filled in. */
 const forms = [
+  'content/sample-answers',
   'lib/(?:card-format|validation)',
   'components/form/(?:card-fields|choice-fields|demo-notice|draft-status|draft-values|email-field|error-summary)',
   'components/form/(?:field-problems|fill-empty|form|formatted-field|text-field|use-draft)',

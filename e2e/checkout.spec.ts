@@ -127,4 +127,5 @@ test('the log in link leads to the login page, and from there back to what was t
   await page.clock.runFor(1100);
   await expect(page).toHaveURL('/payment?plan=enterprise');
   for (const [label, value] of Object.entries(contact)) await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByText('Have an account?')).toHaveCount(0);
 });

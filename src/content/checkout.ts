@@ -1,4 +1,5 @@
 /** Words and lists of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
+import { sampleAccount } from './sample-answers';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
@@ -9,7 +10,7 @@ export const billingStates = [{ value: '', label: 'Choose a state' }, ...named([
 
 /** What 'Fill in sample data' types, besides a card. */
 export const sampleContact = {
-  email: 'sam@example.com',
+  email: sampleAccount.email,
   firstName: 'Sam',
   lastName: 'Sample',
   address: '1 Sample Street',

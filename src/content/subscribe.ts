@@ -1,5 +1,6 @@
 /** Words of `/subscribe`. Prices and features come from `plans.ts`, the agreement from `legal.ts`. */
 import { trial } from './plans';
+import { sampleAccount } from './sample-answers';
 
 export const subscribePage = {
   heading: 'Start your free trial',
@@ -47,8 +48,8 @@ export const subscribeMessages = {
 
 /** Answers that fill the empty fields of the demo. The card is `sampleCard`. */
 export const sampleSubscriber = {
-  fullName: 'Sam Sample',
-  email: 'sam@example.com',
+  fullName: sampleAccount.name,
+  email: sampleAccount.email,
   address: '1 Example Street',
   city: 'San Francisco',
   state: 'CA',

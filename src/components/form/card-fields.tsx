@@ -24,16 +24,6 @@ type Props<Values extends FieldValues> = {
   required?: boolean;
 };
 
-/** A card that every demo form accepts. */
-export const sampleCard = {
-  number: '4242 4242 4242 4242',
-  expiry: '12/34',
-  month: '12',
-  year: '34',
-  code: '123',
-  holder: 'Sam Sample',
-};
-
 /** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
 const inRow = 'row-span-3 grid-rows-subgrid';
 
@@ -51,28 +41,23 @@ export const CardFields = <Values extends FieldValues>({
   holder,
   required = false,
 }: Props<Values>) => {
-  const single = 'name' in expiry ? expiry : null;
-  const watched = single
-    ? [number.name, single.name]
-    : 'month' in expiry
-      ? [number.name, expiry.month.name, expiry.year.name]
-      : [];
-  const [typedNumber = '', ...typedExpiry] = useWatch({ control: form.control, name: watched }).map((part) =>
-    String(part ?? ''),
-  );
+  const isSplit = 'month' in expiry;
+  const dateNames = isSplit ? [expiry.month.name, expiry.year.name] : [expiry.name];
+  const [typedNumber = '', ...typedExpiry] = useWatch({
+    control: form.control,
+    name: [number.name, ...dateNames],
+  }).map((part) => String(part ?? ''));
   // The HTML rendered at build time knows neither what is typed nor what day it is.
   const isHydrated = useHydrated();
   const oddNumber = isHydrated && typedNumber.length > 14 && !passesLuhn(typedNumber);
   const isPast = isHydrated && typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
   const oddExpiry = isPast && { hint: 'This date has passed. The demo accepts it.' };
-  const dates = single
-    ? [{ ...single, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }]
-    : 'month' in expiry
-      ? [
-          { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },
-          { ...expiry.year, ...twoDigits, autoComplete: 'cc-exp-year', placeholder: 'YY' },
-        ]
-      : [];
+  const dates = isSplit
+    ? [
+        { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },
+        { ...expiry.year, ...twoDigits, autoComplete: 'cc-exp-year', placeholder: 'YY' },
+      ]
+    : [{ ...expiry, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }];
   const row = [
     ...dates,
     { ...code, format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' },
@@ -92,9 +77,9 @@ export const CardFields = <Values extends FieldValues>({
       />
       <div
         className={
-          single
-            ? 'grid grid-cols-[3fr_2fr] gap-x-5 gap-y-1.5'
-            : 'grid grid-cols-[5fr_4fr_3fr] gap-x-3 gap-y-1.5 sm:grid-cols-3 sm:gap-x-5'
+          isSplit
+            ? 'grid grid-cols-[5fr_4fr_3fr] gap-x-3 gap-y-1.5 sm:grid-cols-3 sm:gap-x-5'
+            : 'grid grid-cols-[3fr_2fr] gap-x-5 gap-y-1.5'
         }
       >
         {row.map((field) => (

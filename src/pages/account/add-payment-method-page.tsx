@@ -3,14 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { CardFields, sampleCard } from '../../components/form/card-fields';
+import { CardFields } from '../../components/form/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
 import { useStillHere } from '../../components/form/use-still-here';
 import { Guard } from '../../components/layout/guard';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
+import { sampleCard } from '../../content/sample-answers';
 import { fixedPage } from '../../lib/page-handle';
 import { required } from '../../lib/validation';
 import { href } from '../../paths';
@@ -49,7 +51,7 @@ const AddPaymentMethod = () => {
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <Form
           form={form}
-          order={['name', 'number', 'expiry', 'cvc']}
+          order={Object.keys(empty)}
           className="grid content-start gap-6 lg:col-span-6"
           onSubmit={async () => {
             // The card's details end here: only the fact that there is one is kept.
@@ -65,10 +67,17 @@ const AddPaymentMethod = () => {
               <CardFields
                 form={form}
                 required
-                holder={{ name: 'name', label: 'Name on card' }}
                 number={{ name: 'number', label: 'Card number' }}
                 expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
                 code={{ name: 'cvc', label: 'CVC' }}
+              />
+              <TextField
+                form={form}
+                name="name"
+                label="Name on card"
+                autoComplete="cc-name"
+                spellCheck={false}
+                required
               />
               <SubmitButton isBusy={isBusy} busyLabel="Adding card..." problem={problem}>
                 Add Payment Method

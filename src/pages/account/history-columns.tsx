@@ -24,6 +24,7 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
       </span>
     ),
   },
+  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryId={entry.id} /> },
   {
     id: 'date',
     header: 'Date',
@@ -34,7 +35,6 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
       </time>
     ),
   },
-  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryId={entry.id} /> },
   {
     id: 'credits',
     header: 'Credits',

@@ -11,6 +11,7 @@ import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { pageMeta } from '../../content/pages';
+import { sampleAccount } from '../../content/sample-answers';
 import { fixedPage } from '../../lib/page-handle';
 import { emailAddress, required } from '../../lib/validation';
 import { href } from '../../paths';
@@ -26,6 +27,8 @@ const schema = v.object({
   password: required('Enter a password'),
   remember: v.boolean(),
 });
+
+const { email, password } = sampleAccount;
 
 const LoginForm = () => {
   const remembered = useStored(rememberedEmail);
@@ -55,10 +58,7 @@ const LoginForm = () => {
     >
       {({ isBusy, problem }) => (
         <>
-          <DemoNotice
-            asksFor="password"
-            onFill={() => form.reset({ email: 'sam@example.com', password: 'sample-password', remember: false })}
-          />
+          <DemoNotice asksFor="password" onFill={() => form.reset({ email, password, remember: false })} />
           <EmailField form={form} name="email" autoComplete="username" />
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
           <div className="flex flex-wrap items-center justify-between gap-4">

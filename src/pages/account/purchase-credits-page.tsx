@@ -86,10 +86,6 @@ const PurchaseCredits = () => {
         <div className="lg:self-stretch lg:col-span-5">
           <OrderPanel id="summary" heading="Order summary">
             <PurchaseSummary packId={packId} quantity={quantity} />
-            <div className="grid gap-1 border-sun border-l-8 pl-4">
-              <p className="font-semibold">Payment Integration In Progress</p>
-              <p>This is a demo: nothing is charged or sent.</p>
-            </div>
             <div className="grid gap-3">
               <SubmitButton
                 isBusy={isBusy}
@@ -99,8 +95,12 @@ const PurchaseCredits = () => {
               >
                 Purchase Credits (Demo)
               </SubmitButton>
-              <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
             </div>
+            <div className="grid gap-1 border-sun border-l-8 pl-4">
+              <p className="font-semibold">Payment Integration In Progress</p>
+              <p>This is a demo: nothing is charged or sent.</p>
+            </div>
+            <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
           </OrderPanel>
         </div>
       </form>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { CardFields, sampleCard } from '../../components/form/card-fields';
+import { CardFields } from '../../components/form/card-fields';
 import { CheckboxField, FieldGroup } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { EmailField } from '../../components/form/email-field';
@@ -14,6 +14,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { Button } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
+import { sampleAccount, sampleCard } from '../../content/sample-answers';
 import { fixedPage } from '../../lib/page-handle';
 import { agreement, emailAddress, required } from '../../lib/validation';
 import { href } from '../../paths';
@@ -55,7 +56,7 @@ const SignupForm = () => {
   };
   const fillIn = () => {
     const card = addsCard ? { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code } : noCard;
-    form.reset({ name: 'Sam Sample', email: 'sam@example.com', password: 'sample-password', ...card, agreed: true });
+    form.reset({ ...sampleAccount, ...card, agreed: true });
   };
 
   return (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PlanTierId, trial } from '../../content/plans';
-import { emailAddress, required } from '../../lib/validation';
+import { agreement, emailAddress, required } from '../../lib/validation';
 import { trialTierIds } from '../../services/trial';
 
 /** Every field is required (spec, account area, section 5). A card is only asked to be there, not to be real. */
@@ -15,10 +15,7 @@ export const trialSchema = v.object({
   city: required('Enter your city'),
   state: required('Enter your state'),
   zipCode: required('Enter your ZIP code'),
-  agreement: v.pipe(
-    v.boolean(),
-    v.check((isAccepted) => isAccepted, 'Accept the free trial agreement'),
-  ),
+  agreement: agreement('Accept the free trial agreement'),
 });
 
 export type TrialValues = v.InferInput<typeof trialSchema>;

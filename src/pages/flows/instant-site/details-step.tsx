@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { DraftStatus } from '../../../components/form/draft-status';
+import { fieldId } from '../../../components/form/field-id';
 import { Form } from '../../../components/form/form';
 import type { Draft } from '../../../components/form/use-draft';
 import { Button } from '../../../components/ui/button';
@@ -41,7 +42,7 @@ export const DetailsStep = (props: {
           <DraftStatus
             draft={draft}
             className="mb-6"
-            onStartOver={() => document.getElementById('field-fullName')?.focus()}
+            onStartOver={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
           <Form
             form={form}

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/instant-site';
-import type { InstantSiteValues } from '../../../services/instant-site-answers';
+import { type InstantSiteValues, instantSiteShape } from '../../../services/instant-site-answers';
 import { instantSiteInitial } from '../../../services/instant-site-initial';
 
 type FieldName = keyof InstantSiteValues;
@@ -17,13 +18,11 @@ const sectionFields: Readonly<Record<InstantSiteSectionId, readonly FieldName[]>
   notes: ['additionalNotes', 'specificDeadline'],
 };
 
-/** The four answers without which nothing can be ordered. */
-const requiredFields = ['fullName', 'email', 'businessName', 'businessDescription'] as const;
-
 /** All fields in page order, for the error summary. */
 export const fieldOrder = Object.values(sectionFields).flat();
 
-const isRequired = (name: FieldName) => requiredFields.some((required) => required === name);
+/** Nothing can be ordered with the field as it is found. */
+const isRequired = (name: FieldName) => !v.is(instantSiteShape.entries[name], instantSiteInitial[name]);
 
 const isAnswered = (values: InstantSiteValues, name: FieldName) =>
   // Radio buttons that were left without a choice read as null.

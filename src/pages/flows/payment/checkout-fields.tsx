@@ -8,19 +8,31 @@ import { TextField } from '../../../components/form/text-field';
 import { returnState } from '../../../components/layout/return-to';
 import { billingCountries, billingStates } from '../../../content/checkout';
 import { href } from '../../../paths';
+import { useStored } from '../../../storage/use-stored';
+import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../form-section';
 import type { CheckoutValues } from './checkout-form-values';
+
+/** For those who are signed out; it leads back here. */
+const LogInLink = () => {
+  const token = useStored(authToken);
+  const location = useLocation();
+  if (token !== null) return null;
+  return (
+    <p>
+      Have an account?{' '}
+      <Link to={href('login')} state={returnState(location)} className="text-link">
+        Log in
+      </Link>
+    </p>
+  );
+};
 
 /** Contact, card and billing address. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => (
   <div>
     <FormSection id="contact" number={1} title="Contact">
-      <p>
-        Have an account?{' '}
-        <Link to={href('login')} state={returnState(useLocation())} className="text-link">
-          Log in
-        </Link>
-      </p>
+      <LogInLink />
       <EmailField form={form} name="email" />
       <CheckboxField form={form} name="emailUpdates" label="Send me news and offers" />
     </FormSection>

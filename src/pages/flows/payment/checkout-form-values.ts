@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sampleCard } from '../../../components/form/card-fields';
 import { billingCountries, sampleContact } from '../../../content/checkout';
+import { sampleCard } from '../../../content/sample-answers';
 import { emailAddress, required } from '../../../lib/validation';
 
 /** The checkout form: the spec's fields, and the discount box. State and newsletter are not required. */
