@@ -107,4 +107,5 @@ test('the worker is asked for only after the page is there', async ({ page }) =>
   await page.goto(`${site.origin}/`, { waitUntil: 'load' });
   const atLoad = [...asked];
   expect(atLoad).not.toContain('/service-worker.js');
+  await expect.poll(() => asked).toContain('/service-worker.js');
 });
