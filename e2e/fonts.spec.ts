@@ -31,7 +31,11 @@ test.describe('a late font moves nothing', () => {
         });
         await page.goto(address, { waitUntil: 'commit' });
         await page.locator('h1').waitFor();
-        await page.waitForTimeout(300);
+        // The text has been painted, in another font.
+        await page.waitForFunction(
+          () =>
+            document.fonts.status === 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
         const before = await page.locator('h1').boundingBox();
         release();
         await page.evaluate(() => document.fonts.ready);

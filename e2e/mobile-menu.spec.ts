@@ -62,8 +62,15 @@ test('closes on a link to the page it is on, and on Back', async ({ page }) => {
 test('locks the page behind it', async ({ page }) => {
   await openMenu(page);
   await page.mouse.move(180, 500);
+  // Two frames after the wheel the page has begun to scroll, if it does.
+  const wheel = await page.evaluateHandle(() => ({
+    turned: new Promise((resolve) => {
+      const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
+      window.addEventListener('wheel', twoFramesOn, { passive: true, once: true });
+    }),
+  }));
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await wheel.evaluate(({ turned }) => turned);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await menuButton(page).click();
   await expect(page.locator('html')).not.toHaveClass(/is-locked/);
