@@ -99,7 +99,11 @@ const start = async (): Promise<void> => {
   const hydration = loaderData && { hydrationData: { loaderData } };
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
   // Another page waits for no sign.
-  router.subscribe(({ navigation }) => navigation.state === 'idle' && leaveFirstPage());
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return;
+    unsubscribe();
+    leaveFirstPage();
+  });
   await nextTask();
   const app = <App router={router} />;
   const pathname = window.location.pathname.slice(basename.length);

@@ -54,20 +54,29 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
     }
     return content;
   };
+  let isAtWork = false;
   const next = () => {
     const link = isWorkspace(router.state.matches) ? null : nextLink();
+    isAtWork = link !== null;
     if (!link) return;
     asked.add(link.pathname);
-    // A file that cannot be had is left to the navigation, and so are all others.
     preload(new URL(link.href), basename).then(
       () => whenIdle(next, patience),
-      () => {},
+      // A file that cannot be had is left to the navigation, and so are all others until then.
+      () => {
+        isAtWork = false;
+      },
     );
+  };
+  const begin = () => {
+    if (isAtWork) return;
+    isAtWork = true;
+    whenIdle(next, patience);
   };
   if (savesData()) return;
   void interest().then(() => {
-    whenIdle(next, patience);
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && whenIdle(next, patience));
+    begin();
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && begin());
   });
 };
 

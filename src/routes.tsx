@@ -8,6 +8,7 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
+import { workspaceId } from './lib/is-workspace';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import * as to from './paths';
@@ -113,7 +114,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       ...inArea('public'),
       {
-        id: 'workspace',
+        id: workspaceId,
         lazy: async () => ({ Component: (await import('./components/layout/workspace-layout')).WorkspaceLayout }),
         children: inArea('workspace'),
       },

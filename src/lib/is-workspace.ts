@@ -1,3 +1,6 @@
+/** The id of the route around all account and order pages. */
+export const workspaceId = 'workspace';
+
 /** Whether a page is one of the account and order pages, by the routes it matches. */
 export const isWorkspace = (matches: readonly { route: { id?: string | undefined } }[]): boolean =>
-  matches.some(({ route }) => route.id === 'workspace');
+  matches.some(({ route }) => route.id === workspaceId);

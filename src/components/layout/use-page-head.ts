@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { anchorOf } from '../../lib/anchor-of';
 import { fullTitle } from '../../lib/full-title';
 import type { PageHandle } from '../../lib/page-handle';
 
@@ -30,7 +31,7 @@ export const usePageHead = (): void => {
     firstView.current = null;
     // A page that moves focus from one of its steps to the next has done so by now.
     if (isSamePage && document.activeElement?.matches('main [tabindex="-1"]')) return;
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = anchorOf(hash);
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
