@@ -10,7 +10,7 @@ import {
 import { App } from './app';
 import { loadDeferred } from './components/ui/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
-import { isWorkspace } from './lib/is-workspace';
+import { isWorkspace } from './lib/route-ids';
 import { whenIdle } from './lib/when-idle';
 import { withoutSlash } from './lib/without-slash';
 import { followLinks } from './links';

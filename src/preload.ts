@@ -1,7 +1,7 @@
 import { type createBrowserRouter, matchPath } from 'react-router-dom';
 import { interest } from './lib/interest';
-import { isWorkspace } from './lib/is-workspace';
 import { linkOf } from './lib/link-events';
+import { isWorkspace } from './lib/route-ids';
 import { whenIdle } from './lib/when-idle';
 import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 

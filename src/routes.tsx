@@ -8,9 +8,9 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
-import { workspaceId } from './lib/is-workspace';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
+import { notFoundId, workspaceId } from './lib/route-ids';
 import * as to from './paths';
 
 const { patterns } = to;
@@ -88,7 +88,7 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /** Answers every unknown path; rendered as the host's 404 page. */
-export const notFoundRow: RouteRow = publicPage('*', 'public/legal-page', ['/404']);
+export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/legal-page', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {

@@ -8,7 +8,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Put in by `scripts/service-worker.ts`: the build's id, every file it needs, the empty page among them. */
 declare const BUILD: { id: string; files: readonly string[]; shell: string };
 
-const prefix = 'tessera-build-';
+/** Sites under other paths of the host keep theirs beside it. */
+const prefix = `tessera-build-${new URL(worker.registration.scope).pathname}-`;
 const current = prefix + BUILD.id;
 const pictures = 'tessera-pictures';
 const maxPictures = 150;

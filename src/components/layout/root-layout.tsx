@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { workspaceId } from '../../lib/is-workspace';
+import { workspaceId } from '../../lib/route-ids';
 import { TrialBanner } from './trial-banner';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
