@@ -2,6 +2,7 @@ import { type createBrowserRouter, matchPath } from 'react-router-dom';
 import { interest } from './lib/interest';
 import { linkOf } from './lib/link-events';
 import { isWorkspace } from './lib/route-ids';
+import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
 import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
@@ -18,14 +19,8 @@ const preload = async (url: URL, basename: string): Promise<void> => {
   const pathname = url.pathname.slice(basename.length);
   const row = rowOf(pathname);
   const { loader } = await loadPage(row.page);
-  if (typeof loader === 'function')
-    await loader({
-      request: new Request(url),
-      params: matchPath(row.path, pathname)?.params ?? {},
-      url,
-      pattern: row.path,
-      context: {} as never,
-    });
+  const params = matchPath(row.path, pathname)?.params ?? {};
+  if (loader) await runLoader(loader, { url, params, pattern: row.path });
 };
 
 /** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
