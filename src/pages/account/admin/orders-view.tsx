@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveFailed } from '../../../components/layout/save-failed';
+import { failureMessage } from '../../../components/layout/failure-message';
 import { DataTable } from '../../../components/ui/data-table';
 import { focusStatus } from '../../../components/ui/status-badge';
 import { useToast } from '../../../components/ui/toast';
@@ -26,7 +26,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
     sortOf,
     onComplete: (order) =>
       complete.mutate(order, {
-        onError: () => toast(saveFailed),
+        onError: (error) => toast(failureMessage(error)),
         onSuccess: () => {
           toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
           focusStatus(order.id);
@@ -52,7 +52,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
           caption="Orders"
           columns={columns}
           rows={rows}
-          rowKey={(order) => `${order.userEmail} ${order.id}`}
+          rowKey={({ userEmail, id, date }) => `${userEmail} ${id} ${date}`}
         />
       )}
       <div role="status">
