@@ -76,7 +76,7 @@ export const PaymentStep = (props: {
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>
-        {!ordered && isReceiptUsed(receipts, orders) && (
+        {asksForCard && isReceiptUsed(receipts, orders) && (
           <p className="max-w-prose border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
         )}
       </div>
