@@ -28,6 +28,12 @@ const customerEmails = () =>
 const identityOf = (entry: HistoryEntry) =>
   `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
 
+/** Tells an order from all others. */
+export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
+
+/** Without repeats, by identity; of two the later stands. */
+const distinct = (entries: readonly HistoryEntry[]) => new Map(entries.map((entry) => [identityOf(entry), entry]));
+
 /**
  * Every order in this browser, newest first, without repeats: each customer's own history, and the current user's
  * history, which is the truth about the one signed in.
@@ -36,18 +42,17 @@ export const readOrders = (): readonly Order[] => {
   const owner = ownerEmail(store);
   const histories = customerEmails()
     .filter((email) => email !== owner)
-    .map((email) => ({ email, entries: store.read(keys.creditHistoryOf(email)) }));
+    .map((email) => ({ email, entries: distinct(store.read(keys.creditHistoryOf(email))) }));
   const current = readHistory(store);
   const own = owner ? store.read(keys.creditHistoryOf(owner)) : [];
   // The same entry under somebody's own key is theirs: the current keys may still hold the data of whoever came before.
-  const known = new Set(histories.flatMap(({ entries }) => entries.map(identityOf)));
-  const ownEntries = new Map([...own, ...current].map((entry) => [identityOf(entry), entry]));
-  for (const identity of known) ownEntries.delete(identity);
-  histories.push({ email: owner ?? '', entries: [...ownEntries.values()] });
+  const ownEntries = distinct([...own, ...current]);
+  for (const { entries } of histories) for (const identity of entries.keys()) ownEntries.delete(identity);
+  histories.push({ email: owner ?? '', entries: ownEntries });
   return histories
     .flatMap(({ email, entries }) => {
       const userName = email === owner ? (store.read(keys.userName) ?? nameOf(store, email)) : nameOf(store, email);
-      return entries.map((entry) => ({ ...entry, userEmail: email, userName }));
+      return Array.from(entries.values(), (entry) => ({ ...entry, userEmail: email, userName }));
     })
     .sort(newestFirst);
 };

@@ -37,7 +37,7 @@ describe('readOrders', () => {
 
   it('takes entries that share a short id for what they are: nothing is lost and nothing repeated', () => {
     put('creditHistory_ben@example.com', [bought('1', '04')]);
-    put('creditHistory_cy@example.com', [bought('1', '05')]);
+    put('creditHistory_cy@example.com', [bought('1', '05'), bought('1', '05')]);
     put('creditHistory', [bought('1', '06', { status: 'active' }), bought('2', '07')]);
     put('creditHistory_admin@tessera.example', [bought('1', '06')]);
     expect(readOrders().map(({ id, userName, date }) => [id, userName, date.slice(8, 10)])).toEqual([

@@ -6,7 +6,7 @@ import { useToast } from '../../../components/ui/toast';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { completeOrderMutation } from '../../../queries/orders';
-import { type Order, totalOrders } from '../../../services/orders';
+import { type Order, orderKey, totalOrders } from '../../../services/orders';
 import { ExportButton } from './export-button';
 import { orderColumns } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
@@ -29,7 +29,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
         onError: (error) => toast(failureMessage(error)),
         onSuccess: () => {
           toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
-          focusStatus(order.id);
+          focusStatus(orderKey(order));
         },
       }),
   });
@@ -52,7 +52,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
           caption="Orders"
           columns={columns}
           rows={rows}
-          rowKey={({ userEmail, id, date }) => `${userEmail} ${id} ${date}`}
+          rowKey={orderKey}
         />
       )}
       <div role="status">
