@@ -10,7 +10,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { planFromQuery } from '../../services/checkout';
 import { unusedReceipt } from '../../services/instant-site';
-import { type CheckoutReceipt, checkoutReceipts } from '../../storage/schema';
+import { type CheckoutReceipt, checkoutReceipts, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { CheckoutForm } from './payment/checkout-form';
 
@@ -39,7 +39,7 @@ const Checkout = () => {
   const [query] = useSearchParams();
   const planId = planFromQuery(query);
   // As it was on arrival: paying itself leaves a receipt, and nothing may move until the visitor is sent on.
-  const [receipt] = useState(unusedReceipt(useStored(checkoutReceipts)));
+  const [receipt] = useState(unusedReceipt(useStored(checkoutReceipts), useStored(submissions)));
   return (
     <>
       {planId === 'instant-site' && receipt && <PaidAlready receipt={receipt} />}
