@@ -37,7 +37,7 @@ const workspace = [
   'lib/(?:create-id|files)',
   'services/(?:errors|submissions)',
   'content/admin',
-  'components/layout/(?:outcome|return-to|save-failed|workspace-layout)',
+  'components/layout/(?:failure-message|outcome|return-to|save-backup|workspace-layout)',
   'components/media/step-mark',
   'components/ui/(?:back-link|page-heading|status-badge)',
 ];

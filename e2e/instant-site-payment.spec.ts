@@ -104,6 +104,44 @@ test('paid at checkout: the order is not charged again, the next one is', async 
   expect((await submissionsOf(page)).map(({ answers }) => answers.totalAmount)).toEqual([0]);
 });
 
+test('one payment pays for one site, also in a copy of the tab; the copy is told, asked for the price, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/instant-site-form');
+  await page.evaluate(() => {
+    const receipt = { submission: 'a', plan: 'instant-site', totalCents: 50_000, date: '2026-03-01T09:00:00.000Z' };
+    sessionStorage.setItem('checkoutReceipts', JSON.stringify([receipt]));
+  });
+  await page.reload();
+  await fill(page, required);
+  await toPayment(page);
+  // A window that a page opens begins with a copy of its session storage, as a duplicated tab does.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    window.open('/instant-site-form');
+  });
+  const copy = await opened;
+  await expect(field(copy, 'Business name')).toHaveValue(required['Business name']);
+  await fill(copy, { 'Business name': 'Difference Engines' });
+  await toPayment(copy);
+  await complete(page, 'Complete Order - $0').click();
+  await complete(copy, 'Complete Order - $0').click();
+  await expectSuccess(page);
+  await expect(copy.getByText('Not done')).toBeVisible();
+  await expect(copy.getByText('One payment pays for one site: this order costs $650.')).toBeVisible();
+  await expect(complete(copy, 'Complete Order - $650')).toHaveAccessibleDescription(/Nothing was sent or charged/);
+  expect(await submissionsOf(copy)).toHaveLength(1);
+  await fill(copy, card);
+  await complete(copy, 'Complete Order - $650').click();
+  await expectSuccess(copy);
+  expect((await submissionsOf(copy)).map(({ answers }) => [answers.businessName, answers.totalAmount])).toEqual([
+    ['Analytical Engines', 0],
+    ['Difference Engines', 650],
+  ]);
+});
+
 test('ten clicks make one entry, and Back does not repeat it', async ({ page }) => {
   await open(page);
   await fill(page, required);

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { open } from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const canonical = (page: Page) => page.locator('link[rel=canonical]');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('a link leads to the top of its page, with its title and focus on its heading', async ({ page }) => {
@@ -13,6 +14,20 @@ test('a link leads to the top of its page, with its title and focus on its headi
   await expect(page).toHaveTitle(/Tessera/);
   expect(await page.title()).not.toContain('piece by piece');
   await expect(page.locator('main h1')).toBeFocused();
+  await expect(canonical(page)).toHaveAttribute('href', /\/pricing$/);
+});
+
+test('the head names the page in view, for whoever passes it on', async ({ page }) => {
+  await open(page, '/solutions?capability=cloud');
+  await expect(canonical(page)).toHaveAttribute('href', /\/solutions\?capability=cloud$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/solutions\?capability=cloud$/);
+  const robots = page.locator('meta[name=robots]');
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(canonical(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Tessera' }).first().click();
+  await expect(robots).toHaveCount(0);
+  await expect(canonical(page)).toHaveAttribute('href', /example\/$/);
 });
 
 test('a page that a link leads to is whole a moment after its heading', async ({ page }) => {
@@ -134,9 +149,9 @@ test('all files of a page are asked for at once', async ({ page }) => {
     // Nothing is loaded ahead.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.route(/\/assets\/pricing-page-/, () => {});
+  await page.route(/\/assets\/work-page-/, () => {});
   await open(page, '/press');
-  const asked = page.waitForRequest(/\/assets\/credits-/);
-  await footer(page).getByRole('link', { name: 'Pricing' }).hover();
+  const asked = page.waitForRequest(/\/assets\/video-stage-/);
+  await footer(page).getByRole('link', { name: 'Our Work' }).hover();
   await asked;
 });

@@ -85,6 +85,28 @@ test('a new deploy waits for the visitor: nothing changes and nothing typed is l
   await expect(notice).toBeHidden();
 });
 
+test('every open tab can go on to the new deploy, also when another one did first', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await open(tab, `${site.origin}/faq`);
+    await isKept(tab);
+  }
+  site.deploy();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const reload = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true });
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
+    await tab.mouse.wheel(0, 100);
+    await expect(reload(tab)).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    const isLoaded = tab.waitForEvent('load');
+    await reload(tab).click();
+    await isLoaded;
+    await expect(reload(tab)).toBeHidden();
+  }
+});
+
 test('a page that already is of the new build is not asked to reload', async ({ page, context }) => {
   await open(page, `${site.origin}/faq`);
   await isKept(page);

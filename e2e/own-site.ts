@@ -43,7 +43,7 @@ const filesIn = (folder: string, ending: RegExp) =>
     .map(String)
     .filter((file) => ending.test(file));
 
-/** Gives each hashed script another hash, in its name and wherever it is named. */
+/** Gives each hashed script another hash, in its name and wherever it is named, and the build another id. */
 const rename = (folder: string) => {
   const scripts = filesIn(path.join(folder, 'assets'), /-[\w-]{8}\.js$/);
   const names = new Map(
@@ -57,6 +57,8 @@ const rename = (folder: string) => {
       text.replace(pattern, (name) => names.get(name) ?? name),
     );
   }
+  const worker = path.join(folder, 'service-worker.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"id":"(\w)/, '"id":"$1$1'));
   for (const [from, to] of names) renameSync(path.join(folder, 'assets', from), path.join(folder, 'assets', to));
 };
 

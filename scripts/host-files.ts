@@ -43,7 +43,11 @@ ${headers.join('\n')}
 RewriteEngine On
 RewriteBase ${base}
 ${redirects.join('\n')}
+# Not pages.
+RewriteRule (^|/)(404|_headers|_redirects)$ - [R=404,L]
 # One address a page: no ending, no slash at the end.
+RewriteCond %{THE_REQUEST} "/index(\\.html)?[ ?]"
+RewriteRule ^(.*/)?index(\\.html)?$ ${base}$1 [R=308,L]
 RewriteCond %{THE_REQUEST} "\\.html[ ?]"
 RewriteRule ^(.+)\\.html$ ${base}$1 [R=308,L]
 RewriteRule ^(.+)/$ ${base}$1 [R=308,L]

@@ -17,10 +17,10 @@ const filesIn = (dist: string, folder: string) =>
  */
 export const writeServiceWorker = async (root: string, dist: string, base: string): Promise<void> => {
   const files = [...filesIn(dist, 'assets'), shellFile, 'favicon.svg', 'site.webmanifest'].sort();
-  const id = createHash('sha256');
-  for (const file of files) id.update(file).update(readFileSync(path.join(dist, file)));
-  const build = { id: id.digest('hex').slice(0, 12), files: files.map((file) => base + file), shell: base + shellFile };
   const source = path.join(root, 'worker/service-worker.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  const id = createHash('sha256').update(code);
+  for (const file of files) id.update(file).update(readFileSync(path.join(dist, file)));
+  const build = { id: id.digest('hex').slice(0, 12), files: files.map((file) => base + file), shell: base + shellFile };
   writeFileSync(path.join(dist, 'service-worker.js'), `const BUILD = ${JSON.stringify(build)};\n${code}`);
 };

@@ -55,7 +55,7 @@ export const staticHost = (): Plugin => ({
         return response.end();
       }
       const file = inside === null || inside.includes('\0') ? null : findFile(dist, inside);
-      if (file && file !== path.join(dist, '404.html')) {
+      if (file && path.basename(file) !== '404.html' && path.basename(decoded) !== 'index') {
         request.url =
           base +
           path.relative(dist, file).split(path.sep).map(encodeURIComponent).join('/') +

@@ -10,7 +10,8 @@ import {
 import { App } from './app';
 import { loadDeferred } from './components/ui/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
-import { isWorkspace } from './lib/is-workspace';
+import { isWorkspace } from './lib/route-ids';
+import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
 import { withoutSlash } from './lib/without-slash';
 import { followLinks } from './links';
@@ -36,13 +37,7 @@ const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<H
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
       if (typeof route.loader !== 'function' || !route.id) return;
-      loaderData[route.id] = await route.loader({
-        request: new Request(url),
-        params,
-        url,
-        pattern: route.path ?? '',
-        context: {} as never,
-      });
+      loaderData[route.id] = await runLoader(route.loader, { url, params, pattern: route.path ?? '' });
     }),
   );
   return loaderData;
@@ -99,7 +94,11 @@ const start = async (): Promise<void> => {
   const hydration = loaderData && { hydrationData: { loaderData } };
   const router = withTransitions(createBrowserRouter(routes, { basename: import.meta.env.BASE_URL, ...hydration }));
   // Another page waits for no sign.
-  router.subscribe(({ navigation }) => navigation.state === 'idle' && leaveFirstPage());
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return;
+    unsubscribe();
+    leaveFirstPage();
+  });
   await nextTask();
   const app = <App router={router} />;
   const pathname = window.location.pathname.slice(basename.length);

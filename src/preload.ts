@@ -1,7 +1,8 @@
 import { type createBrowserRouter, matchPath } from 'react-router-dom';
 import { interest } from './lib/interest';
-import { isWorkspace } from './lib/is-workspace';
 import { linkOf } from './lib/link-events';
+import { isWorkspace } from './lib/route-ids';
+import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
 import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
@@ -18,14 +19,8 @@ const preload = async (url: URL, basename: string): Promise<void> => {
   const pathname = url.pathname.slice(basename.length);
   const row = rowOf(pathname);
   const { loader } = await loadPage(row.page);
-  if (typeof loader === 'function')
-    await loader({
-      request: new Request(url),
-      params: matchPath(row.path, pathname)?.params ?? {},
-      url,
-      pattern: row.path,
-      context: {} as never,
-    });
+  const params = matchPath(row.path, pathname)?.params ?? {};
+  if (loader) await runLoader(loader, { url, params, pattern: row.path });
 };
 
 /** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
@@ -54,20 +49,29 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
     }
     return content;
   };
+  let isAtWork = false;
   const next = () => {
     const link = isWorkspace(router.state.matches) ? null : nextLink();
+    isAtWork = link !== null;
     if (!link) return;
     asked.add(link.pathname);
-    // A file that cannot be had is left to the navigation, and so are all others.
     preload(new URL(link.href), basename).then(
       () => whenIdle(next, patience),
-      () => {},
+      // A file that cannot be had is left to the navigation, and so are all others until then.
+      () => {
+        isAtWork = false;
+      },
     );
+  };
+  const begin = () => {
+    if (isAtWork) return;
+    isAtWork = true;
+    whenIdle(next, patience);
   };
   if (savesData()) return;
   void interest().then(() => {
-    whenIdle(next, patience);
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && whenIdle(next, patience));
+    begin();
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && begin());
   });
 };
 

@@ -10,6 +10,7 @@ import { RootLayout } from './components/layout/root-layout';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
+import { notFoundId, workspaceId } from './lib/route-ids';
 import * as to from './paths';
 
 const { patterns } = to;
@@ -87,7 +88,7 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /** Answers every unknown path; rendered as the host's 404 page. */
-export const notFoundRow: RouteRow = publicPage('*', 'public/legal-page', ['/404']);
+export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/legal-page', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {
@@ -113,7 +114,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       ...inArea('public'),
       {
-        id: 'workspace',
+        id: workspaceId,
         lazy: async () => ({ Component: (await import('./components/layout/workspace-layout')).WorkspaceLayout }),
         children: inArea('workspace'),
       },

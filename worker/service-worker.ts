@@ -8,7 +8,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Put in by `scripts/service-worker.ts`: the build's id, every file it needs, the empty page among them. */
 declare const BUILD: { id: string; files: readonly string[]; shell: string };
 
-const prefix = 'tessera-build-';
+/** Sites under other paths of the host keep theirs beside it. */
+const prefix = `tessera-build-${new URL(worker.registration.scope).pathname}-`;
 const current = prefix + BUILD.id;
 const pictures = 'tessera-pictures';
 const maxPictures = 150;
@@ -17,16 +18,22 @@ const maxPictures = 150;
 const plain = async (response: Response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
+const keep = async (cache: Cache, file: string) => {
+  // Hashed files may come from the browser's own cache, all others must be of this build.
+  const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await cache.put(file, await plain(response));
+};
+
 const install = async () => {
   const cache = await caches.open(current);
-  await Promise.all(
-    BUILD.files.map(async (file) => {
-      // Hashed files may come from the browser's own cache, all others must be of this build.
-      const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload' });
-      if (!response.ok) throw new Error(`${file}: ${response.status}`);
-      await cache.put(file, await plain(response));
-    }),
-  );
+  try {
+    await Promise.all(BUILD.files.map((file) => keep(cache, file)));
+  } catch (error) {
+    // Half a build would take the place of the last whole one.
+    await caches.delete(current);
+    throw error;
+  }
 };
 
 /** Keeps this build's files and those of the one before, which tabs that are still open may ask for. */
@@ -37,7 +44,11 @@ const activate = async () => {
 };
 
 /** Hosts say that answers vary with headers which change nothing in ours. */
-const find = (request: Request | string) => caches.match(request, { ignoreVary: true });
+const anyway = { ignoreVary: true };
+
+/** What this build has goes before what others have by the same name. */
+const find = async (request: Request) =>
+  (await (await caches.open(current)).match(request, anyway)) ?? caches.match(request, anyway);
 
 const fromCacheOrNetwork = async (request: Request) => (await find(request)) ?? fetch(request);
 
@@ -45,7 +56,7 @@ const page = async (request: Request) => {
   try {
     return await fetch(request);
   } catch (error) {
-    const shell = await (await caches.open(current)).match(BUILD.shell, { ignoreVary: true });
+    const shell = await (await caches.open(current)).match(BUILD.shell, anyway);
     if (!shell) throw error;
     return shell;
   }
@@ -59,10 +70,11 @@ const keepPicture = async (request: Request, response: Response) => {
 };
 
 /** The network's picture while there is one, else the one seen last. */
-const picture = async (request: Request) => {
+const picture = async (event: FetchEvent) => {
+  const { request } = event;
   try {
     const response = await fetch(request);
-    if (response.status === 200) await keepPicture(request, response.clone()).catch(() => undefined);
+    if (response.status === 200) event.waitUntil(keepPicture(request, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
     const kept = await find(request);
@@ -81,7 +93,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (BUILD.files.includes(pathname) || pathname.includes('/assets/'))
     event.respondWith(fromCacheOrNetwork(request));
-  else if (request.destination === 'image') event.respondWith(picture(request));
+  else if (request.destination === 'image') event.respondWith(picture(event));
 });
 
 /** A page says by which script it runs. One of this very build makes it take over; any other is told that it is old. */

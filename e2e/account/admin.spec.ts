@@ -102,9 +102,12 @@ test('sample data comes and goes with one click', async ({ page }) => {
   await expect(page.getByText('No orders found')).toBeVisible();
 });
 
-test('all data goes into a file, away, and back', async ({ page }) => {
-  await seed(page, seeds);
+test('all data goes into a file, away, and back, what is damaged in it, too', async ({ page }) => {
+  await seed(page, { ...seeds, 'creditHistory_dee@example.com': '{broken' });
   await open(page, '/admin');
+  const notice = page.getByText('Some saved data could not be read.');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('draft:trial', '{"values":{"fullName":"Ada"}}'));
   const state = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   const before = await state();
   const exported = page.waitForEvent('download');
@@ -119,7 +122,9 @@ test('all data goes into a file, away, and back', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('All demo data removed', { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
   expect(await state()).toBe('[]');
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:trial'))).toBeNull();
 
   await page.getByLabel('Email').fill('admin@tessera.example');
   await page.getByLabel('Password').fill('x');
@@ -130,8 +135,10 @@ test('all data goes into a file, away, and back', async ({ page }) => {
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
   await page.getByLabel('Demo data file').setInputFiles(file);
+  await expect(page.getByRole('dialog')).toContainText('One of them was damaged before');
   await page.getByRole('button', { name: 'Replace everything' }).click();
   await expect(page.getByText(/^Imported \d+ items/)).toBeVisible();
+  await expect(notice).toBeVisible();
   expect(await state()).toBe(before);
 });
 

@@ -93,6 +93,7 @@ export const submittedFields: Readonly<Record<SubmissionKind, readonly string[]>
     'payment.testMode',
     'payment.discountCode',
     'payment.paidAtCheckout',
+    'payment.paidBy',
     'totalAmount',
   ],
 };

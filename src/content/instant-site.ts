@@ -12,6 +12,9 @@ export const instantSiteOffer = {
     `${instantSite.meetingMinutes}-minute design meeting.`,
 } as const;
 
+/** For a tab whose payment at checkout has paid for the order of a copy of it. */
+export const receiptUsedText = `Your payment at checkout has paid for another order already. One payment pays for one site: this order costs ${formatCents(instantSiteFormPriceCents)}.`;
+
 export const instantSiteSections = [
   { id: 'contact', title: 'Contact' },
   { id: 'business', title: 'Business' },

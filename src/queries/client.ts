@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { draftPrefix } from '../storage/schema';
+import { draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
@@ -29,5 +29,5 @@ export const createQueryClient = (): QueryClient => {
 export const refreshOnStorageChange = (client: QueryClient): (() => void) =>
   store.subscribe((name) => {
     // Typing in a form changes its draft several times a second, which no query reads.
-    if (!name?.startsWith(draftPrefix)) void client.invalidateQueries();
+    if (!name?.startsWith(draft.prefix)) void client.invalidateQueries();
   });

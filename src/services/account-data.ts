@@ -10,8 +10,11 @@ import type { Transaction } from '../storage/store';
 /** An address as it stands in keys: trimmed and in lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
+/** What a customer is called who gave no name: the part before the @. */
+export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
+
 /** Sum of all credits of a history, never below zero. */
-const creditSum = (history: readonly HistoryEntry[]): number =>
+export const creditSum = (history: readonly HistoryEntry[]): number =>
   Math.max(
     0,
     history.reduce((sum, entry) => sum + entry.credits, 0),

@@ -1,8 +1,8 @@
 /** All demo data as one file, and back; and forgetting it. */
 import * as v from 'valibot';
-import type { StorageKey } from '../storage/key';
-import { corruptKeyPrefix } from '../storage/key';
-import * as keys from '../storage/schema';
+import { toLocalDay } from '../lib/dates';
+import { keyNamed } from '../storage/declared';
+import { corruptKeyPrefix, type StorageArea } from '../storage/key';
 import { store } from '../storage/store';
 import { ServiceError } from './errors';
 
@@ -15,46 +15,33 @@ const backupShape = v.object({
   entries: v.record(v.string(), v.string()),
 });
 
+/** A backup that was read: texts by the name of their key, and how many cannot be understood whole. */
+export type Backup = { entries: ReadonlyMap<string, string>; damaged: number };
+
+const isSetAside = (name: string) => name.startsWith(corruptKeyPrefix);
+
 // Every key and family is ours by declaration: whatever else an origin may hold is neither exported nor removed.
-const fixedKeys = new Map<string, StorageKey<unknown>>(
-  Object.values(keys).flatMap((key) =>
-    typeof key === 'object' && key !== null && 'area' in key && key.area === 'local'
-      ? [[key.name, key as StorageKey<unknown>] as const]
-      : [],
-  ),
-);
-const families = [
-  keys.userNameOf,
-  keys.userCreditsOf,
-  keys.hasPaymentMethodOf,
-  keys.creditHistoryOf,
-  keys.pendingPurchaseOf,
-  keys.videoMute,
-].map((family) => ({ prefix: family('').name, family: family as (id: string) => StorageKey<unknown> }));
+const isOurs = (area: StorageArea, name: string) =>
+  keyNamed(area, isSetAside(name) ? name.slice(corruptKeyPrefix.length) : name) !== null;
 
-const keyNamed = (name: string): StorageKey<unknown> | null => {
-  const found = families.find(({ prefix }) => name.startsWith(prefix) && name.length > prefix.length);
-  return fixedKeys.get(name) ?? (found ? found.family(name.slice(found.prefix.length)) : null);
-};
+const ourNames = (area: StorageArea) => store.names(area).filter((name) => isOurs(area, name));
 
-const isOurs = (name: string) =>
-  keyNamed(name) !== null ||
-  (name.startsWith(corruptKeyPrefix) && keyNamed(name.slice(corruptKeyPrefix.length)) !== null);
+/** 'tessera-demo-data_2026-11-21.json', by the visitor's calendar. */
+export const backupFileName = (now: Date): string => `${format}_${toLocalDay(now)}.json`;
 
-const ourNames = () => store.names().filter(isOurs).sort();
-
-/** Everything this browser keeps of the demo, as JSON text. Ends with a newline. */
+/** Everything this browser keeps of the demo beyond a tab, as JSON text. Ends with a newline. */
 export const exportBackup = (now: Date): string => {
-  const entries = Object.fromEntries(ourNames().map((name) => [name, store.raw(name) ?? '']));
+  const names = ourNames('local').sort();
+  const entries = Object.fromEntries(names.map((name) => [name, store.raw(name) ?? '']));
   return `${JSON.stringify({ format, version: 1, exported: now.toISOString(), entries }, null, 2)}\n`;
 };
 
 /**
- * Reads a backup's text and checks the whole of it: nothing changes here.
- * @returns the entries by key name
- * @throws {ServiceError} 'bad-backup': not such a file, or a key or value that this site could not have written
+ * Reads a backup's text and checks the whole of it: nothing changes here. A text that is damaged is taken as it is: it was
+ * so when the backup was made, and is set aside when it is read.
+ * @throws {ServiceError} 'bad-backup': not such a file, or a key that is none of ours
  */
-export const parseBackup = (text: string): ReadonlyMap<string, string> => {
+export const parseBackup = (text: string): Backup => {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -64,20 +51,30 @@ export const parseBackup = (text: string): ReadonlyMap<string, string> => {
   const result = v.safeParse(backupShape, parsed);
   if (!result.success) throw new ServiceError('bad-backup');
   const entries = new Map(Object.entries(result.output.entries));
+  let damaged = 0;
   for (const [name, raw] of entries) {
-    const isSetAside = name.startsWith(corruptKeyPrefix) && isOurs(name);
-    const key = keyNamed(name);
-    if (!isSetAside && (!key || key.codec.decode(raw).damaged)) throw new ServiceError('bad-backup');
+    if (!isOurs('local', name)) throw new ServiceError('bad-backup');
+    if (keyNamed('local', name)?.codec.decode(raw).damaged) damaged += 1;
   }
-  return entries;
+  return { entries, damaged };
 };
 
+/** Every key of ours that there is, and of the `entries`, with the text it gets from them or none. */
+const replaceAll = (entries: ReadonlyMap<string, string>) => () => [
+  ...[...new Set([...ourNames('local'), ...entries.keys()])].map((name) => ({
+    area: 'local' as const,
+    name,
+    raw: entries.get(name) ?? null,
+  })),
+  // A tab's own notes belong to the data that goes: drafts, receipts, the pack that was chosen.
+  ...ourNames('session').map((name) => ({ area: 'session' as const, name, raw: null })),
+];
+
 /** Replaces all demo data by a parsed backup, all or nothing. @throws {StorageWriteError} */
-export const restoreBackup = (entries: ReadonlyMap<string, string>): Promise<void> =>
-  store.replaceRaw([...ourNames().map((name) => [name, entries.get(name) ?? null] as const), ...entries]);
+export const restoreBackup = ({ entries }: Backup): Promise<void> => store.replaceRaw(replaceAll(entries));
 
-/** Forgets all demo data of this browser, the session of the one signed in included. */
-export const resetAll = (): Promise<void> => store.replaceRaw(ourNames().map((name) => [name, null] as const));
+/** Forgets all demo data of this browser, the session of the one signed in and this tab's drafts included. */
+export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));
 
-/** How many things a reset would remove, for the question before it. */
-export const countStored = (): number => ourNames().length;
+/** How many things an export holds. */
+export const countStored = (): number => ourNames('local').length;

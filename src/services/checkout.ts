@@ -65,11 +65,11 @@ export type CheckoutAnswers = {
 export type CheckoutOrder = { planId: CheckoutPlanId; discountCode: string; answers: CheckoutAnswers };
 
 /** What the payment opens: the Instant Site form without a second charge, or the page that says thank you. */
-const openNext = (tx: Transaction, { plan, totalCents }: CheckoutPrice, date: Date) => {
+const openNext = (tx: Transaction, { plan, totalCents }: CheckoutPrice, { id, date }: Submission) => {
   if (plan.id === 'instant-site')
     tx.write(keys.checkoutReceipts, [
-      ...tx.read(keys.checkoutReceipts),
-      { plan: plan.id, totalCents, date: date.toISOString() },
+      ...tx.read(keys.checkoutReceipts).filter(({ submission }) => submission !== id),
+      { submission: id, plan: plan.id, totalCents, date },
     ]);
   else tx.write(keys.onboardingComplete, true);
 };
@@ -87,19 +87,16 @@ export const payForPlan = async (
 ): Promise<Submission> => {
   const price = priceCheckout(planId, discountCode);
   await delay('checkout');
-  const date = now();
-  let isNew = false;
-  const entry = await submit(
+  const { entry, isNew } = await submit(
     'checkout',
     { ...answers, plan: planId, discountCode: price.discount?.code ?? '', totalAmount: price.totalCents / 100 },
-    (tx) => {
-      isNew = true;
+    (tx, entry) => {
       if (price.discount) tx.write(keys.discountUsed, price.discount.code);
-      openNext(tx, price, date);
+      openNext(tx, price, entry);
     },
-    { now: date, ...(attempt !== undefined && { id: attempt }) },
+    { now: now(), ...(attempt !== undefined && { id: attempt }) },
   );
   // Sent before from the tab that this one is a copy of: what comes next is kept per tab.
-  if (!isNew) await store.transact((tx) => openNext(tx, price, date));
+  if (!isNew) await store.transact((tx) => openNext(tx, price, entry));
   return entry;
 };

@@ -12,7 +12,8 @@ export type ServiceErrorCode =
   | 'no-session-id'
   | 'bad-backup'
   | 'trial-used'
-  | 'no-trial';
+  | 'no-trial'
+  | 'receipt-used';
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;

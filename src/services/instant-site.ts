@@ -7,6 +7,7 @@ import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
 import { normaliseCode } from './checkout';
 import { delay } from './delays';
+import { ServiceError } from './errors';
 import type { InstantSiteAnswers } from './instant-site-answers';
 import { submit } from './submissions';
 
@@ -15,6 +16,8 @@ export type InstantSitePayment = 'card' | 'test' | 'paid';
 
 export type InstantSitePrice = {
   payment: InstantSitePayment;
+  /** What pays for it, where checkout has been paid. */
+  receipt?: CheckoutReceipt;
   lines: readonly { label: string; cents: number }[];
   totalCents: number;
 };
@@ -26,15 +29,43 @@ export const isTestCode = (typed: string): boolean => testCode !== '' && normali
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-/** The receipt that the next Instant Site order of this tab uses: what checkout has taken is never charged twice. */
-export const unusedReceipt = (receipts: readonly CheckoutReceipt[]): CheckoutReceipt | null =>
-  receipts.find(({ plan }) => plan === 'instant-site') ?? null;
+/** The checkout whose payment an order has used; undefined where it used none. */
+const paidBy = ({ answers }: Submission): unknown => {
+  const { payment } = answers;
+  return typeof payment === 'object' && payment !== null && 'paidBy' in payment ? payment.paidBy : undefined;
+};
 
-/** What the package costs, in whole cents, with a typed code and what was paid at checkout. */
-export const priceInstantSite = (typedCode: string, receipts: readonly CheckoutReceipt[]): InstantSitePrice => {
-  if (unusedReceipt(receipts))
+const isForSite = ({ plan }: CheckoutReceipt) => plan === 'instant-site';
+
+/**
+ * The receipt that the next Instant Site order of this tab uses: what checkout has taken is never charged twice, and one
+ * payment pays for one site. A copy of the tab has the same receipts: one that an order names is used up for all.
+ */
+export const unusedReceipt = (
+  receipts: readonly CheckoutReceipt[],
+  orders: readonly Submission[],
+): CheckoutReceipt | null =>
+  receipts.find(
+    (receipt) =>
+      isForSite(receipt) &&
+      (receipt.submission === undefined || !orders.some((order) => paidBy(order) === receipt.submission)),
+  ) ?? null;
+
+/** Whether this tab has paid at checkout, but only for what was ordered already, in a copy of it. */
+export const isReceiptUsed = (receipts: readonly CheckoutReceipt[], orders: readonly Submission[]): boolean =>
+  receipts.some(isForSite) && unusedReceipt(receipts, orders) === null;
+
+/** What the package costs, in whole cents, with a typed code and what was paid at checkout and not used by `orders`. */
+export const priceInstantSite = (
+  typedCode: string,
+  receipts: readonly CheckoutReceipt[],
+  orders: readonly Submission[],
+): InstantSitePrice => {
+  const receipt = unusedReceipt(receipts, orders);
+  if (receipt)
     return {
       payment: 'paid',
+      receipt,
       lines: [packageLine, { label: 'Paid at checkout', cents: -packageLine.cents }],
       totalCents: 0,
     };
@@ -47,50 +78,55 @@ export const priceInstantSite = (typedCode: string, receipts: readonly CheckoutR
   return { payment: 'card', lines: [packageLine], totalCents: packageLine.cents };
 };
 
-const paymentNote = (payment: InstantSitePayment) => {
+const paymentNote = ({ payment, receipt }: InstantSitePrice) => {
   if (payment === 'test') return { testMode: true, discountCode: testCode };
-  return { testMode: false, discountCode: '', ...(payment === 'paid' && { paidAtCheckout: true }) };
+  return {
+    testMode: false,
+    discountCode: '',
+    ...(receipt && { paidAtCheckout: true }),
+    ...(receipt?.submission !== undefined && { paidBy: receipt.submission }),
+  };
 };
 
-/** One payment pays for one site. */
-const spendReceipt = (tx: Transaction) => {
+/** Takes a receipt out of this tab, and those that orders of its copies have used. */
+const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
+  const orders = tx.read(keys.submissions);
   const receipts = tx.read(keys.checkoutReceipts);
-  const used = unusedReceipt(receipts);
-  tx.write(
-    keys.checkoutReceipts,
-    receipts.filter((receipt) => receipt !== used),
-  );
+  // One without a name, of an earlier build of the site, goes by its place.
+  const spent = receipts.find((one) => isForSite(one) && receipt && one.submission === receipt.submission);
+  const left = receipts.filter((one) => one !== spent && (!isForSite(one) || unusedReceipt([one], orders)));
+  if (left.length < receipts.length) tx.write(keys.checkoutReceipts, left);
 };
 
 /**
  * Sends an order after the simulated delay. An order that was paid at checkout uses that receipt up in the same step, and
  * one with the test code notes it as the last used discount.
  * @param answers the form's, as `answersToSend` makes them
- * @param typedCode as it stands in the discount box
+ * @param price as the visitor saw it when the button was pressed: nothing else is ever charged
  * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
  * @returns the entry as it is kept, its `totalAmount` in US dollars
+ * @throws {ServiceError} 'receipt-used': another order has used the payment meanwhile; nothing was written
  * @throws {StorageWriteError} nothing was written
  */
 export const orderInstantSite = async (
-  { answers, typedCode }: { answers: InstantSiteAnswers; typedCode: string },
+  { answers, price }: { answers: InstantSiteAnswers; price: InstantSitePrice },
   attempt?: string,
   now = () => new Date(),
 ): Promise<Submission> => {
-  // Priced as the visitor saw it when the button was pressed.
-  const { payment, totalCents } = priceInstantSite(typedCode, store.read(keys.checkoutReceipts));
+  const { payment, receipt, totalCents } = price;
   await delay('instantSite');
-  let isNew = false;
-  const entry = await submit(
+  const { entry, isNew } = await submit(
     'instant-site',
-    { ...answers, payment: paymentNote(payment), totalAmount: totalCents / 100 },
-    (tx) => {
-      isNew = true;
-      if (payment === 'paid') spendReceipt(tx);
+    { ...answers, payment: paymentNote(price), totalAmount: totalCents / 100 },
+    (tx, order) => {
+      const others = tx.read(keys.submissions).filter(({ id }) => id !== order.id);
+      if (receipt && !unusedReceipt([receipt], others)) throw new ServiceError('receipt-used');
+      putAway(tx, receipt);
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
     },
     { now: now(), ...(attempt !== undefined && { id: attempt }) },
   );
   // Sent before from the tab that this one is a copy of: the copied receipt was used there.
-  if (!isNew && payment === 'paid') await store.transact(spendReceipt);
+  if (!isNew) await store.transact((tx) => putAway(tx, receipt));
   return entry;
 };

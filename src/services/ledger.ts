@@ -15,7 +15,7 @@ export const currentToken = (): string => {
 
 export type Customer = { email: string | null; name: string };
 
-/** Whoever is signed in now, or signed in last. */
+/** Whoever is signed in now; without an address where nobody is. */
 export const customerNow = (tx: Transaction): Customer => {
   const email = currentEmail(tx);
   return { email, name: tx.read(keys.userName) ?? email ?? 'A customer' };

@@ -17,7 +17,7 @@ export const isBriefSent = (): boolean =>
  */
 export const sendBrief = async (answers: Answers, attempt?: string, now = () => new Date()): Promise<Submission> => {
   await delay('onboardingSubmit');
-  const entry = await submit('onboarding', answers, (tx) => tx.write(keys.onboardingComplete, true), {
+  const { entry } = await submit('onboarding', answers, (tx) => tx.write(keys.onboardingComplete, true), {
     now: now(),
     ...(attempt !== undefined && { id: attempt }),
   });

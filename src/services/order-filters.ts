@@ -5,8 +5,11 @@ import type { Order } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount';
 
+/** What a list of orders can be narrowed to, the first by default. */
+export const orderTypes = ['all', 'purchase', 'redemption'] as const;
+
 export type OrderFilter = {
-  type: 'all' | 'purchase' | 'redemption';
+  type: (typeof orderTypes)[number];
   /** Part of a name or email, in any case. */
   text: string;
   /** First and last day, as 'YYYY-MM-DD' in the visitor's time zone; empty for no limit. */

@@ -4,7 +4,7 @@ import { newestFirst } from '../storage/history-entry';
 import type { HistoryEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
-import { ownerEmail, readHistory } from './account-data';
+import { nameFromEmail, ownerEmail, readHistory } from './account-data';
 import { ServiceError } from './errors';
 
 /** A history entry with the customer it belongs to. */
@@ -15,15 +15,24 @@ export type OrderTotals = { revenueCents: number; creditsIssued: number; redempt
 
 type Reader = Pick<Transaction, 'inspect'>;
 
-const nameOf = (reader: Reader, email: string) =>
-  reader.inspect(keys.userNameOf(email)).value ?? email.split('@')[0] ?? email;
+const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
 
 /** Addresses that have a history of their own in this browser. */
 const customerEmails = () =>
   store
     .names()
-    .filter((name) => name.startsWith(keys.creditHistoryPrefix))
-    .map((name) => name.slice(keys.creditHistoryPrefix.length));
+    .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
+    .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
+
+/** One and the same entry, whatever became of it since: ids of other apps may be short, and stand for several. */
+const identityOf = (entry: HistoryEntry) =>
+  `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
+
+/** Tells an order from all others. */
+export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
+
+/** Without repeats, by identity; of two the later stands. */
+const distinct = (entries: readonly HistoryEntry[]) => new Map(entries.map((entry) => [identityOf(entry), entry]));
 
 /**
  * Every order in this browser, newest first, without repeats: each customer's own history, and the current user's
@@ -33,22 +42,17 @@ export const readOrders = (): readonly Order[] => {
   const owner = ownerEmail(store);
   const histories = customerEmails()
     .filter((email) => email !== owner)
-    .map((email) => ({ email, entries: store.read(keys.creditHistoryOf(email)) }));
+    .map((email) => ({ email, entries: distinct(store.read(keys.creditHistoryOf(email))) }));
   const current = readHistory(store);
   const own = owner ? store.read(keys.creditHistoryOf(owner)) : [];
-  const known = new Set(histories.flatMap(({ entries }) => entries.map((entry) => entry.id)));
-  const ownIds = new Set<string>();
   // The same entry under somebody's own key is theirs: the current keys may still hold the data of whoever came before.
-  const ownEntries = [...current, ...own].filter(({ id }) => {
-    if (known.has(id) || ownIds.has(id)) return false;
-    ownIds.add(id);
-    return true;
-  });
+  const ownEntries = distinct([...own, ...current]);
+  for (const { entries } of histories) for (const identity of entries.keys()) ownEntries.delete(identity);
   histories.push({ email: owner ?? '', entries: ownEntries });
   return histories
     .flatMap(({ email, entries }) => {
       const userName = email === owner ? (store.read(keys.userName) ?? nameOf(store, email)) : nameOf(store, email);
-      return entries.map((entry) => ({ ...entry, userEmail: email, userName }));
+      return Array.from(entries.values(), (entry) => ({ ...entry, userEmail: email, userName }));
     })
     .sort(newestFirst);
 };
@@ -72,15 +76,15 @@ const complete = (entries: readonly HistoryEntry[], id: string) =>
   );
 
 /**
- * Marks an active order completed, wherever its entry stands.
+ * Marks a customer's active order completed: in their own key, and in the current history where that is theirs.
  * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
  */
 export const completeOrder = (order: Pick<Order, 'id' | 'userEmail'>): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
     const ownKey = keys.creditHistoryOf(order.userEmail);
-    const current = readHistory(tx);
     const own = tx.read(ownKey);
+    const current = order.userEmail === (ownerEmail(tx) ?? '') ? readHistory(tx) : [];
     if (![...current, ...own].some((entry) => entry.id === order.id)) throw new ServiceError('unknown-entry');
     if (own.some((entry) => entry.id === order.id)) tx.write(ownKey, complete(own, order.id));
     if (current.some((entry) => entry.id === order.id)) tx.write(keys.creditHistory, complete(current, order.id));

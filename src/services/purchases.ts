@@ -1,7 +1,7 @@
 /** Buying credits, and the card they are paid with (spec, account area, section 4). */
-import { findCreditPack, maxPackQuantity } from '../content/credits';
+import { creditValueCents, findCreditPack, maxPackQuantity } from '../content/credits';
 import { createId } from '../lib/create-id';
-import { formatCents } from '../lib/money';
+import { formatCents, toCents } from '../lib/money';
 import { formatCount } from '../lib/numbers';
 import { purchaseText } from '../storage/history-entry';
 import type { PurchaseEntry } from '../storage/schema';
@@ -30,7 +30,7 @@ export const quotePack = (packId: string, quantity: number): Quote => {
     credits,
     totalCents,
     unitPriceCents: pack.priceCents / pack.credits,
-    savingsCents: credits * 100 - totalCents,
+    savingsCents: credits * creditValueCents - totalCents,
   };
 };
 
@@ -48,7 +48,7 @@ const purchaseEntry = (credits: number, amount: number, at: Date, sessionId?: st
 const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationDraft => ({
   type: 'purchase',
   subject: `Credits purchased: ${formatCount(entry.credits)}`,
-  body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(Math.round(entry.amount * 100))}.`,
+  body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
 });
 
 /**
@@ -91,13 +91,15 @@ export const addPaymentMethod = async (): Promise<void> => {
 /**
  * The payment provider's return (`/success?session_id=`): applies a waiting purchase once, after the simulated delay.
  * A session that is already in the history is not credited again.
+ * @param givenId as it stands in the address
  * @returns the purchase that was credited, or null when there was none to apply
  * @throws {ServiceError} 'no-session-id' @throws {StorageWriteError}
  */
 export const completePaymentReturn = async (
-  sessionId: string | null,
+  givenId: string | null,
   clock = () => new Date(),
 ): Promise<PurchaseEntry | null> => {
+  const sessionId = givenId?.trim();
   if (!sessionId) throw new ServiceError('no-session-id');
   await delay('paymentReturn');
   const applied = await store.transact((tx) => {

@@ -7,6 +7,7 @@ import { purchaseText, redemptionText } from '../storage/history-entry';
 import type { HistoryEntry, OrderStatus } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
+import { creditSum } from './account-data';
 import { ServiceError } from './errors';
 import { quotePack } from './purchases';
 
@@ -19,6 +20,17 @@ const customers = [
   'Bike workshop',
 ];
 const days = 84;
+/** Every id of a sample entry begins so. */
+const samplePrefix = 'sample-';
+
+/** Everything that is kept of one customer. */
+const ownFamilies = [
+  keys.userNameOf,
+  keys.creditHistoryOf,
+  keys.userCreditsOf,
+  keys.hasPaymentMethodOf,
+  keys.pendingPurchaseOf,
+];
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 const pick = <T>(items: readonly T[], index: number): T => {
@@ -36,7 +48,7 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   for (let step = 0; step < 6; step += 1) {
     const age = Math.max(1, days - customer * 5 - step * 13);
     const date = addDays(now, -age).toISOString();
-    const id = `sample-${customer}-${step}`;
+    const id = `${samplePrefix}${customer}-${step}`;
     const service = pick(creditServices, customer * 2 + step);
     if (balance < service.credits) {
       const pack = pick(creditPacks, service.credits > 100 ? 1 + ((customer + step) % 2) : 0);
@@ -80,21 +92,25 @@ export const loadSampleData = (now: Date): Promise<void> =>
       const history = historyOf(customer, now);
       tx.write(keys.userNameOf(email), `Sample: ${name}`);
       tx.write(keys.creditHistoryOf(email), history);
-      tx.write(
-        keys.userCreditsOf(email),
-        history.reduce((sum, entry) => sum + entry.credits, 0),
-      );
+      tx.write(keys.userCreditsOf(email), creditSum(history));
       return email;
     });
     tx.write(keys.sampleData, emails);
   });
 
-/** Removes what `loadSampleData` added and nothing else. @throws {ServiceError} 'not-admin' @throws {StorageWriteError} */
+/**
+ * Removes what `loadSampleData` added and nothing else: who has bought something as a sample customer stays, with that.
+ * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
+ */
 export const removeSampleData = (): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
-    for (const email of tx.read(keys.sampleData))
-      for (const key of [keys.userNameOf(email), keys.creditHistoryOf(email), keys.userCreditsOf(email)])
-        tx.remove(key);
+    for (const email of tx.read(keys.sampleData)) {
+      const real = tx.read(keys.creditHistoryOf(email)).filter(({ id }) => !id.startsWith(samplePrefix));
+      if (real.length > 0) {
+        tx.write(keys.creditHistoryOf(email), real);
+        tx.write(keys.userCreditsOf(email), creditSum(real));
+      } else for (const family of ownFamilies) tx.remove(family(email));
+    }
     tx.remove(keys.sampleData);
   });

@@ -3,7 +3,7 @@ import { isAdminEmail } from '../content/admin';
 import { createId } from '../lib/create-id';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
-import { isKnown, mirror, normaliseEmail, ownerEmail, switchTo } from './account-data';
+import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, switchTo } from './account-data';
 import { delay } from './delays';
 import { ServiceError } from './errors';
 import { addNotification, announceNotification } from './notifications';
@@ -43,7 +43,7 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
       switchTo(tx, email);
     }
     if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, 0);
-    const session = { email, name: knownName ?? (email.split('@')[0] || email), isAdmin: isAdminEmail(email) };
+    const session = { email, name: knownName ?? nameFromEmail(email), isAdmin: isAdminEmail(email) };
     startSession(tx, session);
     mirror(tx, email);
     if (input.remember) tx.write(keys.rememberedEmail, email);

@@ -4,6 +4,9 @@ import { buildId } from '../lib/build-id';
 /** How often an open tab looks for a newer build, at most, in milliseconds. */
 const lookEvery = 30 * 60_000;
 
+/** How long the newer build may take to be put in place, in milliseconds. */
+const patience = 1000;
+
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
@@ -17,7 +20,10 @@ export const siteUpdate = {
   },
   /** Puts the newer build in place and loads the page anew. What forms hold is in their drafts. */
   apply: (): void => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    const reload = () => window.location.reload();
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    // Another tab may have put it in place by now, or keep the old one at work; the page comes from the network anyway.
+    setTimeout(reload, patience);
     waiting?.postMessage({ now: true });
   },
   /** Leaves it for the next visit. */

@@ -13,7 +13,12 @@ type Options = {
   /** Names this attempt, so that two tabs that send the same draft make one entry. A new one by default. */
   id?: string;
   now?: Date;
+  /** Answers that the form does not hold but are worked out as it is sent: they make no other submission of it. */
+  derived?: readonly string[];
 };
+
+/** An entry as it is kept; `isNew` is false where the very same was kept before, and then nothing else happened. */
+export type Submitted = { entry: Submission; isNew: boolean };
 
 /** A file is kept by what describes it; its content stays with the visitor. */
 const describeFiles = (value: unknown): unknown => {
@@ -42,26 +47,36 @@ const pick = (answers: Answers, names: readonly string[]): Record<string, unknow
   return kept;
 };
 
+/** The answers as text, to tell whether two submissions say the same. */
+const textOf = (answers: Answers, derived: readonly string[]) =>
+  JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
+
 /**
  * Keeps a submitted form: the fields that `submittedFields` lists for its kind, files by name, size (bytes) and type.
+ * The same attempt with the same answers is kept once. With other answers, from a copy of the tab, it is another
+ * submission and gets an id of its own: nothing that was sent is lost.
  * @param more further writes that happen in the same step, all or none; what it throws undoes the submission too
- * @returns the entry as it is kept; the earlier one, and nothing else happens, if that `id` was submitted before
  * @throws {StorageWriteError} nothing was written
  */
 export const submit = (
   kind: SubmissionKind,
   answers: Answers,
-  more: (tx: Transaction) => void = () => {},
-  { id = createId(), now = new Date() }: Options = {},
-): Promise<Submission> =>
+  more: (tx: Transaction, entry: Submission) => void = () => {},
+  { id = createId(), now = new Date(), derived = [] }: Options = {},
+): Promise<Submitted> =>
   store.transact((tx) => {
     const earlier = tx.read(keys.submissions);
-    const known = earlier.find((entry) => entry.id === id);
-    if (known) return known;
-    const entry: Submission = { id, kind, date: now.toISOString(), answers: pick(answers, submittedFields[kind]) };
+    const kept = pick(answers, submittedFields[kind]);
+    const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
+    const known = sameAttempt.find(
+      (entry) => entry.kind === kind && textOf(entry.answers, derived) === textOf(kept, derived),
+    );
+    if (known) return { entry: known, isNew: false };
+    const ownId = sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}`;
+    const entry: Submission = { id: ownId, kind, date: now.toISOString(), answers: kept };
     tx.write(keys.submissions, [...earlier, entry]);
-    more(tx);
-    return entry;
+    more(tx, entry);
+    return { entry, isNew: true };
   });
 
 /** Every submitted form in this browser, newest first. */

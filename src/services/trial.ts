@@ -44,7 +44,7 @@ export const startTrial = async (
   await delay('trialSubmit');
   const date = now();
   const trialEndDate = trialEnd(date).toISOString();
-  const entry = await submit(
+  const { entry } = await submit(
     'trial',
     { ...answers, selectedPlan: plan, agreement: true, trialEndDate },
     (tx) => {
@@ -54,7 +54,7 @@ export const startTrial = async (
       tx.write(keys.selectedPlan, plan);
       tx.write(keys.onboardingComplete, false);
     },
-    { now: date, ...(attempt !== undefined && { id: attempt }) },
+    { now: date, derived: ['trialEndDate'], ...(attempt !== undefined && { id: attempt }) },
   );
   announceBannerChange(false);
   return entry;

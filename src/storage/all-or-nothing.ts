@@ -37,22 +37,26 @@ const putBack = (before: readonly Change[], { readRaw, put }: Door): readonly Ch
 /**
  * Makes all changes or none. Removals come last, so that nothing is gone if a write is refused. Only a storage that is full
  * and not shut (it still takes a text that it holds already) is tried once more with the removals first, as they make room.
- * @returns the keys as they were, and for a refusal its cause and what could not be put back after it
+ * @returns the changes that made a difference, in the order they were made in, and for a refusal its cause and what could
+ * not be put back after it
  */
 export const applyAll = (changes: readonly Change[], door: Door) => {
   const before = changes.map(({ area, name }) => ({ area, name, raw: door.readRaw(area, name) }));
+  const news = new Set(changes.filter(({ raw }, index) => raw !== before[index]?.raw));
   const writes = changes.filter(({ raw }) => raw !== null);
   const removals = changes.filter(({ raw }) => raw === null);
   const attempt = (ordered: readonly Change[]) => {
+    const changed = ordered.filter((change) => news.has(change));
     try {
       for (const change of ordered) door.put(change);
-      return null;
+      return { changed, refusal: null };
     } catch (cause) {
-      return { cause, left: putBack(before, door) };
+      return { changed, refusal: { cause, left: putBack(before, door) } };
     }
   };
-  const refusal = attempt([...writes, ...removals]);
+  const outcome = attempt([...writes, ...removals]);
+  const { refusal } = outcome;
   const going = before.find(({ name, raw }) => raw !== null && removals.some((removal) => removal.name === name));
-  if (!refusal || refusal.left.length > 0 || !going || !succeeds(() => door.put(going))) return { before, refusal };
-  return { before, refusal: attempt([...removals, ...writes]) };
+  if (!refusal || refusal.left.length > 0 || !going || !succeeds(() => door.put(going))) return outcome;
+  return attempt([...removals, ...writes]);
 };

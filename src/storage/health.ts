@@ -33,9 +33,9 @@ export const health = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Forgets everything: after a reset, and between tests. */
+  /** Forgets what was damaged and what did not fit: all data is replaced. A browser that blocks storage still does. */
   clear: (): void => {
-    current = healthy;
+    current = { ...healthy, blocked: current.blocked };
     listeners.forEach((listener) => listener());
   },
 };

@@ -14,5 +14,12 @@ export const key = <T>(name: string, area: StorageArea, codec: Codec<T>, initial
   initial,
 });
 
+/** Keys that share shape and default; what follows `prefix` in their names is an address or an id. */
+export type KeyFamily<T> = ((id: string) => StorageKey<T>) & { prefix: string; area: StorageArea };
+
+/** Declares a family of keys. */
+export const family = <T>(prefix: string, area: StorageArea, codec: Codec<T>, initial: T): KeyFamily<T> =>
+  Object.assign((id: string) => key(prefix + id, area, codec, initial), { prefix, area });
+
 /** The key under which the first unreadable original of another key is kept. */
 export const corruptKeyPrefix = 'corrupt:';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { count, flag, moment, text } from './codecs';
 import { type HistoryEntry, historyEntry, usd, wholeCredits } from './history-entry';
 import { json, list } from './json';
-import { key } from './key';
+import { family, key } from './key';
 
 export * from './visitor-keys';
 
@@ -45,11 +45,21 @@ export type Submission = v.InferOutput<typeof submission>;
 const answers = v.record(v.string(), v.unknown());
 
 const checkoutReceiptShape = v.object({
+  /** Id of the checkout's submission; an order that uses the receipt names it. */
+  submission: v.optional(v.string()),
   plan: v.string(),
   totalCents: v.pipe(wholeCredits, v.minValue(0)),
   date: isoDate,
 });
 export type CheckoutReceipt = v.InferOutput<typeof checkoutReceiptShape>;
+
+const chosenPackShape = v.object({
+  /** Whose choice it is. */
+  email: v.nullish(v.string(), null),
+  packId: v.string(),
+  quantity: v.pipe(wholeCredits, v.minValue(1)),
+});
+export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 
 /* The one signed in. These are the truth; each write is mirrored to that user's own keys below. */
 
@@ -61,15 +71,17 @@ export const pendingPurchase = key('pendingPurchase', 'local', json(v.nullable(p
 
 /* Each user's own. */
 
-export const userNameOf = (email: string) => key(`userName_${email}`, 'local', text, null);
-export const userCreditsOf = (email: string) => key(`userCredits_${email}`, 'local', count, 0);
-export const hasPaymentMethodOf = (email: string) => key(`hasPaymentMethod_${email}`, 'local', flag(false), false);
-export const creditHistoryOf = (email: string) =>
-  key(`${creditHistoryPrefix}${email}`, 'local', list(historyEntry), [] as readonly HistoryEntry[]);
-export const pendingPurchaseOf = (email: string) =>
-  key(`pendingPurchase_${email}`, 'local', json(v.nullable(pendingPurchaseShape), null), null);
-/** The admin view finds customers by the keys that begin so. */
-export const creditHistoryPrefix = 'creditHistory_';
+export const userNameOf = family('userName_', 'local', text, null);
+export const userCreditsOf = family('userCredits_', 'local', count, 0);
+export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(false), false);
+/** The admin view finds customers by the keys of this family. */
+export const creditHistoryOf = family('creditHistory_', 'local', list(historyEntry), []);
+export const pendingPurchaseOf = family(
+  'pendingPurchase_',
+  'local',
+  json(v.nullable(pendingPurchaseShape), null),
+  null,
+);
 
 /* The browser's. */
 
@@ -84,7 +96,7 @@ export const selectedPlan = key('selectedPlan', 'local', text, null);
 export const discountUsed = key('discountUsed', 'local', text, null);
 /** Every submitted form, as a backend would have received it. */
 export const submissions = key('submissions', 'local', list(submission), []);
-/** Ids of the customers and orders that 'Load sample data' added, so that they can be removed again. */
+/** Addresses of the customers that 'Load sample data' added, so that they can be removed again. */
 export const sampleData = key('sampleData', 'local', list(v.string()), []);
 
 /* The tab's. */
@@ -93,13 +105,7 @@ export const sampleData = key('sampleData', 'local', list(v.string()), []);
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
 /** What was paid at `/payment` and not used yet: each lets one Instant Site order pass without a second charge. */
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
-/** The pack and quantity that were chosen before a card had to be added. */
-export const chosenPack = key(
-  'chosenPack',
-  'session',
-  json(v.nullable(v.object({ packId: v.string(), quantity: v.pipe(wholeCredits, v.minValue(1)) })), null),
-  null,
-);
-export const draftPrefix = 'draft:';
+/** The pack and quantity that somebody chose before a card had to be added. */
+export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
 /** Typed answers of a form that is not sent yet. Never card data. */
-export const draft = (form: string) => key(`${draftPrefix}${form}`, 'session', json(v.nullable(answers), null), null);
+export const draft = family('draft:', 'session', json(v.nullable(answers), null), null);

@@ -1,10 +1,13 @@
 /** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
 import type { Change } from './all-or-nothing';
-import type { Decoded } from './codecs';
+import { decode, readAfresh } from './decode';
 import { report } from './health';
-import { corruptKeyPrefix, type StorageArea, type StorageKey } from './key';
+import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
 import type { Written } from './tab-lock';
+import type { Transaction } from './transaction';
+
+export type { Transaction };
 
 /** A write that the browser refused, most often because its quota is full. What was there before is there. */
 export class StorageWriteError extends Error {
@@ -14,23 +17,12 @@ export class StorageWriteError extends Error {
   }
 }
 
-/** Reads and writes within one `transact`. Writes take effect together when the step returns. */
-export type Transaction = {
-  read: <T>(key: StorageKey<T>) => T;
-  /** Whether the key holds anything at all. */
-  has: (key: StorageKey<unknown>) => boolean;
-  inspect: <T>(key: StorageKey<T>) => Decoded<T> & { absent: boolean };
-  write: <T>(key: StorageKey<T>, value: T) => void;
-  remove: (key: StorageKey<unknown>) => void;
-};
-
 /** Name of the changed key, or null when any may have changed. */
 type Listener = (name: string | null) => void;
 
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const blocked: Record<StorageArea, boolean> = { local: false, session: false };
 const listeners = new Set<Listener>();
-const decoded = new Map<string, { raw: string; result: Decoded<unknown> }>();
 
 /** The browser's storage, or one in memory where there is none or it is blocked. */
 const open = (area: StorageArea): Storage => {
@@ -54,40 +46,8 @@ const put = ({ area, name, raw }: Change) => {
   else open(area).setItem(name, raw);
 };
 
-/**
- * Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. A storage that
- * does not take what it holds already takes nothing: then the original stays where it is.
- */
-const setAside = (area: StorageArea, name: string, raw: string) => {
-  const storage = open(area);
-  const keptAs = corruptKeyPrefix + name;
-  const setItem = (as: string) => storage.setItem(as, raw);
-  report({ damaged: name });
-  if (storage.getItem(keptAs) !== null) return;
-  try {
-    setItem(keptAs);
-  } catch {
-    try {
-      setItem(name);
-      storage.removeItem(name);
-      setItem(keptAs);
-    } catch {
-      if (storage.getItem(name) === null) setItem(name);
-    }
-  }
-};
-
-const decode = <T>(key: StorageKey<T>, raw: string | null): Decoded<T> & { absent: boolean } => {
-  if (raw === null) return { value: key.initial, damaged: false, absent: true };
-  const id = `${key.area}:${key.name}`;
-  const known = decoded.get(id);
-  // The same text gives the same object, which `useSyncExternalStore` needs, and a long list is parsed once.
-  if (known?.raw === raw) return { ...(known.result as Decoded<T>), absent: false };
-  const result = key.codec.decode(raw);
-  decoded.set(id, { raw, result });
-  if (result.damaged) setAside(key.area, key.name, raw);
-  return { ...result, absent: false };
-};
+const find = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, open(key.area));
+const inspect = <T>(key: StorageKey<T>) => find(key, readRaw(key.area, key.name));
 
 const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
@@ -104,7 +64,7 @@ const conclude = (changed: readonly Change[], refusal: { cause: unknown } | null
 const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   const change = { area: key.area, name: key.name, raw };
   // Decoding sets an unreadable original aside before it is overwritten.
-  decode(key, readRaw(key.area, key.name));
+  inspect(key);
   try {
     put(change);
   } catch (cause) {
@@ -115,35 +75,11 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
 
 type ApplyAll = typeof import('./writing').applyAll;
 
-/** Makes all changes or none. @returns the last local key whose text is not what it was @throws {StorageWriteError} */
+/** Makes all changes or none. @returns the local key that was changed last @throws {StorageWriteError} */
 const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null => {
-  const { before, refusal } = applyAll(changes, { readRaw, put });
+  const { changed, refusal } = applyAll(changes, { readRaw, put });
   conclude(refusal?.left ?? changes, refusal);
-  return changes.findLast(({ area, raw }, index) => area === 'local' && raw !== before[index]?.raw) ?? null;
-};
-
-const runStep = <T>(
-  step: (transaction: Transaction) => T,
-  applyAll: ApplyAll,
-): { value: T; written: Written | null } => {
-  const changes = new Map<string, Change>();
-  const rawOf = (key: StorageKey<unknown>) => {
-    const change = changes.get(`${key.area}:${key.name}`);
-    return change ? change.raw : readRaw(key.area, key.name);
-  };
-  const change = (key: StorageKey<unknown>, raw: string | null) => {
-    decode(key, readRaw(key.area, key.name));
-    changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw });
-  };
-  const inspect = <V>(key: StorageKey<V>) => decode(key, rawOf(key));
-  const value = step({
-    inspect,
-    read: (key) => inspect(key).value,
-    has: (key) => rawOf(key) !== null,
-    write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
-    remove: (key) => change(key, null),
-  });
-  return { value, written: changes.size > 0 ? commit([...changes.values()], applyAll) : null };
+  return changed.findLast(({ area }) => area === 'local') ?? null;
 };
 
 const onStorageEvent = (event: Event) => {
@@ -153,10 +89,10 @@ const onStorageEvent = (event: Event) => {
 
 export const store = {
   /** The key's value; its default when it is absent or unreadable. Equal text gives the identical object. */
-  read: <T>(key: StorageKey<T>): T => decode(key, readRaw(key.area, key.name)).value,
+  read: <T>(key: StorageKey<T>): T => inspect(key).value,
 
   /** The value, and whether its text was absent or unreadable. */
-  inspect: <T>(key: StorageKey<T>) => decode(key, readRaw(key.area, key.name)),
+  inspect,
 
   /** Writes one key at once. @throws {StorageWriteError} */
   write: <T>(key: StorageKey<T>, value: T): void => writeOne(key as StorageKey<unknown>, key.codec.encode(value)),
@@ -169,24 +105,35 @@ export const store = {
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
   transact: async <T>(step: (transaction: Transaction) => T): Promise<T> => {
-    const { applyAll, withTabLock } = await import('./writing');
-    return withTabLock(() => runStep(step, applyAll), readLocal);
+    const { applyAll, runStep, withTabLock } = await import('./writing');
+    return withTabLock(() => {
+      const { value, changes } = runStep(step, { readRaw, decode: find });
+      return { value, written: changes.length > 0 ? commit(changes, applyAll) : null };
+    }, readLocal);
   },
 
-  /** Names of all local keys, for what looks for a family of keys and for the backup. */
-  names: (): string[] => {
-    const storage = open('local');
+  /** Names of all keys of one area, for what looks for a family of keys and for the backup. */
+  names: (area: StorageArea = 'local'): string[] => {
+    const storage = open(area);
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
   },
 
   /** The text of a local key as it stands, for the backup. */
   raw: readLocal,
 
-  /** Replaces texts of local keys, all or none (`null` removes): restoring a backup, resetting. @throws {StorageWriteError} */
-  replaceRaw: async (entries: Iterable<readonly [name: string, raw: string | null]>): Promise<void> => {
+  /**
+   * Replaces texts as they are, all or none: restoring a backup, resetting. Damage that was told of is forgotten with them.
+   * @param plan asked once no other tab is at work, for what becomes of which key (`null` removes)
+   * @throws {StorageWriteError}
+   */
+  replaceRaw: async (plan: () => readonly Change[]): Promise<void> => {
     const { applyAll, withTabLock } = await import('./writing');
-    const changes = Array.from(entries, ([name, raw]): Change => ({ area: 'local', name, raw }));
-    return withTabLock(() => ({ value: undefined, written: commit(changes, applyAll) }), readLocal);
+    return withTabLock(() => {
+      const changes = plan();
+      // Before the listeners hear: what they read then may be damaged, too.
+      readAfresh();
+      return { value: undefined, written: commit(changes, applyAll) };
+    }, readLocal);
   },
 
   /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */

@@ -3,7 +3,7 @@
  * lists them together with all others.
  */
 import { flag, moment, text } from './codecs';
-import { key } from './key';
+import { family, key } from './key';
 
 /** Sign-in token; its presence means signed in. */
 export const authToken = key('authToken', 'local', text, null);
@@ -21,7 +21,7 @@ export const bannerShown = key('bannerShown', 'local', flag(true), true);
 export const bannerExpiry = key('bannerExpiry', 'local', moment, null);
 
 /** Mute state of one case-study video. */
-export const videoMute = (videoId: string) => key(`video-mute-${videoId}`, 'local', flag(true), true);
+export const videoMute = family('video-mute-', 'local', flag(true), true);
 
 /** The build that this tab was reloaded from because a file of it was gone: never twice for one build. */
 export const reloadedBuild = key('reloadedBuild', 'session', text, null);

@@ -26,9 +26,19 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       expect(await (await ask('/solutions?capability=ai')).text()).toContain('data-page="/solutions"');
     });
 
+    it('has every file that a page names', async () => {
+      const html = await (await ask('/pricing')).text();
+      const files = [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+)"/g)].map(([, file]) =>
+        String(file),
+      );
+      expect(files.length).toBeGreaterThan(5);
+      for (const file of files) expect((await fetch(origin() + file)).status, file).toBe(200);
+    });
+
     it.each([
       ['/pricing.html', '/pricing'],
       ['/pricing/', '/pricing'],
+      ['/index.html', '/'],
       ['/case-studies', '/our-work'],
     ])('leads from %s to %s', async (from, to) => {
       const response = await ask(from);
@@ -36,9 +46,19 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       expect(new URL(response.headers.get('location') ?? '', origin()).pathname).toBe(base + to);
     });
 
+    it.each(['//other.example/pricing.html', '//other.example/pricing/', '/pricing%3Fa/'])(
+      'leads nowhere else from %s',
+      async (path) => {
+        const location = (await ask(path)).headers.get('location') ?? '/';
+        expect(new URL(location, origin()).origin).toBe(origin());
+        expect(location).not.toContain('?');
+      },
+    );
+
     it.each([
       ['/no-such-page', 'data-page="/404"'],
       ['/__proto__', 'data-page="/404"'],
+      ['/no-such-folder/case-studies', 'data-page="/404"'],
       ['/services/no-such-service/deeper', 'data-page="/services"'],
       ['/case-study/no-such-study', `url=${base}/our-work`],
     ])('answers %s with status 404 and what it shows', async (path, text) => {

@@ -104,9 +104,9 @@ describe('payForPlan', () => {
   );
 
   it('instant-site: leaves a receipt instead', async () => {
-    await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
+    const { id } = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
     expect(store.read(keys.checkoutReceipts)).toEqual([
-      { plan: 'instant-site', totalCents: 40_000, date: '1970-01-01T00:00:00.000Z' },
+      { submission: id, plan: 'instant-site', totalCents: 40_000, date: '1970-01-01T00:00:00.000Z' },
     ]);
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
   });
@@ -125,6 +125,15 @@ describe('payForPlan', () => {
     await pay({ planId: 'agency', discountCode: '', answers }, attempt);
     expect(store.read(keys.submissions)).toHaveLength(1);
     expect(store.read(keys.onboardingComplete)).toBe(true);
+  });
+
+  it('leaves one receipt for one payment in each tab that sent it, and keeps another plan as another order', async () => {
+    const attempt = 'a'.repeat(32);
+    for (let press = 0; press < 2; press += 1)
+      await pay({ planId: 'instant-site', discountCode: '', answers }, attempt);
+    expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: attempt, totalCents: 50_000 }]);
+    await pay({ planId: 'agency', discountCode: '', answers }, attempt);
+    expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
   });
 
   it('writes nothing at all when the browser refuses', async () => {

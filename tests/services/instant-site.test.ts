@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { submittedFields } from '../../src/content/form-fields';
-import { isTestCode, orderInstantSite, priceInstantSite } from '../../src/services/instant-site';
+import { isReceiptUsed, isTestCode, orderInstantSite, priceInstantSite } from '../../src/services/instant-site';
 import {
   answersToSend,
   type InstantSiteValues,
@@ -25,8 +25,12 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const order = async (values: InstantSiteValues, typedCode = '', attempt?: string) => {
-  const ordered = orderInstantSite({ answers: answersToSend(values), typedCode }, attempt);
+const priceNow = (typedCode = '') =>
+  priceInstantSite(typedCode, store.read(keys.checkoutReceipts), store.read(keys.submissions));
+
+const order = async (values: InstantSiteValues, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
+  const ordered = orderInstantSite({ answers: answersToSend(values), price }, attempt);
+  ordered.catch(() => {});
   await vi.advanceTimersByTimeAsync(2000);
   return ordered;
 };
@@ -42,14 +46,14 @@ describe('priceInstantSite', () => {
     ['TESSERATEST', [receipt], 'paid', 0],
     ['', [{ ...receipt, plan: 'agency' }], 'card', 65_000],
   ] as const)('%j, receipt %o: %s, %i cents', (code, paid, payment, total) => {
-    const price = priceInstantSite(code, paid);
+    const price = priceInstantSite(code, paid, []);
     expect(price.payment).toBe(payment);
     expect(price.totalCents).toBe(total);
     expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
   });
 
   it('names what was paid at checkout', () => {
-    expect(priceInstantSite('', [receipt]).lines).toEqual([
+    expect(priceInstantSite('', [receipt], []).lines).toEqual([
       { label: 'Instant Site Package', cents: 65_000 },
       { label: 'Paid at checkout', cents: -65_000 },
     ]);
@@ -158,7 +162,7 @@ describe('orderInstantSite', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const sent = orderInstantSite({ answers: answersToSend(complete), typedCode: '' });
+    const sent = orderInstantSite({ answers: answersToSend(complete), price: priceNow() });
     const failed = expect(sent).rejects.toThrow('refused to store');
     await vi.advanceTimersByTimeAsync(2000);
     await failed;
@@ -166,13 +170,44 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.checkoutReceipts)).toEqual([receipt]);
   });
 
-  it('uses up the receipt of a copied tab whose order was sent by the other', async () => {
+  it('uses up the receipt of a copied tab whose order was sent by the other meanwhile', async () => {
     store.write(keys.checkoutReceipts, [receipt]);
-    await order(complete, '', 'c'.repeat(32));
+    const seen = priceNow();
+    await order(complete, '', 'c'.repeat(32), seen);
     store.write(keys.checkoutReceipts, [receipt]);
-    await order(complete, '', 'c'.repeat(32));
+    await order(complete, '', 'c'.repeat(32), seen);
     expect(store.read(keys.checkoutReceipts)).toEqual([]);
     expect(store.read(keys.submissions)).toHaveLength(1);
+  });
+
+  describe('of two tabs with one payment', () => {
+    const named = { ...receipt, submission: 'paid-1' };
+    beforeEach(() => store.write(keys.checkoutReceipts, [named]));
+
+    it('is free in the first; the other is refused, keeps nothing, and sees the full price', async () => {
+      const [first, copy] = [order(complete, '', 'a'.repeat(32)), order(complete, '', 'b'.repeat(32))];
+      const refused = expect(copy).rejects.toMatchObject({ code: 'receipt-used' });
+      expect((await first).answers).toMatchObject({ totalAmount: 0, payment: { paidBy: 'paid-1' } });
+      await refused;
+      expect(store.read(keys.submissions)).toHaveLength(1);
+      store.write(keys.checkoutReceipts, [named]);
+      expect(priceNow()).toMatchObject({ payment: 'card', totalCents: 65_000 });
+      expect(isReceiptUsed([named], store.read(keys.submissions))).toBe(true);
+      expect((await order(complete, '', 'b'.repeat(32))).answers.totalAmount).toBe(650);
+      expect(store.read(keys.checkoutReceipts)).toEqual([]);
+    });
+
+    it('is one order where both send the same; a second payment is for a second site', async () => {
+      const second = { ...receipt, submission: 'paid-2' };
+      store.write(keys.checkoutReceipts, [named, second]);
+      await Promise.all([order(complete, '', 'a'.repeat(32)), order(complete, '', 'a'.repeat(32))]);
+      expect(store.read(keys.submissions)).toHaveLength(1);
+      expect(store.read(keys.checkoutReceipts)).toEqual([second]);
+      expect((await order({ ...complete, businessName: 'More engines' }, '', 'a'.repeat(32))).answers).toMatchObject({
+        payment: { paidBy: 'paid-2' },
+      });
+      expect(store.read(keys.submissions)).toHaveLength(2);
+    });
   });
 
   it('keeps one entry for one attempt', async () => {

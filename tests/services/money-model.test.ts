@@ -134,7 +134,7 @@ const commands = fc.oneof(
     (name): Command =>
       async (model) => {
         // Something else damages a key: what the user's own copy still knows is not lost.
-        if (model.signedIn) await store.replaceRaw([[name, '{broken']]);
+        if (model.signedIn) await store.replaceRaw(() => [{ area: 'local', name, raw: '{broken' }]);
       },
   ),
 );

@@ -35,6 +35,19 @@ describe('readOrders', () => {
     expect(readOrders().filter(({ id }) => id === 'c1')).toMatchObject([{ userEmail: 'cy@example.com' }]);
   });
 
+  it('takes entries that share a short id for what they are: nothing is lost and nothing repeated', () => {
+    put('creditHistory_ben@example.com', [bought('1', '04')]);
+    put('creditHistory_cy@example.com', [bought('1', '05'), bought('1', '05')]);
+    put('creditHistory', [bought('1', '06', { status: 'active' }), bought('2', '07')]);
+    put('creditHistory_admin@tessera.example', [bought('1', '06')]);
+    expect(readOrders().map(({ id, userName, date }) => [id, userName, date.slice(8, 10)])).toEqual([
+      ['2', 'Root', '07'],
+      ['1', 'Root', '06'],
+      ['1', 'cy', '05'],
+      ['1', 'Ben', '04'],
+    ]);
+  });
+
   it('sums up in cents', () => {
     expect(totalOrders(readOrders())).toEqual({
       revenueCents: 27550,
@@ -49,6 +62,17 @@ describe('completeOrder', () => {
   it('moves an active order to completed', async () => {
     await completeOrder({ id: 'b2', userEmail: 'ben@example.com' });
     expect(readOrders()[0]).toMatchObject({ id: 'b2', status: 'completed' });
+  });
+
+  it('leaves the order of another customer alone that has the same id', async () => {
+    put('creditHistory', [redeemed('b2', '06')]);
+    await completeOrder({ id: 'b2', userEmail: 'ben@example.com' });
+    expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([
+      'admin@tessera.example',
+      'active',
+    ]);
+    await completeOrder({ id: 'b2', userEmail: 'admin@tessera.example' });
+    expect(readOrders().filter(({ status }) => status === 'active')).toEqual([]);
   });
 
   it('is for admins only and for orders there are', async () => {
@@ -108,7 +132,20 @@ describe('sample data', () => {
     const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
     expect(orders.length).toBeGreaterThan(20);
     expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
+    put('hasPaymentMethod_sample-bakery-owner@tessera.example', 'true');
     await removeSampleData();
     expect(snapshot()).toEqual(before);
+  });
+
+  it('leaves what somebody has bought as a sample customer', async () => {
+    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+    const email = 'sample-bakery-owner@tessera.example';
+    const sample = JSON.parse(localStorage.getItem(`creditHistory_${email}`) ?? '');
+    put(`creditHistory_${email}`, [bought('real', '20'), ...sample]);
+    await removeSampleData();
+    expect(readOrders().filter(({ userName }) => userName.startsWith('Sample: '))).toMatchObject([
+      { id: 'real', userEmail: email, userName: 'Sample: Bakery owner' },
+    ]);
+    expect(localStorage.getItem(`userCredits_${email}`)).toBe('100');
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepChosenPack, readChosenPack } from '../../src/services/chosen-pack';
 import { delays } from '../../src/services/delays';
 import { readAccount } from '../../src/services/history';
 import { readOrders } from '../../src/services/orders';
@@ -109,6 +110,16 @@ describe('several customers in one browser', () => {
     expect(readAccount().credits).toBe(70);
     expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
     expectConsole('[email notification');
+  });
+
+  it('find no pack that somebody else chose in the same tab', async () => {
+    await logInAs('ada@example.com');
+    keepChosenPack({ packId: 'enterprise', quantity: 7 });
+    await logOut();
+    await logInAs('ben@example.com');
+    expect(readChosenPack()).toBeNull();
+    await logInAs('ada@example.com');
+    expect(readChosenPack()).toMatchObject({ packId: 'enterprise', quantity: 7 });
   });
 
   it('an admin who logs out leaves no admin behind', async () => {
@@ -269,6 +280,10 @@ describe('payment return', () => {
 
   it('reports success without a pending purchase and an error without a session', async () => {
     expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
-    await expect(completePaymentReturn(null)).rejects.toMatchObject({ code: 'no-session-id' });
+    localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
+    for (const blank of [null, '', ' ', '\t'])
+      await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
+    expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });
+    expectConsole('[email notification');
   });
 });

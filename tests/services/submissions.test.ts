@@ -17,7 +17,7 @@ test('keeps who sent what and when, and appends', async () => {
 
 test('files are kept by name, size and type', async () => {
   const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
-  const entry = await submit('onboarding', { logo, designBrief: [logo], toneStyle: '' });
+  const { entry } = await submit('onboarding', { logo, designBrief: [logo], toneStyle: '' });
   const note = { name: 'logo.svg', size: 6, type: 'image/svg+xml' };
   expect(entry.answers).toEqual({ logo: note, designBrief: [note], toneStyle: '' });
 });
@@ -30,7 +30,7 @@ test.each(submissionKinds)('a %s submission never holds card data, whatever the 
 });
 
 test('a dotted name keeps one part of a group', async () => {
-  const entry = await submit('instant-site', { payment: { testMode: true, discountCode: 'X', cvv: '987' } });
+  const { entry } = await submit('instant-site', { payment: { testMode: true, discountCode: 'X', cvv: '987' } });
   expect(entry.answers).toEqual({ payment: { testMode: true, discountCode: 'X' } });
 });
 
@@ -51,11 +51,28 @@ test('the same attempt sent twice makes one entry', async () => {
   const more = vi.fn();
   const [first, second] = await Promise.all([
     submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
-    submit('onboarding', { companyName: 'B' }, more, { id: 'same' }),
+    submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
   ]);
-  expect(second).toEqual(first);
+  expect(first.isNew).toBe(true);
+  expect(second).toEqual({ entry: first.entry, isNew: false });
   expect(store.read(keys.submissions)).toHaveLength(1);
   expect(more).toHaveBeenCalledTimes(1);
+});
+
+test('other answers or another form under the same attempt are another submission, kept once', async () => {
+  const send = async (kind: 'onboarding' | 'checkout', answers: object) =>
+    (await submit(kind, { ...answers }, undefined, { id: 'same' })).entry.id;
+  await send('onboarding', { companyName: 'A' });
+  const other = await send('onboarding', { companyName: 'B' });
+  const third = await send('checkout', { plan: 'agency' });
+  expect(new Set(['same', other, third]).size).toBe(3);
+  expect(await send('onboarding', { companyName: 'B' })).toBe(other);
+  expect(await send('onboarding', { companyName: 'A' })).toBe('same');
+  expect(store.read(keys.submissions).map(({ answers }) => answers)).toEqual([
+    { companyName: 'A' },
+    { companyName: 'B' },
+    { plan: 'agency' },
+  ]);
 });
 
 test('a refused write says so and changes nothing', async () => {

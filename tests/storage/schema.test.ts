@@ -1,26 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import { newestFirst } from '../../src/storage/history-entry';
-import type { StorageKey } from '../../src/storage/key';
 import * as schema from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
 import { badContents } from '../support/bad-contents';
 import { bought, redeemed } from '../support/entries';
 
-const isKey = (value: unknown): value is StorageKey<unknown> =>
-  typeof value === 'object' && value !== null && 'codec' in value;
-
-const families = [
-  schema.userNameOf,
-  schema.userCreditsOf,
-  schema.hasPaymentMethodOf,
-  schema.creditHistoryOf,
-  schema.pendingPurchaseOf,
-  schema.videoMute,
-  schema.draft,
-] as ((id: string) => StorageKey<unknown>)[];
-const exported: unknown[] = Object.values(schema);
-const allKeys = [...exported.filter(isKey), ...families.map((family) => family('x'))];
+const allKeys = [...declaredKeys, ...declaredFamilies.map((family) => family('x'))];
 
 /** The keys that the spec and the decisions name. */
 const named = [

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { count } from '../../src/storage/codecs';
+import { count, text } from '../../src/storage/codecs';
 import { key } from '../../src/storage/key';
 
+const pending = key('pending', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
 
 /** A lock manager like the browser's: exclusive by name, held locks can be asked for. */
@@ -58,6 +59,26 @@ describe('steps of several tabs', () => {
     const second = await openTab({ ...locks, query });
     await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
     expect(localStorage.getItem('visits')).toBe('8');
+  });
+
+  it('wait for a removal, too, which reaches the storage last', async () => {
+    const locks = fakeLocks();
+    localStorage.setItem('pending', '500');
+    const first = await openTab(locks);
+    await first.transact((tx) => {
+      tx.remove(pending);
+      tx.write(visits, 500);
+    });
+    // The second tab's copy has the write already and lacks only the removal.
+    localStorage.setItem('pending', '500');
+    let questions = 0;
+    const query = () => {
+      questions += 1;
+      if (questions === 4) localStorage.removeItem('pending');
+      return locks.query();
+    };
+    const second = await openTab({ ...locks, query });
+    expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
   it('go on when something else has changed the key meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../../lib/use-hydrated';
-import { saveFailed } from '../layout/save-failed';
+import { failureMessage } from '../layout/failure-message';
 import { useToast } from '../ui/toast';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { fieldId } from './field-id';
@@ -11,8 +11,8 @@ import { useAction } from './use-action';
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /**
-   * Resolves to 'left' when a navigation follows: the form then stays locked. Throws when nothing could be stored, which
-   * the form tells; any other failure is the page's to tell.
+   * Resolves to 'left' when a navigation follows: the form then stays locked. What it throws the form tells by its code;
+   * what the page has words of its own for it catches itself.
    */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
   /** Hears of every attempt that lacks something, with the problems in page order. */
@@ -22,7 +22,7 @@ type FormProps<Values extends FieldValues> = {
   /** Names of the fields in page order. */
   order?: readonly string[];
   className?: string;
-  /** `problem`: what kept the last attempt from being stored; belongs beside the button. */
+  /** `problem`: what kept the last attempt from being done; belongs beside the button. */
   children: (state: { isBusy: boolean; problem: string }) => ReactNode;
 };
 
@@ -69,9 +69,10 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         setProblem('');
         try {
           outcome = await onSubmit(values);
-        } catch {
-          toast(saveFailed);
-          setProblem(saveFailed.description);
+        } catch (error) {
+          const failure = failureMessage(error);
+          toast(failure);
+          setProblem(failure.description);
         }
       },
       (errors) => {

@@ -2,7 +2,7 @@ import { footerColumns, smallPrint, socialLinks } from '../../content/navigation
 import { site } from '../../content/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { isWorkspace } from '../../lib/is-workspace';
+import { isWorkspace } from '../../lib/route-ids';
 import { useHere } from './here';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';

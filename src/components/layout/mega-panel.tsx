@@ -56,7 +56,7 @@ const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
   </ul>
 );
 
-/** Memoized: it has nothing to do when pages change. What an entry opens: groups of services, or capabilities beside industries, and the featured cards. */
+/** What an entry opens: groups of services, or capabilities beside industries, and the featured cards. Memoized: a change of page is none of its. */
 export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
   <div className="page-grid grid grid-cols-[1fr_15rem] xl:grid-cols-[1fr_19rem]">
     {entry.categories && (

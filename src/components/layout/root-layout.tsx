@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { workspaceId } from '../../lib/route-ids';
 import { TrialBanner } from './trial-banner';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
@@ -7,7 +8,7 @@ import { usePageHead } from './use-page-head';
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
-  const isPublic = !useMatches().some(({ id }) => id === 'workspace');
+  const isPublic = !useMatches().some(({ id }) => id === workspaceId);
   return (
     <>
       {isPublic && <TrialBanner />}

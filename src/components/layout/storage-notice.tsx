@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
-import { downloadText } from '../../lib/download-text';
 import { handFocusOn } from '../../lib/hand-focus-on';
-import { exportBackup } from '../../services/backup';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
+import { saveBackup } from './save-backup';
 
 /** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
 export const StorageNotice = () => {
   const { blocked, full, damaged } = useSyncExternalStore(health.subscribe, health.read, health.initial);
-  const [dismissed, setDismissed] = useState(0);
-  const showsDamage = damaged.length > dismissed;
+  // The very list that was dismissed: more damage, or damage of other data after a reset, makes another one.
+  const [dismissed, setDismissed] = useState<typeof damaged | null>(null);
+  const showsDamage = damaged.length > 0 && damaged !== dismissed;
   const dismiss = () => {
-    setDismissed(damaged.length);
+    setDismissed(damaged);
     handFocusOn();
   };
   return (
@@ -39,10 +39,7 @@ export const StorageNotice = () => {
               <strong>Some saved data could not be read.</strong> The original is set aside and everything readable is
               kept: {damaged.join(', ')}.
             </p>
-            <Button
-              size="small"
-              onClick={() => downloadText('tessera-demo-data.json', 'application/json', exportBackup(new Date()))}
-            >
+            <Button size="small" onClick={saveBackup}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>

@@ -16,7 +16,10 @@ export const UpdateNotice = () => {
     <div role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
       {isReady && (
         <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
-          <p>A newer version of this site is ready. What you typed into a form is kept.</p>
+          <p>
+            A newer version of this site is ready. What you typed into an order or a brief is kept, all but card details
+            and files.
+          </p>
           <div className="flex gap-3">
             <Button size="small" tone="primary" onClick={siteUpdate.apply}>
               Reload

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { anchorOf } from '../../lib/anchor-of';
 import { isPlainClick, linkOf } from '../../lib/link-events';
 
 /** Milliseconds after which a smooth scroll is over in browsers that do not tell. */
@@ -32,7 +33,7 @@ export const useInPageLinks = (): void => {
       if (!link?.hash || link.target === '_blank') return;
       const here = window.location;
       if (link.origin !== here.origin || link.pathname !== here.pathname || link.search !== here.search) return;
-      const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const target = anchorOf(link.hash);
       if (!target) return;
       event.preventDefault();
       scrollSmoothlyOnce();

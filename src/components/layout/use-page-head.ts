@@ -1,23 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { anchorOf } from '../../lib/anchor-of';
 import { fullTitle } from '../../lib/full-title';
+import { showAddress } from '../../lib/live-head';
 import type { PageHandle } from '../../lib/page-handle';
+import { notFoundId, workspaceId } from '../../lib/route-ids';
+import { withoutSlash } from '../../lib/without-slash';
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'meta' in handle;
 
-/** After each navigation: the page's title, and focus on its heading, which a screen reader then reads out once. */
+/** After each navigation: the page's title and canonical address, and focus on its heading, which a screen reader then reads out once. */
 export const usePageHead = (): void => {
   const { pathname, search, hash } = useLocation();
-  const match = useMatches().at(-1);
+  const matches = useMatches();
+  const match = matches.at(-1);
 
   const handle = match && isPageHandle(match.handle) ? match.handle : null;
-  const title = handle
-    ? handle.meta({ params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) }).title
-    : null;
+  const state = { params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) };
+  const title = handle ? handle.meta(state).title : null;
   useEffect(() => {
     if (title) document.title = fullTitle(title);
   }, [title]);
+
+  const isListed = handle && match?.id !== notFoundId && !matches.some(({ id }) => id === workspaceId);
+  const canonical = isListed ? (handle.canonical?.(state) ?? withoutSlash(pathname)) : null;
+  useEffect(() => showAddress(canonical), [canonical]);
 
   // A query may lead to another view of the same page; then the title tells.
   const view = `${pathname} ${title}`;
@@ -30,7 +38,7 @@ export const usePageHead = (): void => {
     firstView.current = null;
     // A page that moves focus from one of its steps to the next has done so by now.
     if (isSamePage && document.activeElement?.matches('main [tabindex="-1"]')) return;
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = anchorOf(hash);
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });

@@ -25,18 +25,15 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
 
 /** The frame of log in, sign up and forgotten password: the words on one side, the mark large on the other. */
 export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
-  <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-12 lg:gap-x-16 lg:py-20">
-    <div className="grid content-start gap-8 md:col-span-7 lg:col-span-6 xl:col-span-5">
+  <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
+    <div className="grid content-start gap-8">
       <div className="grid gap-3">
         <h1 className="text-title">{title}</h1>
         <p className="text-lead">{intro}</p>
       </div>
       {children}
     </div>
-    <div
-      aria-hidden="true"
-      className="hidden items-start justify-end md:col-span-5 md:flex lg:col-span-6 xl:col-span-7"
-    >
+    <div aria-hidden="true" className="hidden items-start justify-end md:flex">
       <LogoMark className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
     </div>
   </div>

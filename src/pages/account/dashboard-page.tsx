@@ -1,5 +1,5 @@
+import { failureMessage } from '../../components/layout/failure-message';
 import { Guard } from '../../components/layout/guard';
-import { saveFailed } from '../../components/layout/save-failed';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
@@ -77,7 +77,7 @@ const Dashboard = () => {
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading title={`Welcome back, ${name ?? email ?? 'customer'}`}>
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
-        <Button onClick={() => logOut().catch(() => toast(saveFailed))}>Log out</Button>
+        <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
       <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} />

@@ -11,23 +11,21 @@ import { fixedPage } from '../../lib/page-handle';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
+import { orderTypes } from '../../services/order-filters';
 import { historyColumns } from './history-columns';
+import { orderTypeOptions } from './order-type-options';
 import { PortalPage } from './portal-page';
 import { useStartAssignment } from './use-start-assignment';
 
 export const handle = fixedPage(pageMeta.history);
 
-const filters = [
-  { value: 'all', label: 'All Transactions' },
-  { value: 'purchase', label: 'Purchases' },
-  { value: 'redemption', label: 'Redemptions' },
-] as const;
+const filters = orderTypeOptions('All Transactions');
 
 const History = () => {
   const account = useAccount();
   const start = useStartAssignment();
   const [search, update] = useUrlState();
-  const filter = oneOf(search.get('type'), ['all', 'purchase', 'redemption']);
+  const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
   const matching = (account?.statements ?? []).filter(({ type }) => filter === 'all' || type === filter);
   const rows = sort === 'newest' ? matching : matching.toReversed();

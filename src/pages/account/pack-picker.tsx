@@ -1,12 +1,13 @@
-import { type CreditPack, creditPacks, creditValueCents } from '../../content/credits';
+import { type CreditPack, creditPacks } from '../../content/credits';
 import type { CreditPackId } from '../../content/ids';
 import { formatCents, formatCentsExactly } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
+import { quotePack } from '../../services/purchases';
 
-const savingText = (pack: CreditPack) => {
-  const valueCents = pack.credits * creditValueCents;
-  const savedCents = valueCents - pack.priceCents;
-  return savedCents === 0 ? null : `Save ${formatCents(savedCents)} (${Math.round((savedCents / valueCents) * 100)}%)`;
+const savingText = ({ id }: CreditPack) => {
+  const { savingsCents, totalCents } = quotePack(id, 1);
+  const percent = Math.round((savingsCents / (savingsCents + totalCents)) * 100);
+  return savingsCents === 0 ? null : `Save ${formatCents(savingsCents)} (${percent}%)`;
 };
 
 const PackCard = ({ pack, isSelected, onSelect }: { pack: CreditPack; isSelected: boolean; onSelect: () => void }) => (

@@ -9,8 +9,7 @@ import { Guard } from '../../components/layout/guard';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast';
-import { creditNote, maxPackQuantity } from '../../content/credits';
-import { type CreditPackId, creditPackIds } from '../../content/ids';
+import { creditNote, findCreditPack, maxPackQuantity } from '../../content/credits';
 import { pageMeta } from '../../content/pages';
 import { formatCount } from '../../lib/numbers';
 import { fixedPage } from '../../lib/page-handle';
@@ -33,15 +32,13 @@ const failure = {
 /** What stays beside the button when the toast is gone. */
 const lastingFailure = 'The purchase did not go through. Your credits are as they were.';
 
-const isPackId = (id: string | undefined): id is CreditPackId => creditPackIds.some((known) => known === id);
-
 const PurchaseCredits = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const toast = useToast();
   const purchase = useMutation(purchaseMutation);
   const [kept] = useState(readChosenPack);
-  const [packId, setPackId] = useState<CreditPackId | null>(isPackId(kept?.packId) ? kept.packId : null);
+  const [packId, setPackId] = useState(findCreditPack(kept?.packId ?? '')?.id ?? null);
   const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
   const [hasFailed, setHasFailed] = useState(false);
 

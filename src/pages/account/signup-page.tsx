@@ -74,7 +74,7 @@ const SignupForm = () => {
           if (!isServiceError(error, 'account-exists')) throw error;
           form.setError(
             'email',
-            { message: 'This email already has an account here. Log in instead.' },
+            { type: 'account-exists', message: 'This email already has an account here. Log in instead.' },
             { shouldFocus: true },
           );
           return 'stay';
@@ -86,7 +86,7 @@ const SignupForm = () => {
           <DemoNotice asksFor={addsCard ? 'password and card' : 'password'} onFill={fillIn} />
           <TextField form={form} name="name" label="Full name" autoComplete="name" required />
           <EmailField form={form} name="email" />
-          {form.formState.errors.email?.message?.includes('already') && (
+          {form.formState.errors.email?.type === 'account-exists' && (
             <Link to={href('login')} state={state} className="-mt-3 justify-self-start text-link">
               Go to log in
             </Link>

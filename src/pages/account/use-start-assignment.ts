@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '../../components/form/use-action';
-import { saveFailed } from '../../components/layout/save-failed';
+import { failureMessage } from '../../components/layout/failure-message';
 import { focusStatus } from '../../components/ui/status-badge';
 import { useToast } from '../../components/ui/toast';
 import { site } from '../../content/site';
@@ -17,8 +17,8 @@ export const useStartAssignment = () => {
       await start.mutateAsync(entryId);
       toast({ title: 'Service started', description: 'Our calendar opened in a new tab: pick a time there.' });
       focusStatus(entryId);
-    } catch {
-      toast(saveFailed);
+    } catch (error) {
+      toast(failureMessage(error));
     }
     return 'stay';
   });

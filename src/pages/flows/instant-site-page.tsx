@@ -5,16 +5,16 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/use-draft';
 import { useLeaveWarning } from '../../components/form/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
-import { logoUpload, mediaUpload } from '../../content/instant-site';
+import { logoUpload, mediaUpload, receiptUsedText } from '../../content/instant-site';
 import { pageMeta } from '../../content/pages';
 import { formatCents } from '../../lib/money';
 import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { unusedReceipt } from '../../services/instant-site';
+import { isReceiptUsed, unusedReceipt } from '../../services/instant-site';
 import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/instant-site-answers';
 import { instantSiteInitial } from '../../services/instant-site-initial';
-import { checkoutReceipts } from '../../storage/schema';
+import { checkoutReceipts, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import { PaymentStep } from './instant-site/payment-step';
@@ -30,7 +30,8 @@ export const Component = () => {
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
   const isPaying = isKnown && query.get('step') === 'payment';
-  const receipt = unusedReceipt(useStored(checkoutReceipts));
+  const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
+  const receipt = unusedReceipt(receipts, orders);
   const form = useForm<InstantSiteValues>({
     resolver: valibotResolver(instantSiteShape),
     defaultValues: instantSiteInitial,
@@ -83,7 +84,13 @@ export const Component = () => {
         <DetailsStep
           form={form}
           draft={draft}
-          paidText={receipt && `Paid at checkout: ${formatCents(receipt.totalCents)}.`}
+          paidText={
+            receipt
+              ? `Paid at checkout: ${formatCents(receipt.totalCents)}.`
+              : isReceiptUsed(receipts, orders)
+                ? receiptUsedText
+                : null
+          }
           onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}
         />
       )}

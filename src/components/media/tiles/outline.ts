@@ -58,7 +58,7 @@ const rotate = ([x, y]: Point, turns: number): Point => {
 };
 
 /** How much a square must shrink while it turns, to keep inside its cell. */
-const fit = (turns: number) => {
+const fitScale = (turns: number) => {
   const angle = (turns * Math.PI) / 2;
   return Number.isInteger(turns) ? 1 : 1 / (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)));
 };
@@ -66,7 +66,7 @@ const fit = (turns: number) => {
 /** A tile's outline on the board, in cells. With `cell`, that of its whole cell. */
 export const outline = (tile: Tile, cell = false): Outline => {
   const { x, y, w, h, turn, weight = 0.5, pivot = [x + w / 2, y + h / 2], orbit = 0, squash = 1 } = tile;
-  const scale = fit(turn);
+  const scale = fitScale(turn);
   const place = ([unitX, unitY]: Point): Point => {
     const [turnedX, turnedY] = rotate([unitX - 0.5, unitY - 0.5], cell ? 0 : turn);
     const shrink = cell ? 1 : scale;

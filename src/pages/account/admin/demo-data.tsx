@@ -1,33 +1,33 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { saveFailed } from '../../../components/layout/save-failed';
+import { failureMessage } from '../../../components/layout/failure-message';
+import { saveBackup } from '../../../components/layout/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { useToast } from '../../../components/ui/toast';
-import { toLocalDay } from '../../../lib/dates';
-import { downloadText } from '../../../lib/download-text';
 import { formatCount } from '../../../lib/numbers';
 import { href } from '../../../paths';
-import { countStored, exportBackup, parseBackup, resetAll, restoreBackup } from '../../../services/backup';
+import { type Backup, countStored, parseBackup, resetAll, restoreBackup } from '../../../services/backup';
 import { isServiceError } from '../../../services/errors';
 
-const saveBackup = () => {
-  const now = new Date();
-  downloadText(`tessera-demo-data_${toLocalDay(now)}.json`, 'application/json', exportBackup(now));
-};
+type Question = { kind: 'reset' } | { kind: 'import'; backup: Backup };
 
-type Question = { kind: 'reset' } | { kind: 'import'; entries: ReadonlyMap<string, string> };
+/** What is said of texts in a file that were unreadable already when it was made. */
+const damageText = (damaged: number) =>
+  damaged === 0
+    ? ''
+    : ` ${damaged === 1 ? 'One of them was' : `${formatCount(damaged)} of them were`} damaged before: what can be read of it is used, the original is kept aside.`;
 
 const wordsOf = (question: Question) =>
   question.kind === 'reset'
     ? {
         question: 'Reset all demo data?',
-        detail: `All ${formatCount(countStored())} items in this browser go: accounts, credits, orders, requests, notifications and your session. A file with everything is saved first.`,
+        detail: `All ${formatCount(countStored())} items in this browser go: accounts, credits, orders, requests, notifications, your session and what is typed in this tab. A file with the saved data is made first.`,
         confirm: 'Reset everything',
       }
     : {
         question: 'Replace all demo data?',
-        detail: `The ${formatCount(question.entries.size)} items of the file take the place of everything in this browser, your session included. A file with what is here now is saved first.`,
+        detail: `The ${formatCount(question.backup.entries.size)} items of the file take the place of everything in this browser, your session and what is typed in this tab included.${damageText(question.backup.damaged)} A file with what is here now is saved first.`,
         confirm: 'Replace everything',
       };
 
@@ -43,12 +43,13 @@ export const DemoData = () => {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
     try {
-      const entries = parseBackup(await chosen.text());
+      const backup = parseBackup(await chosen.text());
       setOutcome('');
-      setQuestion({ kind: 'import', entries });
+      setQuestion({ kind: 'import', backup });
     } catch (error) {
-      if (!isServiceError(error, 'bad-backup')) throw error;
-      setOutcome(`${chosen.name} is not a Tessera demo data file, or it is damaged. Nothing was changed.`);
+      if (isServiceError(error, 'bad-backup'))
+        setOutcome(`${chosen.name} is not a Tessera demo data file, or it is damaged. Nothing was changed.`);
+      else toast(failureMessage(error));
     } finally {
       // So that the same file can be chosen again.
       if (file.current) file.current.value = '';
@@ -65,14 +66,15 @@ export const DemoData = () => {
         navigate(href('login'), { replace: true });
         return;
       }
-      await restoreBackup(confirmed.entries);
-      const done = `Imported ${formatCount(confirmed.entries.size)} items.`;
+      await restoreBackup(confirmed.backup);
+      const { entries, damaged } = confirmed.backup;
+      const done = `Imported ${formatCount(entries.size)} items.${damageText(damaged)}`;
       const kept = 'A file with what was here before has been saved.';
       setOutcome(`${done} ${kept}`);
       // The session of the file may be another: then this page is left, and the toast goes along.
       toast({ title: 'All demo data replaced', description: kept });
-    } catch {
-      toast(saveFailed);
+    } catch (error) {
+      toast(failureMessage(error));
     }
   };
 

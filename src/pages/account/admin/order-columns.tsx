@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { formatCents, toCents } from '../../../lib/money';
 import { formatSigned } from '../../../lib/numbers';
 import type { OrderSort } from '../../../services/order-filters';
-import type { Order } from '../../../services/orders';
+import { type Order, orderKey } from '../../../services/orders';
 
 type Options = {
   sortOf: (by: OrderSort) => NonNullable<Column<Order>['sort']>;
@@ -60,7 +60,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
     header: 'Status',
     cell: (order) => (
       <span className="grid justify-items-start gap-2">
-        <StatusBadge status={order.status} entryId={order.id} />
+        <StatusBadge status={order.status} entryId={orderKey(order)} />
         {order.status === 'active' && (
           <Button size="small" onClick={() => onComplete(order)}>
             Mark completed

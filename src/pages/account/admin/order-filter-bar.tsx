@@ -5,6 +5,7 @@ import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { handFocusOn } from '../../../lib/hand-focus-on';
 import { formatCount } from '../../../lib/numbers';
 import type { OrderFilter } from '../../../services/order-filters';
+import { orderTypeOptions } from '../order-type-options';
 
 type Update = (changes: Readonly<Record<string, string>>) => void;
 
@@ -45,11 +46,7 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
         label="Show"
         selected={filter.type}
         onSelect={(type) => update({ type: type === 'all' ? '' : type })}
-        options={[
-          { value: 'all', label: `All Orders (${formatCount(total)})` },
-          { value: 'purchase', label: 'Purchases' },
-          { value: 'redemption', label: 'Redemptions' },
-        ]}
+        options={orderTypeOptions(`All Orders (${formatCount(total)})`)}
       />
       <search className="flex flex-wrap items-end gap-4">
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveFailed } from '../../../components/layout/save-failed';
+import { failureMessage } from '../../../components/layout/failure-message';
 import { DataTable } from '../../../components/ui/data-table';
 import { focusStatus } from '../../../components/ui/status-badge';
 import { useToast } from '../../../components/ui/toast';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { completeOrderMutation } from '../../../queries/orders';
-import { type Order, totalOrders } from '../../../services/orders';
+import { type Order, orderKey, totalOrders } from '../../../services/orders';
 import { ExportButton } from './export-button';
 import { orderColumns } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
@@ -26,10 +26,10 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
     sortOf,
     onComplete: (order) =>
       complete.mutate(order, {
-        onError: () => toast(saveFailed),
+        onError: (error) => toast(failureMessage(error)),
         onSuccess: () => {
           toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
-          focusStatus(order.id);
+          focusStatus(orderKey(order));
         },
       }),
   });
@@ -52,7 +52,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
           caption="Orders"
           columns={columns}
           rows={rows}
-          rowKey={(order) => `${order.userEmail} ${order.id}`}
+          rowKey={orderKey}
         />
       )}
       <div role="status">

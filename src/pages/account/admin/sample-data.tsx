@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveFailed } from '../../../components/layout/save-failed';
+import { failureMessage } from '../../../components/layout/failure-message';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast';
 import { handFocusOn } from '../../../lib/hand-focus-on';
@@ -13,7 +13,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const isLoaded = useStored(sampleData).length > 0;
-  const outcome = { onError: () => toast(saveFailed), onSuccess: () => handFocusOn() };
+  const outcome = { onError: (error: Error) => toast(failureMessage(error)), onSuccess: () => handFocusOn() };
   if (isLoaded)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">

@@ -1,13 +1,19 @@
 import type { SortDirection } from '../../../components/ui/data-table';
 import { oneOf, useUrlState } from '../../../lib/use-url-state';
-import { filterOrders, type OrderFilter, type OrderSort, sortOrders } from '../../../services/order-filters';
+import {
+  filterOrders,
+  type OrderFilter,
+  type OrderSort,
+  orderTypes,
+  sortOrders,
+} from '../../../services/order-filters';
 import type { Order } from '../../../services/orders';
 
 /** Filter, search, date range and sort of the orders table, kept in the address, and the rows they leave. */
 export const useOrderList = (orders: readonly Order[]) => {
   const [search, update] = useUrlState();
   const filter: OrderFilter = {
-    type: oneOf(search.get('type'), ['all', 'purchase', 'redemption']),
+    type: oneOf(search.get('type'), orderTypes),
     text: search.get('q') ?? '',
     from: search.get('from') ?? '',
     to: search.get('to') ?? '',

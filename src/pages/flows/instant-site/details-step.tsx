@@ -17,7 +17,7 @@ import { fieldOrder, progressOf } from './sections';
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: Draft;
-  /** Said instead of the price where checkout has been paid. */
+  /** Said under the price where checkout has been paid. */
   paidText: string | null;
   onContinue: () => void;
 }) => {

@@ -7,12 +7,13 @@ import { Form } from '../../../components/form/form';
 import type { Draft } from '../../../components/form/use-draft';
 import { Icon } from '../../../components/ui/icon';
 import { useToast } from '../../../components/ui/toast';
+import { receiptUsedText } from '../../../content/instant-site';
 import { instantSite } from '../../../content/plans';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { type InstantSitePrice, priceInstantSite } from '../../../services/instant-site';
+import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/instant-site';
 import { answersToSend } from '../../../services/instant-site-answers';
-import { checkoutReceipts } from '../../../storage/schema';
+import { checkoutReceipts, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { SummaryStrip } from '../order-summary';
 import { CardPanel } from './card-panel';
@@ -38,7 +39,8 @@ export const PaymentStep = (props: {
   const toast = useToast();
   const sendOrder = useMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
-  const priceNow = priceInstantSite(appliedCode, useStored(checkoutReceipts));
+  const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
+  const priceNow = priceInstantSite(appliedCode, receipts, orders);
   // What was ordered stays in view until the next page is there, though the order has used the receipt up.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
   const price = ordered ?? priceNow;
@@ -52,7 +54,7 @@ export const PaymentStep = (props: {
   const send = async () => {
     setOrdered(price);
     try {
-      const order = { answers: answersToSend(form.getValues()), typedCode: appliedCode };
+      const order = { answers: answersToSend(form.getValues()), price };
       await sendOrder.mutateAsync({ order, attempt: draft.id() });
     } catch (error) {
       setOrdered(null);
@@ -79,6 +81,9 @@ export const PaymentStep = (props: {
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>
+        {asksForCard && isReceiptUsed(receipts, orders) && (
+          <p className="max-w-prose border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
+        )}
       </div>
       <Form
         form={card}

@@ -6,8 +6,7 @@ import { formatCents } from '../../../lib/money';
 import { href } from '../../../paths';
 import { unusedReceipt } from '../../../services/instant-site';
 import { summariseSubmission } from '../../../services/submission-summary';
-import { readSubmissions } from '../../../services/submissions';
-import { checkoutReceipts, onboardingComplete } from '../../../storage/schema';
+import { checkoutReceipts, onboardingComplete, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 
 /** Where a paid order leads on to, and the words of the link there. */
@@ -18,11 +17,11 @@ export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: str
 
 /** What was paid for the plan: an Instant Site that is not set up yet, or a subscription, in this tab. */
 const usePaid = (planId: CheckoutPlanId): { totalCents: number; date: string } | null => {
-  const receipt = unusedReceipt(useStored(checkoutReceipts));
+  const sent = useStored(submissions);
+  const receipt = unusedReceipt(useStored(checkoutReceipts), sent);
   const isNextOpen = useStored(onboardingComplete);
   if (planId === 'instant-site') return receipt;
-  const order =
-    isNextOpen && readSubmissions().find(({ kind, answers }) => kind === 'checkout' && answers.plan === planId);
+  const order = isNextOpen && sent.findLast(({ kind, answers }) => kind === 'checkout' && answers.plan === planId);
   const totalCents = order ? summariseSubmission(order).totalCents : null;
   return order && totalCents !== null ? { totalCents, date: order.date } : null;
 };
