@@ -69,6 +69,9 @@ export type Industry = {
 
 export type SocialLink = { platform: 'instagram' | 'x' | 'linkedin' | 'youtube' | 'website'; url: string };
 
+/** A figure the agency states about itself. `decimals` is given where a counter must keep a fraction. */
+export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
+
 /** A picture rendered ahead by `scripts/media`; widths and formats follow from its name. */
 export type Picture = { src: string; alt: string };
 
