@@ -5,7 +5,7 @@ const moreProjects = 'section[aria-labelledby="more"] a';
 test('has all its parts in order, three pictures and three results', async ({ page }) => {
   await page.goto('/case-study/trillerfest');
   const headings = await page.locator('main h2').allTextContents();
-  const order = ['Services', 'Overview', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
+  const order = ['Overview', 'Services', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
   expect(headings.filter((text) => order.includes(text))).toEqual(order);
   await expect(page.locator('section[aria-labelledby="gallery"] li')).toHaveCount(3);
   await expect(page.locator('section[aria-labelledby="results"] li')).toHaveCount(3);
