@@ -136,7 +136,7 @@ test('all files of a page are asked for at once', async ({ page }) => {
   });
   await page.route(/\/assets\/pricing-page-/, () => {});
   await open(page, '/press');
-  const asked = page.waitForRequest(/\/assets\/credits-/);
+  const asked = page.waitForRequest(/\/assets\/public-/);
   await footer(page).getByRole('link', { name: 'Pricing' }).hover();
   await asked;
 });
