@@ -188,6 +188,7 @@ test('the newsletter takes 1 s, thanks for 3 s, and starts again', async ({ page
   await field.fill('ada@example.com');
   await field.press('Enter');
   await expect(field).toBeDisabled();
+  await expect(field).toBeFocused();
   await page.clock.runFor(1000);
   await expect(footer.getByRole('status')).toHaveText('Thanks for subscribing! Check your inbox soon.');
   await expect(field).toHaveValue('');

@@ -17,7 +17,7 @@ export const NewsletterForm = () => {
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<NewsletterState>('idle');
-  // A second Enter comes before the fields are disabled.
+  // A second Enter is not kept from the form.
   const isRunning = useRef(false);
 
   const run = async (email: string) => {
@@ -54,10 +54,18 @@ export const NewsletterForm = () => {
           name="email"
           autoComplete="email"
           placeholder="you@company.com"
-          className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
-          disabled={isBusy}
+          className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+          // Disabled in truth, it would lose the focus.
+          readOnly={isBusy}
+          aria-disabled={isBusy}
         />
-        <Button type="submit" tone="quiet" className="px-3" disabled={isBusy || !isHydrated}>
+        <Button
+          type="submit"
+          tone="quiet"
+          className="px-3 aria-disabled:text-fg-quiet"
+          aria-disabled={isBusy}
+          disabled={!isHydrated}
+        >
           Subscribe
         </Button>
       </div>

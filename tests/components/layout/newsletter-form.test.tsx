@@ -7,6 +7,19 @@ const field = () => screen.getByRole('textbox');
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 const status = () => screen.getByRole('status');
 
+/** Disabled, and yet keeping the focus, which a disabled element loses. */
+const expectBusy = () => {
+  expect(field()).toHaveAttribute('readonly');
+  for (const part of [field(), button()]) {
+    expect(part).toHaveAttribute('aria-disabled', 'true');
+    expect(part).toBeEnabled();
+  }
+};
+const expectReady = () => {
+  expect(field()).not.toHaveAttribute('readonly');
+  for (const part of [field(), button()]) expect(part).toHaveAttribute('aria-disabled', 'false');
+};
+
 const submit = (email: string) => {
   fireEvent.change(field(), { target: { value: email } });
   fireEvent.submit(field());
@@ -21,27 +34,37 @@ describe('the newsletter form', () => {
 
   it('goes to loading, after 1 s to success with the field cleared, after 3 s more back to idle', async () => {
     submit('ada@example.com');
-    expect(field()).toBeDisabled();
-    expect(button()).toBeDisabled();
+    expectBusy();
     await pass(999);
     expect(status()).not.toHaveTextContent('Thanks');
     await pass(1);
     expect(status()).toHaveTextContent('Thanks for subscribing! Check your inbox soon.');
     expect(field()).toHaveValue('');
-    expect(field()).toBeDisabled();
-    expect(button()).toBeDisabled();
+    expectBusy();
     await pass(2999);
     expect(status()).toHaveTextContent('Thanks for subscribing!');
     await pass(1);
     expect(status()).toBeEmptyDOMElement();
-    expect(field()).toBeEnabled();
-    expect(button()).toBeEnabled();
+    expectReady();
+  });
+
+  it('leaves the focus where it was, and takes nothing while it is busy', async () => {
+    const subscribe = vi.spyOn(newsletter, 'subscribe');
+    field().focus();
+    submit('ada@example.com');
+    expect(field()).toHaveFocus();
+    await pass(1000);
+    fireEvent.click(button());
+    fireEvent.submit(field());
+    await pass(3000);
+    expect(field()).toHaveFocus();
+    expect(subscribe).toHaveBeenCalledTimes(1);
   });
 
   it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a word', async (email) => {
     submit(email);
     await pass(5000);
-    expect(field()).toBeEnabled();
+    expectReady();
     expect(field()).toHaveValue(email.trim() === '' ? '' : email);
     expect(status()).toBeEmptyDOMElement();
     expect(screen.getByLabelText(/by email/)).toBe(field());
@@ -63,7 +86,7 @@ describe('the newsletter form', () => {
     await pass(0);
     expect(status()).toHaveTextContent('Something went wrong. Please try again.');
     expect(field()).toHaveValue('ada@example.com');
-    expect(field()).toBeEnabled();
+    expectReady();
     fireEvent.submit(field());
     await pass(1000);
     expect(status()).toHaveTextContent('Thanks for subscribing!');
