@@ -15,7 +15,8 @@ import { staticHost } from './scripts/static-host.ts';
 /** Small modules of ours that most pages use. */
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|full-title|hand-focus-on|interest|once|link-events|page-handle|use-hydrated|use-wide|when-idle)',
+  'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest)',
+  'lib/(?:link-events|once|page-handle|seeded-random|use-hydrated|use-wide|when-idle)',
   'content/(?:account-links|clients|figures|icons|ids|pages|site|trial)',
   'components/ui/(?:button|deferred|icon|new-tab)',
   'components/layout/(?:here|logo|rest)',

@@ -5,7 +5,7 @@ const moreProjects = 'section[aria-labelledby="more"] a';
 test('has all its parts in order, three pictures and three results', async ({ page }) => {
   await page.goto('/case-study/trillerfest');
   const headings = await page.locator('main h2').allTextContents();
-  const order = ['Services', 'Overview', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
+  const order = ['Overview', 'Services', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
   expect(headings.filter((text) => order.includes(text))).toEqual(order);
   await expect(page.locator('section[aria-labelledby="gallery"] li')).toHaveCount(3);
   await expect(page.locator('section[aria-labelledby="results"] li')).toHaveCount(3);
@@ -38,7 +38,13 @@ test('the choice of sound is kept for this film only', async ({ page }) => {
   await page.goto('/case-study/bellabeat');
   await page.getByRole('button', { name: 'Unmute the video' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Mute the video' })).toBeVisible();
+  const isMuted = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
+  // The browser refuses sound on a page where nothing was pressed yet.
+  await expect(page.getByRole('button', { name: 'Unmute the video' })).toBeVisible();
+  await expect.poll(isMuted).toBe(true);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('button', { name: 'Mute the video', exact: true })).toBeVisible();
+  await expect.poll(isMuted).toBe(false);
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'video-mute-bellabeat': 'false' });
   await page.goto('/case-study/myle-tap');
   await expect(page.getByRole('button', { name: 'Unmute the video' })).toBeVisible();

@@ -193,7 +193,7 @@ test('the newsletter takes 1 s, thanks for 3 s, and starts again', async ({ page
   await expect(field).toHaveValue('');
   await page.clock.runFor(3000);
   await expect(footer.getByRole('status')).toBeEmpty();
-  await expect(field).toBeEnabled();
+  await expect(field).toBeFocused();
 });
 
 test.describe('without script', () => {

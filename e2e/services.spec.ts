@@ -8,9 +8,19 @@ test('tabs narrow the list to one group', async ({ page }) => {
   await tabs.getByRole('button', { name: 'Research' }).click();
   await expect(tabs.getByRole('button', { name: 'Research' })).toHaveAttribute('aria-pressed', 'true');
   await expect(services).toHaveCount(5);
-  await expect(page.getByRole('link', { name: /User Research/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/services\?trade=research$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /User Research/ })
+    .click();
+  await expect(page).toHaveURL(/\/services\/user-research$/);
+  await page.goBack();
+  await expect(services).toHaveCount(5);
+  await page.reload();
+  await expect(services).toHaveCount(5);
   await tabs.getByRole('button', { name: 'All services' }).click();
   await expect(services).toHaveCount(25);
+  await expect(page).toHaveURL(/\/services$/);
 });
 
 test('a category page has its parts and its ways on, on ink', async ({ page }) => {

@@ -38,3 +38,23 @@ test('no printed letter is as light as the paper, whatever ground it stands on',
     expect(light, address).toEqual([]);
   }
 });
+
+test('what waits to be scrolled to or opened is printed: sections, final figures, answers', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await open(page, '/');
+  // A sign of use brings the sections below their script.
+  await page.evaluate(() => window.scrollTo(0, 20));
+  const waiting = page.locator('main .reveal.waiting');
+  await expect(waiting).not.toHaveCount(0);
+  const counted = page.locator('main dd').filter({ hasText: '98%' });
+  await expect(counted.getByText('0%', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(waiting.first()).toHaveCSS('opacity', '1');
+  await expect(waiting.first()).toHaveCSS('translate', 'none');
+  await expect(counted.getByText('98%', { exact: true })).toHaveCSS('opacity', '1');
+  await expect(counted.getByText('0%', { exact: true })).toBeHidden();
+  await open(page, '/faq');
+  const answers = page.locator('main details > div');
+  await expect(answers).toHaveCount(12);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import type { TileColor } from '../../src/components/media/tiles/types';
 import { capabilities } from '../../src/content/capabilities';
 import { industries } from '../../src/content/industries';
 import { pageMeta } from '../../src/content/pages';
-import type { ServiceCategory } from '../../src/content/types';
+import type { ServiceCategory, TileColor } from '../../src/content/types';
 import { categoryPalette } from '../../src/pages/public/service/category-palette';
 import {
   capabilityPageHref,

@@ -3,7 +3,7 @@ import { tileHex } from '../../src/components/media/tiles/colors';
 import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
 import { toSvg } from '../../src/components/media/tiles/svg';
-import type { TileColor } from '../../src/components/media/tiles/types';
+import type { TileColor } from '../../src/content/types';
 import { socialCard } from '../../src/lib/social-card';
 import { lockup } from './brand';
 import { clientField, groups } from './catalog';

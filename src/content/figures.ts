@@ -1,5 +1,5 @@
-/** Figures the agency states about itself. `decimals` is given where the counter must keep a fraction. */
-export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
+/** Figures the agency states about itself. */
+import type { Figure } from './types';
 
 /** The four cards of the home page's hero. */
 export const heroFigures: readonly Figure[] = [

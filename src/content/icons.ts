@@ -180,6 +180,9 @@ const topicIcons = [
   'wrench',
 ] as const;
 
+/** Of the agency's profiles elsewhere: drawn by us (`scripts/social-marks.ts`), as Lucide has no companies' marks. */
+export type SocialMark = 'instagram' | 'linkedin' | 'x' | 'youtube';
+
 export type CommonIcon = (typeof commonIcons)[number];
 export type IconName = CommonIcon | (typeof topicIcons)[number];
 
@@ -188,3 +191,5 @@ export const commonSheet = 'common';
 /** Other content that names icons has a file with those: each service, and these. */
 export type ContentSheet = 'solutions' | 'technology-stack' | 'contact' | 'credits';
 export type IconSheet = ContentSheet | ServiceId | typeof commonSheet;
+/** The sprite file with the social marks. */
+export const socialSheet = 'social';

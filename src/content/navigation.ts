@@ -5,7 +5,7 @@
 
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../paths';
 import { caseStudySummaries } from './case-study-summaries';
-import type { CommonIcon } from './icons';
+import type { CommonIcon, SocialMark } from './icons';
 import type { ServiceId } from './ids';
 import { serviceGroups, serviceSummaries } from './service-summaries';
 import { site } from './site';
@@ -232,11 +232,11 @@ export const smallPrint: readonly NavigationItem[] = [
 ];
 
 /** The agency's profiles elsewhere: footer and contact page. */
-export const socialLinks: readonly NavigationItem[] = [
-  { title: 'Instagram', href: site.social.instagram, isExternal: true },
-  { title: 'X', href: site.social.x, isExternal: true },
-  { title: 'LinkedIn', href: site.social.linkedin, isExternal: true },
-  { title: 'YouTube', href: site.social.youtube, isExternal: true },
+export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
+  { title: 'Instagram', mark: 'instagram', href: site.social.instagram, isExternal: true },
+  { title: 'X', mark: 'x', href: site.social.x, isExternal: true },
+  { title: 'LinkedIn', mark: 'linkedin', href: site.social.linkedin, isExternal: true },
+  { title: 'YouTube', mark: 'youtube', href: site.social.youtube, isExternal: true },
 ];
 
 /** Ids of the brand page's sections; the resources menu links to two of them. */

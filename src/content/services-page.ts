@@ -8,7 +8,7 @@ import { site } from './site';
 
 const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
 
-export type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
+type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
 
 export const servicesPage = {
   heading: 'AI-ENABLED CREATIVE SOLUTIONS',

@@ -1,6 +1,6 @@
 /** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
 
-import type { CommonIcon, IconName } from './icons';
+import type { CommonIcon, IconName, SocialMark } from './icons';
 import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
@@ -67,7 +67,10 @@ export type Industry = {
   solutions: readonly { capability: CapabilityId; why: string }[];
 };
 
-export type SocialLink = { platform: 'instagram' | 'x' | 'linkedin' | 'youtube' | 'website'; url: string };
+export type SocialLink = { platform: SocialMark | 'website'; url: string };
+
+/** A figure the agency states about itself. `decimals` is given where a counter must keep a fraction. */
+export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
 
 /** A picture rendered ahead by `scripts/media`; widths and formats follow from its name. */
 export type Picture = { src: string; alt: string };

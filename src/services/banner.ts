@@ -7,13 +7,13 @@ import { announceBannerChange, bannerEvent } from './banner-event';
 /** How long a dismissed banner stays away. */
 const dismissedForDays = 7;
 
-const hasExpired = (expiry: string | null, now: Date) => expiry !== null && Date.parse(expiry) <= now.getTime();
+/** A dismissal without a date that it ends on has ended. */
+const hasLapsed = ({ read }: Pick<Transaction, 'read'>, now: Date) =>
+  !read(bannerShown) && !(Date.parse(read(bannerExpiry) ?? '') > now.getTime());
 
 /** Whether the banner is to be seen now. */
-export const isBannerVisible = (now: Date): boolean => {
-  if (store.read(trialUsed)) return false;
-  return store.read(bannerShown) || hasExpired(store.read(bannerExpiry), now);
-};
+export const isBannerVisible = (now: Date): boolean =>
+  !store.read(trialUsed) && (store.read(bannerShown) || hasLapsed(store, now));
 
 /**
  * Calls `listener` whenever the banner may have appeared or gone: after a change of storage, and after the window's event,
@@ -37,13 +37,13 @@ export const dismissBanner = (now: Date): Promise<void> =>
   });
 
 const restore = (tx: Transaction, now: Date) => {
-  if (tx.read(bannerShown) || !hasExpired(tx.read(bannerExpiry), now)) return;
+  if (!hasLapsed(tx, now)) return;
   tx.write(bannerShown, true);
   tx.remove(bannerExpiry);
 };
 
 /**
- * Puts an expired dismissal away, and from then on tells the window of every change of visibility, whatever caused it:
+ * Puts a lapsed dismissal away, and from then on tells the window of every change of visibility, whatever caused it:
  * this banner, a trial, another tab.
  * @returns the function that ends it
  */
@@ -56,7 +56,7 @@ export const announceBanner = (now: () => Date): (() => void) => {
     announceBannerChange(visible);
   };
   const end = store.subscribe(check);
-  // An expired dismissal that cannot be put away still counts as expired.
-  if (hasExpired(store.read(bannerExpiry), now())) store.transact((tx) => restore(tx, now())).catch(() => {});
+  // One that cannot be put away has lapsed all the same.
+  if (hasLapsed(store, now())) store.transact((tx) => restore(tx, now())).catch(() => {});
   return end;
 };

@@ -44,6 +44,14 @@ describe('the trial banner', () => {
     expect(isBannerVisible(later(7))).toBe(true);
   });
 
+  it.each([undefined, '', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
+    localStorage.setItem('bannerShown', 'false');
+    if (expiry !== undefined) localStorage.setItem('bannerExpiry', expiry);
+    expect(isBannerVisible(now)).toBe(true);
+    announced();
+    await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
+  });
+
   it('puts an expired dismissal away', async () => {
     await dismissBanner(now);
     announced(() => later(8));

@@ -22,10 +22,18 @@ export const fakeViewport = ({ below, still = false }: { below: boolean; still?:
     removeEventListener: () => {},
   }));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, below ? 2000 : 100, 300, 200));
+  const show = (part: number) =>
+    act(() =>
+      report(
+        [{ isIntersecting: part > 0, intersectionRatio: part } as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      ),
+    );
   return {
     /** The thresholds that were asked for. */
     options,
-    scrollIntoView: () =>
-      act(() => report([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)),
+    /** Scrolls until this part of the element is in view, 0 to 1. */
+    show,
+    scrollIntoView: () => show(1),
   };
 };

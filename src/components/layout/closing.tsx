@@ -6,7 +6,7 @@ type Action = { label: string; href: string };
 type Props = {
   title: string;
   text: string;
-  /** What to do about it: the primary action, and at most one other. Those off the site open a tab. */
+  /** What to do about it: the primary action, in this tab as wherever else it stands (Sign Up may be another site's), and at most one other; off the site, that one opens a tab. */
   actions: readonly [Action] | readonly [Action, Action];
   /** Seed of the row of tiles above; another one on each page. */
   seed: string;

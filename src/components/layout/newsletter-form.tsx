@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { site } from '../../content/site';
 import { useHydrated } from '../../lib/use-hydrated';
 import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/newsletter';
@@ -17,11 +17,14 @@ export const NewsletterForm = () => {
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<NewsletterState>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
   // A second Enter comes before the fields are disabled.
   const isRunning = useRef(false);
 
   const run = async (email: string) => {
     isRunning.current = true;
+    focused.current = [field.current, button.current].find((part) => part === document.activeElement) ?? null;
     setState('loading');
     try {
       await subscribe(email);
@@ -41,6 +44,13 @@ export const NewsletterForm = () => {
   };
   const isBusy = state === 'loading' || state === 'success';
 
+  // What is disabled loses the focus: it comes back, unless the visitor went on elsewhere.
+  useEffect(() => {
+    if (isBusy) return;
+    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
+    focused.current = null;
+  }, [isBusy]);
+
   return (
     <form noValidate onSubmit={onSubmit} className="max-w-xl">
       <label htmlFor={id} className="mb-4 block font-display font-semibold text-heading">
@@ -57,7 +67,7 @@ export const NewsletterForm = () => {
           className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
           disabled={isBusy}
         />
-        <Button type="submit" tone="quiet" className="px-3" disabled={isBusy || !isHydrated}>
+        <Button ref={button} type="submit" tone="quiet" className="px-3" disabled={isBusy || !isHydrated}>
           Subscribe
         </Button>
       </div>

@@ -6,23 +6,25 @@ type Props = {
   videoUrl: string;
   isPlaying: boolean;
   isMuted: boolean;
+  onSoundRefused: (() => void) | undefined;
   /** Called when none of the files could be played. */
   onFail: () => void;
 };
 
-/** Plays with sound if that is wanted and allowed; a browser that refuses sound plays without. */
-const start = async (video: HTMLVideoElement) => {
+/** Plays with sound if that is wanted and allowed; a browser that refuses sound plays without, and that is told. */
+const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']) => {
   try {
     await video.play();
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
     video.muted = true;
+    onSoundRefused?.();
     await video.play().catch(() => undefined);
   }
 };
 
 /** A loop that the site hosts itself. Nothing of it is loaded before it plays, and it is seen only once it moves. */
-export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onFail }: Props) => {
+export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onFail }: Props) => {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
   const sources = loopSources(videoUrl);
@@ -31,9 +33,9 @@ export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onFail }: Props) => {
     const video = ref.current;
     if (!video) return;
     video.muted = isMuted;
-    if (isPlaying) void start(video);
+    if (isPlaying) void start(video, onSoundRefused);
     else video.pause();
-  }, [isPlaying, isMuted]);
+  }, [isPlaying, isMuted, onSoundRefused]);
 
   return (
     <video

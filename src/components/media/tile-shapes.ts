@@ -1,5 +1,5 @@
 import type { TileColor } from '../../content/types';
-import { seededRandom } from '../../lib/seeded-random';
+import { seededRandom, seedOf } from '../../lib/seeded-random';
 
 type Shape = (x: number, y: number, turn: number) => string;
 
@@ -39,7 +39,7 @@ export type TileLayer = { color: TileColor; d: string };
 
 /** Draws a field of tiles. The same plan always gives the same picture. */
 export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
-  const random = seededRandom(seed);
+  const random = seededRandom(seedOf(seed));
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];
   const weighted = [...palette.slice(0, 1), ...palette];
   const grounds = new Map<TileColor, string>();

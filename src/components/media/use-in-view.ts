@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether at least a part of an element is on screen.
- * @param threshold that part, 0 to 1
- * @returns a ref for the element; where the browser cannot tell, it counts as on screen
+ * Whether an element is on screen, and whether enough of it is.
+ * @param enough that part, 0 to 1
+ * @returns a ref for the element; where the browser cannot tell, all of it counts as on screen
  */
-export const useInView = <T extends Element>(threshold: number) => {
+export const useInView = <T extends Element>(enough: number) => {
   const ref = useRef<T>(null);
-  const [isInView, setInView] = useState(false);
+  const [seen, setSeen] = useState<'nothing' | 'some' | 'enough'>('nothing');
   useEffect(() => {
     if (!ref.current) return;
     if (typeof IntersectionObserver === 'undefined') {
-      setInView(true);
+      setSeen('enough');
       return;
     }
     const observer = new IntersectionObserver(
-      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= threshold),
-      { threshold },
+      (entries) => {
+        const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+        setSeen(!isIntersecting ? 'nothing' : intersectionRatio < enough ? 'some' : 'enough');
+      },
+      { threshold: [0, enough] },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [threshold]);
-  return { ref, isInView };
+  }, [enough]);
+  return { ref, seen };
 };

@@ -18,19 +18,19 @@ type Start =
  * @returns `ref` for the video's frame, `attention` for the element that has the visitor's attention when it is pointed at or focused, and the button's press
  */
 export const usePlayback = (starts: Start) => {
-  const { ref, isInView } = useInView<HTMLDivElement>(visiblePart);
+  const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
   const card = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
   const [isAttended, setAttended] = useState(false);
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
 
   const startsItself = !isStill && (starts === 'in-view' || (starts === 'attention' && isAttended));
-  const isPlaying = isInView && (choice === 'play' || (choice === 'none' && startsItself));
+  const isPlaying = choice === 'none' ? startsItself && seen === 'enough' : choice === 'play' && seen !== 'nothing';
 
   // A video that was left behind does not start again on its own when it comes back.
   useEffect(() => {
-    if (!isInView) setChoice((before) => (before === 'play' ? 'none' : before));
-  }, [isInView]);
+    if (seen === 'nothing') setChoice((before) => (before === 'play' ? 'none' : before));
+  }, [seen]);
 
   // The pointer or the focus may have been there before the script was.
   useEffect(() => {

@@ -14,6 +14,8 @@ type Props = {
   sizes: string;
   isPlaying: boolean;
   isMuted: boolean;
+  /** Told when the browser refuses sound, for want of a press on the page; the film plays without. */
+  onSoundRefused?: () => void;
   /** For the first picture of a page. */
   priority?: boolean;
   frameRef: RefObject<HTMLDivElement | null>;
@@ -30,6 +32,7 @@ export const VideoStage = ({
   sizes,
   isPlaying,
   isMuted,
+  onSoundRefused,
   priority,
   frameRef,
   className,
@@ -53,7 +56,7 @@ export const VideoStage = ({
       )}
       {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
       {!videoId && wasWanted && !hasFailed && (
-        <LoopPlayer videoUrl={videoUrl} isPlaying={isPlaying} isMuted={isMuted} onFail={fail} />
+        <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused }} onFail={fail} />
       )}
       {children}
     </div>

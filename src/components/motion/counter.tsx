@@ -1,22 +1,22 @@
 import { useRef } from 'react';
-import type { Figure } from '../../content/figures';
+import type { Figure } from '../../content/types';
 import { classNames } from '../../lib/class-names';
+import { figureText } from '../../lib/figure-text';
 import { useCount } from './use-count';
 
 /**
  * A figure that counts up when it comes into view. Its final text is always there, keeps the width and is what a screen
- * reader reads; the running one lies over it.
+ * reader reads and a printer prints; the running one lies over it.
  */
-export const Counter = ({ figure: { value, prefix = '', suffix = '', decimals = 0 } }: { figure: Figure }) => {
+export const Counter = ({ figure }: { figure: Figure }) => {
   const element = useRef<HTMLSpanElement>(null);
-  const count = useCount(element, value);
-  const format = (number: number) => `${prefix}${number.toFixed(decimals)}${suffix}`;
+  const count = useCount(element, figure.value);
   return (
     <span ref={element} className="figures relative inline-block">
-      <span className={classNames(count !== null && 'opacity-0')}>{format(value)}</span>
+      <span className={classNames(count !== null && 'opacity-0 print:opacity-100')}>{figureText(figure)}</span>
       {count !== null && (
-        <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap">
-          {format(count)}
+        <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden">
+          {figureText(figure, count)}
         </span>
       )}
     </span>

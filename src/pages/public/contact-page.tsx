@@ -6,6 +6,7 @@ import { TileField } from '../../components/media/tile-field';
 import { Icon } from '../../components/ui/icon';
 import { Link } from '../../components/ui/link';
 import { contactPage } from '../../content/contact';
+import { socialSheet } from '../../content/icons';
 import { socialLinks } from '../../content/navigation';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
@@ -67,7 +68,8 @@ export const Component = () => (
           <ul className="grid justify-items-start gap-2">
             {socialLinks.map((item) => (
               <li key={item.href}>
-                <MenuLink item={item} className="text-link inline-block min-h-6">
+                <MenuLink item={item} className="text-link inline-flex min-h-6 items-center">
+                  <Icon name={item.mark} sheet={socialSheet} className="mr-2.5 size-6" />
                   {item.title}
                 </MenuLink>
               </li>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { pressPage } from '../../content/press';
+import { figureText } from '../../lib/figure-text';
 import { fixedPage } from '../../lib/page-handle';
 import { Boilerplate } from './press/boilerplate';
 import { PressContact } from './press/press-contact';
@@ -30,12 +31,10 @@ export const Component = () => (
           {figuresHeading}
         </h2>
         <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
-          {figures.map(({ value, prefix, suffix, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2">
-              <dt>{label}</dt>
-              <dd className="figures font-display font-semibold text-figure">
-                {`${prefix ?? ''}${value}${suffix ?? ''}`}
-              </dd>
+          {figures.map((figure) => (
+            <div key={figure.label} className="flex flex-col-reverse justify-end gap-2">
+              <dt>{figure.label}</dt>
+              <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
             </div>
           ))}
         </dl>

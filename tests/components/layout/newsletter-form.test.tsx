@@ -38,6 +38,19 @@ describe('the newsletter form', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('gives the focus back when it is ready again, and leaves it where the visitor took it', async () => {
+    field().focus();
+    submit('ada@example.com');
+    await pass(4000);
+    expect(field()).toHaveFocus();
+    submit('ada@example.com');
+    const other = document.body.appendChild(document.createElement('button'));
+    other.focus();
+    await pass(4000);
+    expect(other).toHaveFocus();
+    other.remove();
+  });
+
   it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a word', async (email) => {
     submit(email);
     await pass(5000);

@@ -30,6 +30,7 @@ describe('the trial banner', () => {
   it('follows the window event that others send after they changed its flag', () => {
     render(banner);
     localStorage.setItem('bannerShown', 'false');
+    localStorage.setItem('bannerExpiry', '2999-01-01T00:00:00.000Z');
     act(() => {
       window.dispatchEvent(new Event('bannerVisibilityChange'));
     });

@@ -8,13 +8,14 @@ const cover = { src: '/media/bellabeat/still-1', alt: 'Leaves' };
 const loop = { id: 'bellabeat', title: 'Bellabeat', videoUrl: '/media/bellabeat/loop' };
 const embed = { ...loop, videoId: 'abc123' };
 
-const stage = (video: typeof loop | typeof embed, isPlaying: boolean) => (
+const stage = (video: typeof loop | typeof embed, isPlaying: boolean, sound?: { onSoundRefused: () => void }) => (
   <VideoStage
     video={video}
     cover={cover}
     sizes="100vw"
     isPlaying={isPlaying}
-    isMuted
+    isMuted={!sound}
+    {...sound}
     frameRef={createRef<HTMLDivElement>()}
     className="aspect-video"
   />
@@ -56,4 +57,15 @@ test('a loop that does not load leaves its picture and a line in the console', a
   await vi.waitFor(() => expect(container.querySelector('video')).toBeNull());
   expect(screen.getByRole('img', { name: 'Leaves' })).toBeInTheDocument();
   expectConsole('Video could not be loaded: /media/bellabeat/loop');
+});
+
+test('a film that the browser refuses to play with sound plays without, and that is told', async () => {
+  const onSoundRefused = vi.fn();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    if (!this.muted) throw new DOMException('no press yet', 'NotAllowedError');
+  });
+  const { container } = render(stage(loop, true, { onSoundRefused }));
+  await vi.waitFor(() => expect(onSoundRefused).toHaveBeenCalledTimes(1));
+  expect(container.querySelector('video')?.muted).toBe(true);
+  await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2));
 });

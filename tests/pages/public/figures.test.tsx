@@ -105,3 +105,18 @@ test.each(pages)('%s shows its figures', async (address, heading, figures) => {
     if (typeof figure === 'string') expect(text).toContain(figure);
     else expect(text).toMatch(figure);
 });
+
+test('the contact page shows a mark beside the name of each profile', async () => {
+  await textOf('/contact', 'GET IN TOUCH');
+  const list = document.querySelector('section[aria-labelledby="elsewhere"]');
+  const shown = Array.from(list?.querySelectorAll('a') ?? [], (link) => [
+    link.textContent,
+    link.querySelector('use')?.getAttribute('href')?.split('/').at(-1),
+  ]);
+  expect(shown).toEqual([
+    ['Instagram', 'social.svg#instagram'],
+    ['X', 'social.svg#x'],
+    ['LinkedIn', 'social.svg#linkedin'],
+    ['YouTube', 'social.svg#youtube'],
+  ]);
+});

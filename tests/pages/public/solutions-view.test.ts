@@ -60,3 +60,13 @@ test('the three overviews have three titles and addresses', () => {
   expect(new Set(views.map((view) => metaOf(view).title)).size).toBe(3);
   expect(views.map(canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
 });
+
+test('an overview has the title and the address of the tab it shows', () => {
+  const byIndustry = resolveView({
+    area: 'capabilities',
+    rest: undefined,
+    search: new URLSearchParams('category=industries'),
+  });
+  expect(metaOf(byIndustry).title).toBe('The industries we know');
+  expect(canonicalOf(byIndustry)).toBe('/industries');
+});

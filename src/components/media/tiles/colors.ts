@@ -1,4 +1,4 @@
-import type { TileColor } from './types';
+import type { TileColor } from '../../../content/types';
 
 /** The brand's colours; the design tokens in `styles.css` state the same values. */
 export const tileHex: Readonly<Record<TileColor, string>> = {

@@ -1,4 +1,4 @@
-import { seededRandom } from './random';
+import { seededRandom } from '../../../lib/seeded-random';
 import type { Board, Field, FieldInput, Rule, Tile } from './types';
 
 const slack = 1e-6;

@@ -1,5 +1,6 @@
 /** Figures made of several tiles. Circles are four quarters, as everything round in this engine. */
-import type { Board, TileColor, TileOptions } from './types';
+import type { TileColor } from '../../../content/types';
+import type { Board, TileOptions } from './types';
 
 /** One fill for the whole figure, or one for each quarter: top left, top right, bottom right, bottom left. */
 type Fills = TileColor | readonly [TileColor, TileColor, TileColor, TileColor];

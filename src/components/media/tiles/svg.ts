@@ -1,6 +1,7 @@
+import type { TileColor } from '../../../content/types';
 import { tileHex } from './colors';
 import { type Outline, outline } from './outline';
-import type { Field, Tile, TileColor } from './types';
+import type { Field, Tile } from './types';
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.');
 

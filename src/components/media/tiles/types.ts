@@ -1,7 +1,6 @@
 /** The vocabulary of the tile engine. Everything is measured in grid cells; only the serializer knows pixels. */
 
-/** Every colour a tile may have. The same names as the design tokens. */
-export type TileColor = 'paper' | 'ink' | 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush';
+import type { TileColor } from '../../../content/types';
 
 /** Three colours or more in order of importance: ground, figure, second figure, accent. A client has at most four. */
 export type Palette = readonly [TileColor, TileColor, TileColor, ...TileColor[]];

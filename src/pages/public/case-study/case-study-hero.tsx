@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { ControlButton } from '../../../components/media/control-button';
@@ -12,22 +11,16 @@ import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';
-import { rememberMute } from '../../../services/video-mute';
-import { useStored } from '../../../storage/use-stored';
-import { videoMute } from '../../../storage/visitor-keys';
 import { SocialLinks } from './social-links';
+import { useSound } from './use-sound';
 
 const { back } = caseStudyPage;
 const frame = classNames('aspect-16/10 w-full md:aspect-[16/8.2]', sharedPictureClass);
 
-/** The film, muted until the visitor says otherwise; that choice is kept for each film on its own. */
+/** The film with its two controls. */
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
-  const stored = useStored(videoMute(study.id));
-  // Where the browser refuses to store the choice, it lasts as long as the page.
-  const [unstored, setUnstored] = useState<boolean | null>(null);
-  const isMuted = unstored ?? stored;
-  const toggleMute = () => setUnstored(rememberMute(study.id, !isMuted) ? null : !isMuted);
+  const { isMuted, toggle, refuse } = useSound(study.id);
   const { ref, isPlaying, press } = usePlayback(study.videoId ? 'press' : 'in-view');
   return (
     <VideoStage
@@ -36,6 +29,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
       sizes="100vw"
       isPlaying={isPlaying}
       isMuted={isMuted}
+      onSoundRefused={refuse}
       priority
       frameRef={ref}
       className={frame}
@@ -44,7 +38,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
         <ControlButton
           icon={isMuted ? 'volume-x' : 'volume-2'}
           label={isMuted ? 'Unmute the video' : 'Mute the video'}
-          onPress={toggleMute}
+          onPress={toggle}
           // What is kept must be done when the press is over.
           disabled={!isHydrated}
         />

@@ -19,10 +19,10 @@ export const CaseStudyView = ({ study }: { study: CaseStudy }) => (
     <CaseStudyHero study={study} />
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
-        <Facts study={study} />
         <div className="lg:col-span-7 lg:col-start-6">
           <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
         </div>
+        <Facts study={study} />
       </div>
       <Later>
         <Gallery images={study.images} />

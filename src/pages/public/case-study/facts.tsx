@@ -23,9 +23,9 @@ const Service = ({ title }: { title: string }) => {
   );
 };
 
-/** The fact box: who, when, how long, and what we did. Stays in view beside the text on wide screens. */
+/** The fact box: who, when, how long, and what we did. Read after the overview; on wide screens it stands at its left. */
 export const Facts = ({ study }: { study: CaseStudy }) => (
-  <div className="grid content-start gap-8 lg:col-span-4">
+  <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
       <Fact label={facts.client} value={study.client} />
       <Fact label={facts.industry} value={study.industry} />

@@ -3,11 +3,8 @@ import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
 import { deferred } from '../../../components/ui/deferred';
-import type { Figure } from '../../../content/figures';
 import { hero } from '../../../content/home-hero';
-
-const textOf = ({ prefix = '', value, suffix = '', decimals = 0 }: Figure) =>
-  `${prefix}${value.toFixed(decimals)}${suffix}`;
+import { figureText } from '../../../lib/figure-text';
 
 const Figures = () => (
   <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
@@ -17,7 +14,7 @@ const Figures = () => (
         className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l even:pl-5 max-lg:nth-[n+3]:border-t lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <dt className="leading-tight">{figure.label}</dt>
-        <dd className="figures font-display font-semibold text-figure">{textOf(figure)}</dd>
+        <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
       </div>
     ))}
   </dl>

@@ -1,12 +1,17 @@
+import { creditServices } from '../../../content/credits';
 import { agencyService } from '../../../content/plans';
+import { commonDivisor } from '../../../lib/common-divisor';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { cheapestPacks } from './cheapest-packs';
 
-/** The first number of credits a month, in hundreds, whose cheapest packs cost more than the subscription. */
+/** Every sum of services is a multiple of this. */
+const step = commonDivisor(creditServices.map(({ credits }) => credits));
+
+/** The first number of credits that services can add up to whose cheapest packs cost more than the subscription. */
 const findBreakEven = (): number => {
-  let credits = 100;
-  while (cheapestPacks(credits).priceCents <= agencyService.monthlyPriceCents) credits += 100;
+  let credits = step;
+  while (cheapestPacks(credits).priceCents <= agencyService.monthlyPriceCents) credits += step;
   return credits;
 };
 

@@ -1,4 +1,5 @@
 import { type CreditPack, creditPacks } from '../../../content/credits';
+import { commonDivisor } from '../../../lib/common-divisor';
 
 export type PackChoice = {
   /** How many of each pack; packs that are not needed are left out. */
@@ -15,7 +16,7 @@ type Best = { priceCents: number; pack: CreditPack | null; rest: number };
  */
 export const cheapestPacks = (credits: number): PackChoice => {
   // In steps of the largest number that divides every pack: the table stays short for any sum a visitor enters.
-  const step = creditPacks.reduce((divisor, pack) => greatestCommonDivisor(divisor, pack.credits), 0);
+  const step = commonDivisor(creditPacks.map((pack) => pack.credits));
   const needed = Math.ceil(credits / step);
   const best: Best[] = [{ priceCents: 0, pack: null, rest: 0 }];
   for (let steps = 1; steps <= needed; steps++) {
@@ -40,5 +41,3 @@ export const cheapestPacks = (credits: number): PackChoice => {
     priceCents: best[needed]?.priceCents ?? 0,
   };
 };
-
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));

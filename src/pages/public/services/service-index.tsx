@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
 import { serviceBundles, serviceGroups } from '../../../content/service-summaries';
-import { type ServicesTab, servicesPage } from '../../../content/services-page';
+import { servicesPage } from '../../../content/services-page';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { useUrlState } from '../../../lib/use-url-state';
 import { serviceHref } from '../../../paths';
 import { ServiceRow } from './service-row';
 
@@ -22,9 +23,13 @@ const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
   </section>
 );
 
-/** Every service with its link. The tabs only hide groups, so that the list is whole without script. */
+/** Every service with its link. The tabs, kept in the address, only hide groups, so that the list is whole without script. */
 export const ServiceIndex = () => {
-  const [tab, setTab] = useState<ServicesTab['id']>('all');
+  const isHydrated = useHydrated();
+  const [search, update] = useUrlState();
+  // The rendered HTML knows no query.
+  const asked = isHydrated && servicesPage.tabs.find(({ id }) => id === search.get('trade'));
+  const tab = asked ? asked.id : 'all';
   const isHidden = (id: string) => tab !== 'all' && tab !== id;
   return (
     <div className="page-grid grid gap-14 pb-section lg:gap-20">
@@ -35,7 +40,7 @@ export const ServiceIndex = () => {
             key={id}
             type="button"
             aria-pressed={tab === id}
-            onClick={() => setTab(id)}
+            onClick={() => update({ trade: id === 'all' ? '' : id })}
             className="min-h-11 border border-fg px-4 font-semibold transition-colors duration-150 hover:bg-fg hover:text-ground aria-pressed:bg-fg aria-pressed:text-ground"
           >
             {label}

@@ -10,6 +10,7 @@ import { capabilityHref, href, industryHref } from '../../../paths';
 export type SolutionsArea = 'solutions' | SolutionsTab;
 
 export type SolutionsView =
+  /** `area` is the one that the tab shown belongs to. */
   | { kind: 'overview'; area: SolutionsArea; tab: SolutionsTab }
   | { kind: 'capability'; capability: Capability }
   | { kind: 'industry'; industry: Industry };
@@ -30,7 +31,8 @@ export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
   if (industry) return { kind: 'industry', industry };
   const category = search.get('category');
   const isByIndustry = search.has('industry') || category === 'industries' || (area === 'industries' && !category);
-  return { kind: 'overview', area, tab: isByIndustry ? 'industries' : 'capabilities' };
+  const tab = isByIndustry ? 'industries' : 'capabilities';
+  return { kind: 'overview', area: area === 'solutions' ? area : tab, tab };
 };
 
 /** The head of a view. */

@@ -1,6 +1,7 @@
+import type { TileColor } from '../../../../content/types';
 import { variants } from '../field';
 import { rect, ring } from '../figures';
-import type { Board, Rule, Shape, TileColor } from '../types';
+import type { Board, Rule, Shape } from '../types';
 
 const turning = [{ turn: 0 }, { turn: 1 }, { turn: 2 }, { turn: 3 }];
 const shapes: readonly Shape[] = ['quarter', 'triangle', 'quarter', 'bar'];

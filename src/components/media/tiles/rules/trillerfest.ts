@@ -1,6 +1,7 @@
+import type { TileColor } from '../../../../content/types';
 import { variants } from '../field';
 import { arch, disc, half, rect } from '../figures';
-import type { Board, Rule, TileColor } from '../types';
+import type { Board, Rule } from '../types';
 
 /** A bar that stands on a base line (or hangs from it), with a round end; its heights change from beat to beat. */
 const pillar = (board: Board, x: number, base: number, heights: readonly number[], up: boolean, fill: TileColor) => {
