@@ -18,8 +18,8 @@ const common = [
   'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest)',
   'lib/(?:link-events|once|page-handle|seeded-random|use-hydrated|use-wide|when-idle)',
   'content/(?:account-links|clients|figures|icons|ids|pages|site|trial)',
-  'components/ui/(?:button|deferred|icon|new-tab)',
-  'components/layout/(?:here|logo|rest)',
+  'components/ui/(?:button|icon|new-tab)',
+  'components/layout/(?:deferred|here|logo|rest)',
   'components/media/(?:drawing|use-picture-state|tiles/colors)',
   'services/delays',
   'storage/use-stored',
@@ -40,7 +40,8 @@ const workspace = [
   'content/admin',
   'components/layout/(?:failure-message|outcome|return-to|save-backup|workspace-layout)',
   'components/media/step-mark',
-  'components/ui/(?:back-link|page-heading|status-badge)',
+  'components/ui/(?:back-link|page-heading)',
+  'pages/account/status-badge',
 ];
 
 /** What a page has that shows credits and orders. */

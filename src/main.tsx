@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { App } from './app';
-import { loadDeferred } from './components/ui/deferred';
+import { loadDeferred } from './components/layout/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { isWorkspace } from './lib/route-ids';
 import { runLoader } from './lib/run-loader';

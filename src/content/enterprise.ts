@@ -91,7 +91,7 @@ export const enterprisePage = {
       icon: 'globe',
     },
     {
-      name: 'Procurement without a chase',
+      name: 'Procurement without the chasing',
       description:
         'Security questionnaire, insurance, supplier forms, purchase orders: one person on our side answers them all.',
       icon: 'handshake',

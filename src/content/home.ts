@@ -232,8 +232,8 @@ export const whySection = {
     {
       name: 'You keep the quarry',
       description:
-        'Source files, code, prompts and models live in your accounts from the first day. Leave, and nothing stays ' +
-        'behind.',
+        'Source files, code, prompts and models live in your accounts from the first day. Leave, and you take it ' +
+        'all with you.',
       icon: 'key-round',
     },
   ] satisfies readonly NamedPoint[],

@@ -29,7 +29,7 @@ const serviceLines: Partial<Record<ServiceId, string>> = {
   'competitive-analysis': 'Where the others are weak',
   'emerging-tech': 'Tried before you buy it',
   'marketing-strategy': 'Who, where, in what order',
-  'ai-solutions': 'Agents with a brake',
+  'ai-solutions': 'Agents that know their limits',
   'digital-marketing': 'Search, social and email',
   'content-strategy': 'A plan for every Tuesday',
   'growth-optimization': 'One question, one test a week',

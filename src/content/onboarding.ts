@@ -228,7 +228,7 @@ export const onboardingSuccessPage = {
   lead: `We have everything we need to begin. A member of the team will contact you within ${contactWithin}.`,
   next: [
     { title: 'We prepare', text: 'The people who will do the work read what you told us, and note their questions.' },
-    { title: 'You hear from us', text: `By e-mail, within ${contactWithin}, with a name and a proposed time to talk.` },
+    { title: 'You hear from us', text: `By email, within ${contactWithin}, with a name and a proposed time to talk.` },
     { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
   ],
   dashboard: { label: 'Go to Dashboard', href: href('dashboard') },

@@ -30,10 +30,10 @@ export const pressPage = {
   facts: [
     { label: 'Name', value: `${site.name}, with one capital. Plural of the noun: tesserae.` },
     { label: 'What we are', value: site.tagline },
-    { label: 'Seat', value: 'San Francisco, California' },
+    { label: 'Based in', value: 'San Francisco, California' },
     { label: 'Trades', value: 'Engineering, design, research, growth' },
   ],
-  subjectsHeading: 'What we can speak on',
+  subjectsHeading: 'What we can speak about',
   subjects: [
     'Who signs the work when an agent made the draft',
     'Pricing creative work by the month, in public',

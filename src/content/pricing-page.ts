@@ -4,8 +4,8 @@ import { faqHref } from './faq-ids';
 import { site } from './site';
 
 export const pricingPage = {
-  heading: 'Two prices. Both on this page.',
-  text: 'Pay once for a site, or by the month for a team. Anything smaller is bought with credits.',
+  heading: 'A site, once. A team, by the month.',
+  text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
   labels: {
     includes: 'Included',
     notIncluded: 'Not included',

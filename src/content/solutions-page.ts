@@ -20,7 +20,7 @@ export const solutionsPage = {
   industry: { cta: { label: 'Get industry insights', href: href('contact') } },
   closing: {
     title: 'Not sure which of these you are?',
-    text: 'Few problems keep to one heading. Describe yours in a sentence and we will say who should be in the room.',
+    text: 'Few problems fit one heading. Describe yours in a sentence and we will say who should be in the room.',
     consultation: { label: 'Schedule consultation', href: href('contact') },
     enterprise: { label: 'Enterprise solutions', href: href('enterprise') },
   },

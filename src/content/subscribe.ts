@@ -4,7 +4,7 @@ import { sampleAccount } from './sample-answers';
 
 export const subscribePage = {
   heading: 'Start your free trial',
-  intro: `A full plan for ${trial.days} days, with real work in it. Write to us before they are over and you owe nothing.`,
+  intro: `A full plan for ${trial.days} days, with real work in it. Cancel by email before day ${trial.days} ends and you owe nothing.`,
   strip: { first: 'You start', last: 'First charge' },
   plans: { heading: 'Choose your plan', salesCall: 'Book a sales call' },
   payment: {

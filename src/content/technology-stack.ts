@@ -21,7 +21,7 @@ const providerUses: Readonly<Record<string, string>> = {
 };
 
 const cloudUses: Readonly<Record<string, string>> = {
-  aws: 'The default where you already run there, which is often',
+  aws: 'Where most clients already run',
   'google-cloud': 'Analytics and training jobs that come and go',
   'microsoft-azure': 'Organizations whose identity lives in Microsoft',
   nvidia: 'Training, fine-tuning and real-time rendering',
@@ -69,7 +69,7 @@ export const technologyStackPage = {
     {
       id: 'models',
       heading: 'Models',
-      text: 'We change models as they improve, so every project keeps its own tests to change them by.',
+      text: 'We change models as they improve, so every project keeps its own tests to judge the next one.',
       icon: 'brain',
       tools: toTools(modelProviders, providerUses),
     },
@@ -83,7 +83,7 @@ export const technologyStackPage = {
     {
       id: 'studio',
       heading: 'Studio',
-      text: 'Where things are drawn, cut and moved before they become files of yours.',
+      text: 'Where things are drawn, cut and moved before they become your files.',
       icon: 'pen-tool',
       tools: [
         { name: 'Figma', use: 'Screens, systems and prototypes' },

@@ -3,7 +3,7 @@ import { href } from '../paths';
 
 export const workPage = {
   heading: 'OUR WORK',
-  text: 'Seven clients, seven rules for setting a tile. Point at a picture and it moves.',
+  text: 'Seven clients, seven rules for setting a tile. Play one.',
   explore: 'Explore',
   mute: { on: 'Mute videos', off: 'Unmute videos' },
   filters: {

@@ -14,6 +14,8 @@ const wrongImports = [
   ['src/services/a.ts', 'react'],
   ['src/queries/a.ts', '../components/ui/toast'],
   ['src/components/ui/a.ts', '../../pages/public/faq-page'],
+  ['src/components/ui/b.ts', '../../services/new-deploy'],
+  ['src/components/media/a.ts', '../../storage/store'],
   ['src/components/layout/a.ts', '@tanstack/react-query'],
   ['src/pages/account/a.ts', '../../routes'],
   ['src/pages/public/a.ts', 'valibot'],

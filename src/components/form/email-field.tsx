@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextField } from './text-field';
 
-/** The e-mail address that every form asks for: the keyboard for it, and nothing corrected or capitalised. */
+/** The email address that every form asks for: the keyboard for it, and nothing corrected or capitalised. */
 export const EmailField = <Values extends FieldValues>({
   form,
   name,

@@ -1,5 +1,5 @@
-import { deferred } from '../ui/deferred';
 import { AccountLinks } from './account-links';
+import { deferred } from './deferred';
 
 const Logo = deferred(async () => (await import('./surroundings')).LogoLink).Part;
 const WideMenu = deferred(async () => (await import('./surroundings')).MegaMenu).Part;

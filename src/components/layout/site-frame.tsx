@@ -1,6 +1,6 @@
 import { type ContextType, type ReactNode, useEffect } from 'react';
-import { deferred } from '../ui/deferred';
 import { NewTabHint } from '../ui/new-tab';
+import { deferred } from './deferred';
 import { Dispensable } from './dispensable';
 import { Header } from './header';
 import { HereContext } from './here';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button';
 import type { Column, SortDirection } from '../../components/ui/data-table';
-import { StatusBadge } from '../../components/ui/status-badge';
 import { formatDateTime } from '../../lib/dates';
 import { formatCents, toCents } from '../../lib/money';
 import { formatCount, formatSigned } from '../../lib/numbers';
 import { receiptHref } from '../../paths';
 import type { Statement } from '../../services/history';
+import { StatusBadge } from './status-badge';
 
 type Options = { direction: SortDirection; onSort: () => void; onStart: (entryId: string) => void };
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { newTab } from '../../components/ui/new-tab';
-import { StatusBadge } from '../../components/ui/status-badge';
 import { site } from '../../content/site';
 import { formatCount } from '../../lib/numbers';
 import { href } from '../../paths';
 import type { RedemptionEntry } from '../../storage/schema';
+import { StatusBadge } from './status-badge';
 import { useStartAssignment } from './use-start-assignment';
 
 const nextSteps = [

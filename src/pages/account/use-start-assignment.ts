@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAction } from '../../components/form/use-action';
 import { failureMessage } from '../../components/layout/failure-message';
-import { focusStatus } from '../../components/ui/status-badge';
 import { useToast } from '../../components/ui/toast';
 import { site } from '../../content/site';
 import { startMutation } from '../../queries/account';
+import { focusStatus } from './status-badge';
 
 /** Opens the scheduling calendar and marks the redemption started. @returns the action; it takes the entry's id */
 export const useStartAssignment = () => {

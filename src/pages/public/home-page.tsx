@@ -1,5 +1,5 @@
+import { deferred } from '../../components/layout/deferred';
 import { Rest } from '../../components/layout/rest';
-import { deferred } from '../../components/ui/deferred';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { HeroSection, preloadClients } from './home/hero-section';

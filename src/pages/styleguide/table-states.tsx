@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DataTable, type SortDirection } from '../../components/ui/data-table';
-import { StatusBadge } from '../../components/ui/status-badge';
+import { StatusBadge } from '../account/status-badge';
 
 const orders = [
   { id: 'a', item: 'Logo Design', credits: -200, status: 'pending' },

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
 import { Icon } from '../../components/ui/icon';
-import { StatusBadge } from '../../components/ui/status-badge';
 import { Tooltip } from '../../components/ui/tooltip';
 import { href } from '../../paths';
+import { StatusBadge } from '../account/status-badge';
 import { Specimen } from './section';
 import { TableStates } from './table-states';
 

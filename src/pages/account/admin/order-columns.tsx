@@ -1,11 +1,11 @@
 import { Button } from '../../../components/ui/button';
 import type { Column } from '../../../components/ui/data-table';
-import { StatusBadge } from '../../../components/ui/status-badge';
 import { formatDateTime } from '../../../lib/dates';
 import { formatCents, toCents } from '../../../lib/money';
 import { formatSigned } from '../../../lib/numbers';
 import type { OrderSort } from '../../../services/order-filters';
 import { type Order, orderKey } from '../../../services/orders';
+import { StatusBadge } from '../status-badge';
 
 type Options = {
   sortOf: (by: OrderSort) => NonNullable<Column<Order>['sort']>;

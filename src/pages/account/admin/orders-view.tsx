@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/layout/failure-message';
 import { DataTable } from '../../../components/ui/data-table';
-import { focusStatus } from '../../../components/ui/status-badge';
 import { useToast } from '../../../components/ui/toast';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
 import { completeOrderMutation } from '../../../queries/orders';
 import { type Order, orderKey, totalOrders } from '../../../services/orders';
+import { focusStatus } from '../status-badge';
 import { ExportButton } from './export-button';
 import { orderColumns } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';

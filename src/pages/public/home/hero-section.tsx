@@ -1,8 +1,8 @@
+import { deferred } from '../../../components/layout/deferred';
 import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
-import { deferred } from '../../../components/ui/deferred';
 import { hero } from '../../../content/home-hero';
 import { figureText } from '../../../lib/figure-text';
 

@@ -52,7 +52,9 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       <div className="grid gap-6">
         <p className="figures font-display font-semibold">
           <span className="text-hero md:max-lg:text-title">{offer.priceText}</span>
-          <span className="inline-block text-subheading">{offer.fullPriceText.slice(offer.priceText.length)}</span>
+          <span className="inline-block text-subheading whitespace-pre">
+            {offer.fullPriceText.slice(offer.priceText.length)}
+          </span>
         </p>
         <dl className="grid gap-4 border-current border-t pt-4 sm:grid-cols-2 [&_dt]:text-current">
           <Term label={labels.minimumTerm} value={offer.minimumTerm} />

@@ -1,16 +1,15 @@
 import { classNames } from '../../lib/class-names';
 import { handFocusOn } from '../../lib/hand-focus-on';
-
-export type Status = 'pending' | 'active' | 'completed';
+import type { OrderStatus } from '../../storage/schema';
 
 /** What each status is called on screen (spec, section 4). */
-const statusNames: Readonly<Record<Status, string>> = {
+const statusNames: Readonly<Record<OrderStatus, string>> = {
   pending: 'Ready to Start',
   active: 'Active',
   completed: 'Completed',
 };
 
-const looks: Readonly<Record<Status, string>> = {
+const looks: Readonly<Record<OrderStatus, string>> = {
   pending: 'bg-sun text-ink',
   active: 'bg-ultramarine text-paper',
   completed: 'bg-moss text-paper',
@@ -24,7 +23,7 @@ export const focusStatus = (entryId: string): void => {
 };
 
 /** `entryId` makes it the place that `focusStatus` finds. */
-export const StatusBadge = ({ status, entryId }: { status: Status; entryId?: string }) => (
+export const StatusBadge = ({ status, entryId }: { status: OrderStatus; entryId?: string }) => (
   <span
     {...(entryId !== undefined && { id: idOf(entryId), tabIndex: -1 })}
     className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}
