@@ -4,7 +4,8 @@ import { faqHref } from './faq-ids';
 import { site } from './site';
 
 export const pricingPage = {
-  heading: 'Two prices. Both on this page.',
+  // A space that does not break keeps the second sentence on a line of its own.
+  heading: 'Two prices. Both\u00a0on this page.',
   text: 'Pay once for a site, or by the month for a team. Anything smaller is bought with credits.',
   labels: {
     includes: 'Included',
