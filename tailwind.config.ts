@@ -26,7 +26,7 @@ export default {
     },
     borderRadius: { none: '0', tile: '100%', full: '9999px' },
     extend: {
-      maxWidth: { page: 'var(--page-width)', prose: '40rem' },
+      maxWidth: { page: 'var(--page-width)', measure: '32em' },
       spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
       fontSize: {
         hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],

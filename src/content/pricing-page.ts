@@ -4,7 +4,8 @@ import { faqHref } from './faq-ids';
 import { site } from './site';
 
 export const pricingPage = {
-  heading: 'A site, once. A team, by the month.',
+  // A space that does not break keeps the second sentence on a line of its own.
+  heading: 'A site, once. A\u00a0team, by\u00a0the month.',
   text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
   labels: {
     includes: 'Included',

@@ -17,19 +17,19 @@ export const Closing = ({ title, text, actions, seed }: Props) => (
   <section aria-labelledby="closing" className="border-t">
     <TileField
       seed={seed}
-      columns={40}
+      columns={24}
       rows={1}
       gaps={0.25}
       palette={['ultramarine', 'sun', 'moss', 'blush', 'vermilion']}
       fit="slice"
-      className="h-12 w-full lg:h-16"
+      className="aspect-8/1 w-full md:aspect-16/1 lg:aspect-24/1"
     />
     <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
       <h2 id="closing" className="text-title lg:col-span-7">
         {title}
       </h2>
       <div className="grid content-end gap-7 lg:col-span-4 lg:col-start-9">
-        <p className="text-lead">{text}</p>
+        <p className="max-w-measure text-lead">{text}</p>
         <div className="flex flex-wrap gap-3">
           {actions.map(({ label, href }, index) => (
             <ButtonLink

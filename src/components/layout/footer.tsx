@@ -3,6 +3,7 @@ import { site } from '../../content/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
+import { patterns } from '../../paths';
 import { useHere } from './here';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
@@ -21,11 +22,11 @@ const Links = ({ items, className }: { items: readonly NavigationItem[]; classNa
 );
 
 const Columns = () => (
-  <nav aria-label="Footer" className="grid grid-cols-2 border-t md:grid-cols-4">
+  <nav aria-label="Footer" className="grid grid-cols-2 border-t lg:grid-cols-4">
     {footerColumns.map(({ id, heading, items }) => (
       <div
         key={id}
-        className="py-10 even:border-l even:pl-5 max-md:nth-[n+3]:border-t md:border-l md:pl-6 md:first:border-l-0 md:first:pl-0"
+        className="py-10 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <h2 className="eyebrow mb-3">{heading}</h2>
         <Links items={items} />
@@ -58,25 +59,38 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
     <Links
       items={socialLinks}
       className={classNames(
-        'flex flex-wrap gap-x-4 gap-y-1 sm:gap-x-6',
+        'flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-6',
         !isAlone && 'md:max-lg:justify-end md:max-lg:gap-x-3 md:max-lg:text-sm',
       )}
     />
   </address>
 );
 
+/** The pages that have just said how to reach us, in type as large as here. */
+const saysHow: ReadonlySet<string> = new Set([patterns.contact, patterns.press]);
+
 /**
- * Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page.
+ * Newsletter, ways to reach us where the page has not just said them, every part of the site, the small print, and the
+ * name cut off by the edge of the page.
  * Where work is done it is quieter: no newsletter and no name.
  */
 export const Footer = () => {
   const withNewsletter = !useHere(({ matches }) => isWorkspace(matches));
+  const withReach = !useHere(({ matches }) =>
+    matches.some(({ route }) => route.id !== undefined && saysHow.has(route.id)),
+  );
   return (
     <footer className="on-ink overflow-hidden border-t print:hidden">
       <div className="page-grid">
-        <div className={classNames('grid gap-12', withNewsletter ? 'py-section md:grid-cols-2' : 'py-12')}>
-          {withNewsletter && <NewsletterForm />}
-          <Reach isAlone={!withNewsletter} />
+        <div
+          className={classNames(
+            'grid gap-12',
+            withNewsletter ? 'py-section' : 'py-12',
+            withNewsletter && withReach && 'md:grid-cols-2',
+          )}
+        >
+          {withNewsletter && <NewsletterForm isAlone={!withReach} />}
+          {withReach && <Reach isAlone={!withNewsletter} />}
         </div>
         <Columns />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">

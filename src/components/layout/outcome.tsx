@@ -14,7 +14,7 @@ type Props = {
 
 /** How something ended: the words, announced when they change, and beside them the mark as far as it was laid. */
 export const Outcome = ({ title, laid, isBusy = false, role = 'status', children }: Props) => (
-  <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-12 lg:py-20" aria-busy={isBusy}>
+  <div className="page-grid grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 lg:py-20" aria-busy={isBusy}>
     <div role={role} className="grid content-start justify-items-start gap-6 md:col-span-7">
       <h1 className="text-title">{title}</h1>
       {children}

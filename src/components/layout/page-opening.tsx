@@ -11,6 +11,6 @@ type Props = {
 export const PageOpening = ({ heading, text, className }: Props) => (
   <div className={classNames('page-grid grid gap-x-8 gap-y-8 pt-20 lg:grid-cols-12 lg:pt-24', className)}>
     <h1 className="max-w-[6em] text-hero sm:max-w-none lg:col-span-12">{heading}</h1>
-    <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{text}</p>
+    <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
   </div>
 );

@@ -35,11 +35,11 @@ export const RootError = () => {
       <h1 ref={heading} tabIndex={-1} className="text-title">
         Unexpected Application Error!
       </h1>
-      <p className="max-w-prose text-lead">
+      <p className="max-w-measure text-lead">
         This page could not be shown. Nothing you saved is lost: it is kept in this browser. Load the page again, or go
         back to the start.
       </p>
-      {detail && <p className="max-w-prose text-fg-quiet text-sm">{detail}</p>}
+      {detail && <p className="max-w-measure text-fg-quiet text-sm">{detail}</p>}
       <div className="flex flex-wrap gap-3">
         <Button tone="primary" onClick={() => window.location.reload()}>
           Reload the page

@@ -48,7 +48,7 @@ const AddPaymentMethod = () => {
         title="Add Payment Method"
         intro="One card for all your credit packs. We go back to your order right after."
       />
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <Form
           form={form}
           order={Object.keys(empty)}

@@ -29,7 +29,7 @@ const Invitation = ({ to }: { to: string }) => (
     <LogoMark className="size-12" />
     <div className="grid gap-3">
       <h2 className="text-heading">You have been made an admin</h2>
-      <p className="max-w-prose">
+      <p className="max-w-measure">
         As an admin you see the orders of every customer, mark work as completed and export everything as CSV. Create
         your account with this address, and only this one: it is what makes you an admin.
       </p>

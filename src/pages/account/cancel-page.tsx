@@ -9,7 +9,7 @@ export const handle = fixedPage(pageMeta.cancel);
 
 export const Component = () => (
   <Outcome title="Payment Cancelled" laid={2}>
-    <p className="max-w-prose text-lead">
+    <p className="max-w-measure text-lead">
       Nothing was charged and your credits are as they were. You can pick up where you left off.
     </p>
     <div className="flex flex-wrap gap-3">

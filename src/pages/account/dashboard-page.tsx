@@ -22,16 +22,16 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
   return (
     <li
       className={classNames(
-        'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t py-6 sm:grid-cols-[auto_1fr_auto]',
+        'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t py-6 sm:grid-cols-[auto_1fr_auto] lg:items-center',
         !affordable && 'text-fg-quiet',
       )}
     >
       <ServiceTile service={service} isOpen={!affordable} className="size-14" />
       <div className="grid content-start gap-1">
         <h3 className="text-subheading">{service.name}</h3>
-        <p className="max-w-prose">{service.description}</p>
+        <p className="max-w-measure">{service.description}</p>
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-6 sm:col-start-auto sm:flex-col sm:items-end sm:justify-start">
+      <div className="col-start-2 flex items-center justify-between gap-6 sm:col-start-auto sm:max-lg:flex-col sm:max-lg:items-end sm:max-lg:justify-start">
         <p className="figures whitespace-nowrap font-semibold">{formatCount(service.credits)} credits</p>
         {affordable ? (
           <ButtonLink size="small" to={redeemHref(service.id)}>
@@ -79,7 +79,7 @@ const Dashboard = () => {
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
         <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
-      <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} />
         <section aria-labelledby="services" className="lg:col-span-8">
           <h2 id="services" className="mb-6 text-heading">

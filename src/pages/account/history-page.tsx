@@ -67,7 +67,7 @@ const History = () => {
         {isEmpty && (
           <div className="grid justify-items-start gap-4 border-y py-14">
             <h2 className="text-heading">No transactions found</h2>
-            <p className="max-w-prose">
+            <p className="max-w-measure">
               {filter === 'all'
                 ? 'What you buy and redeem will be listed here.'
                 : 'Nothing of this kind yet. Choose another filter, or buy credits.'}

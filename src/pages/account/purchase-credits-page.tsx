@@ -70,7 +70,7 @@ const PurchaseCredits = () => {
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
       />
       <form
-        className="grid gap-12 lg:grid-cols-12 lg:items-start"
+        className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start"
         onSubmit={(event) => {
           event.preventDefault();
           void buy(undefined);

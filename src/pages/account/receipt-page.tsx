@@ -33,7 +33,7 @@ const Receipt = () => {
   if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
   const totalCents = toCents(entry.amount);
   return (
-    <div className="page-grid grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
+    <div className="page-grid grid gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
         <BackLink to={href('history')}>Back to transaction history</BackLink>
         <Button onClick={() => window.print()}>Print receipt</Button>

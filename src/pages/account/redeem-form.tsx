@@ -70,7 +70,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
 
   return (
     <PortalPage>
-      <div className="grid gap-12 lg:grid-cols-12 lg:items-start">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <div className="grid gap-10 lg:col-span-7">
           <div className="grid gap-6">
             <ServiceTile service={service} className="size-20" />

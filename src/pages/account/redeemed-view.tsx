@@ -21,12 +21,12 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="page-grid grid gap-12 py-12 lg:grid-cols-12 lg:py-16">
+    <div className="page-grid grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
       <div className="grid content-start gap-6 lg:col-span-6">
         <h1 ref={heading} tabIndex={-1} className="text-title">
           Service Redeemed!
         </h1>
-        <p className="max-w-prose text-lead">
+        <p className="max-w-measure text-lead">
           {entry.service} is yours for {formatCount(-entry.credits)} credits. {formatCount(entry.balance)} credits are
           left.
         </p>
@@ -35,7 +35,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
         </p>
         {entry.status === 'pending' && (
           <>
-            <p className="max-w-prose border-sun border-l-8 pl-4">
+            <p className="max-w-measure border-sun border-l-8 pl-4">
               <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
               later from your transaction history.
             </p>
@@ -46,7 +46,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
         )}
         <div role="status" className="empty:sr-only">
           {entry.status !== 'pending' && (
-            <p className="max-w-prose border-moss border-l-8 pl-4">
+            <p className="max-w-measure border-moss border-l-8 pl-4">
               <strong>Booking scheduled.</strong> Our calendar opened in a new tab. If it did not,{' '}
               <a href={site.consultationUrl} {...newTab} className="text-link">
                 open the calendar

@@ -15,7 +15,7 @@ export const RequestDetails = ({ submission, label }: { submission: Submission; 
       {listAnswers(submission.answers).map((answer) => (
         <div key={answer.label} className="grid gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]">
           <dt className="text-fg-quiet">{answer.label}</dt>
-          <dd dir="auto" className="max-w-prose whitespace-pre-wrap break-words">
+          <dd dir="auto" className="max-w-measure whitespace-pre-wrap break-words">
             {answer.text || <span className="text-fg-quiet">Not answered</span>}
           </dd>
         </div>

@@ -14,7 +14,7 @@ export const handle = fixedPage(pageMeta.success);
 
 const Failed = () => (
   <>
-    <p className="max-w-prose text-lead">
+    <p className="max-w-measure text-lead">
       There was an issue processing your payment. Please try again or contact support.
     </p>
     <div className="flex flex-wrap gap-3">
@@ -33,7 +33,7 @@ const Successful = ({ sessionId, credits }: { sessionId: string | null; credits:
     <p>
       Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
     </p>
-    <p className="max-w-prose">
+    <p className="max-w-measure">
       A receipt has been sent to your email address. In this demo, that means it is in your transaction history.
     </p>
     <div className="flex flex-wrap gap-3">

@@ -76,7 +76,7 @@ export const BriefForm = () => {
   const fileStep = briefSteps.findIndex(({ questions }) => questions.some(({ kind }) => kind === 'file')) + 1;
 
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={allowed} />
       </div>
@@ -103,7 +103,7 @@ export const BriefForm = () => {
                 <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
                   {current.title}
                 </h2>
-                <p className="max-w-prose text-lead">{current.intro}</p>
+                <p className="max-w-measure text-lead">{current.intro}</p>
               </div>
               <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
               {step === last && lost.length > 0 && (

@@ -12,7 +12,7 @@ const stepTiles = ['rounded-tl-full bg-ultramarine', 'rounded-br-full bg-blush',
 
 export const Component = () => (
   <div>
-    <section className="page-grid grid items-end gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
+    <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
       <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
       <div className="grid gap-5 lg:col-span-5">
         <p className="text-lead">{instantSiteSuccess.lead}</p>

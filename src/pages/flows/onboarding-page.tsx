@@ -22,9 +22,9 @@ export const Component = () => {
   useEffect(() => setIsSent(isBriefSent()), []);
   return (
     <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
-      <header className="grid gap-x-12 gap-y-5 lg:grid-cols-12 lg:items-end">
+      <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className="text-title lg:col-span-8">{onboardingPage.heading}</h1>
-        <p className="max-w-prose text-fg-quiet lg:col-span-4">{onboardingPage.intro}</p>
+        <p className="max-w-measure text-fg-quiet lg:col-span-4">{onboardingPage.intro}</p>
       </header>
       {isSent && (
         <p className="border-moss border-l-8 bg-ground-raised p-4">

@@ -22,10 +22,10 @@ export const Component = () => {
   if (!isKnown) return <PageShell title={heading} />;
   if (!isComplete) return <Navigate to={href('subscribe')} replace />;
   return (
-    <div className="page-grid grid gap-x-12 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
+    <div className="page-grid grid gap-x-8 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
       <div className="grid content-start gap-8 md:col-span-7 lg:col-span-6">
         <h1 className="text-hero">{heading}</h1>
-        <p className="max-w-prose text-lead">{lead}</p>
+        <p className="max-w-measure text-lead">{lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink tone="primary" size="large" to={dashboard.href}>
             {dashboard.label}
@@ -36,12 +36,12 @@ export const Component = () => {
         </div>
       </div>
       <StepMark done={4} className="aspect-square w-full max-w-xs md:col-span-5 lg:col-start-8 lg:max-w-none" />
-      <ol className="grid gap-x-12 border-t border-fg md:col-span-12 md:grid-cols-3">
+      <ol className="grid gap-x-8 border-t border-fg md:col-span-12 md:grid-cols-3">
         {next.map(({ title, text }, index) => (
           <li key={title} className="border-b py-6 md:border-b-0">
             <span className="figures text-fg-quiet">{index + 1}</span>
             <h2 className="mt-1 text-subheading">{title}</h2>
-            <p className="mt-2 max-w-prose">{text}</p>
+            <p className="mt-2 max-w-measure">{text}</p>
           </li>
         ))}
       </ol>

@@ -54,7 +54,7 @@ export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
                 <span className="text-fg-quiet text-sm">{periodText}</span>
               </p>
               <div id={`${idOf(tier)}-about`} className="col-start-2 mt-1 sm:col-end-4">
-                <p className="max-w-prose text-fg-quiet">{summary}</p>
+                <p className="max-w-measure text-fg-quiet">{summary}</p>
                 {!hasTrial && <p className="mt-2 font-semibold">{trial.unavailableText}</p>}
               </div>
               {!hasTrial && (

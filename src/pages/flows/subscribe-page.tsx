@@ -27,7 +27,7 @@ const AlreadySubscribed = () => {
   }, [navigate, isStillHere]);
   return (
     <Outcome role="alert" title={subscribeMessages.alreadySubscribed.title} laid={4}>
-      <p className="max-w-prose text-lead">{subscribeMessages.alreadySubscribed.description}</p>
+      <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
       <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
     </Outcome>
   );
@@ -41,9 +41,9 @@ export const Component = () => {
   return (
     <div className="page-grid grid gap-12 py-12 lg:gap-16 lg:py-20">
       <header className="grid gap-8 lg:gap-12">
-        <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
           <h1 className="text-title lg:col-span-7">{subscribePage.heading}</h1>
-          <p className="max-w-prose text-lead lg:col-span-4 lg:col-start-9">{subscribePage.intro}</p>
+          <p className="max-w-measure text-lead lg:col-span-4 lg:col-start-9">{subscribePage.intro}</p>
         </div>
         <TrialStrip />
       </header>

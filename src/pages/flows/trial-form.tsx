@@ -70,7 +70,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
     <Form
       form={form}
       order={trialFieldOrder}
-      className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-12"
+      className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8"
       onInvalid={(problems) => {
         if (problems.some(({ name }) => name === 'agreement')) toast(subscribeMessages.agreementRequired);
       }}

@@ -84,7 +84,7 @@ export const Component = () => (
         gaps={0.3}
         palette={['vermilion', 'blush', 'ultramarine', 'sun', 'moss']}
         fit="slice"
-        className="h-24 w-full lg:h-32"
+        className="aspect-8/2 w-full md:aspect-16/2 lg:aspect-24/2"
       />
     </Rest>
   </>

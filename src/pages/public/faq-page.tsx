@@ -26,7 +26,7 @@ export const Component = () => {
         <div className="grid content-start gap-6 self-start md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:sticky lg:top-32 lg:col-span-5">
           <div className="grid content-start gap-6">
             <h1 className="text-title">{heading}</h1>
-            <p className="max-w-prose text-lead">{text}</p>
+            <p className="max-w-measure text-lead">{text}</p>
           </div>
           <TileField
             seed="twelve answers"

@@ -16,7 +16,7 @@ export const Component = () => (
     <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="text-hero lg:col-span-12">{heading}</h1>
       <div className="grid content-start justify-items-start gap-6 lg:col-span-4">
-        <p className="max-w-prose text-lead">{text}</p>
+        <p className="max-w-measure text-lead">{text}</p>
         <ButtonLink to={assets.href}>{assets.label}</ButtonLink>
       </div>
       <div className="grid gap-10 lg:col-span-7 lg:col-start-6">

@@ -1,6 +1,6 @@
 import { Closing } from '../../components/layout/closing';
 import { Later } from '../../components/layout/later';
-import { Masthead } from '../../components/layout/masthead';
+import { PageOpening } from '../../components/layout/page-opening';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { pricingOffers } from '../../content/plans';
@@ -22,7 +22,7 @@ const offers = pricingOffers.map((offer, index) => (
 
 export const Component = () => (
   <>
-    <Masthead title={heading} text={text} />
+    <PageOpening heading={heading} text={text} className="pb-16 lg:pb-24" />
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
         {offers.slice(0, 1)}

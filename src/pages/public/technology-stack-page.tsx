@@ -14,7 +14,7 @@ export const Component = () => (
   <>
     <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
       <h1 className="text-title lg:col-span-8">{heading}</h1>
-      <p className="max-w-prose text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
     </div>
     <Rest>
       {groups.map((group, index) => (

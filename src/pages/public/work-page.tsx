@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageOpening } from '../../components/layout/page-opening';
 import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -26,44 +27,43 @@ export const Component = () => {
   const studies = arrange(filterWork(filter));
   const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (
-    <div className="page-grid">
-      <div className="grid gap-x-8 gap-y-6 pt-20 pb-12 lg:grid-cols-12 lg:pt-24">
-        <h1 className="text-hero lg:col-span-8">{workPage.heading}</h1>
-        <p className="max-w-prose self-end text-lead lg:col-span-4">{workPage.text}</p>
-      </div>
+    <>
+      <PageOpening heading={workPage.heading} text={workPage.text} className="pb-12" />
       <Rest>
-        <WorkFilters filter={filter} />
-        <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
-          <p role="status" className="figures">
-            {studies.length === 1 ? '1 project' : `${studies.length} projects`}
-          </p>
-          <Button size="small" onClick={() => setMuted(!isMuted)}>
-            <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
-            {isMuted ? workPage.mute.off : workPage.mute.on}
-          </Button>
+        <div className="page-grid">
+          <WorkFilters filter={filter} />
+          <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+            <p role="status" className="figures">
+              {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+            </p>
+            <Button size="small" onClick={() => setMuted(!isMuted)}>
+              <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
+              {isMuted ? workPage.mute.off : workPage.mute.on}
+            </Button>
+          </div>
+          {studies.length === 0 ? (
+            <p className="max-w-measure py-section text-lead">
+              {workPage.filters.none}{' '}
+              <Link to={href('work')} className="text-link">
+                {workPage.filters.clear}
+              </Link>
+            </p>
+          ) : (
+            <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+              {studies.map((study, index) => (
+                <WorkCard
+                  key={study.id}
+                  study={study}
+                  isMuted={isMuted}
+                  isFirst={index === 0}
+                  isBeside={index < inPairs}
+                  isAlone={standsAlone(studies, index)}
+                />
+              ))}
+            </ul>
+          )}
         </div>
-        {studies.length === 0 ? (
-          <p className="max-w-prose py-section text-lead">
-            {workPage.filters.none}{' '}
-            <Link to={href('work')} className="text-link">
-              {workPage.filters.clear}
-            </Link>
-          </p>
-        ) : (
-          <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
-            {studies.map((study, index) => (
-              <WorkCard
-                key={study.id}
-                study={study}
-                isMuted={isMuted}
-                isFirst={index === 0}
-                isBeside={index < inPairs}
-                isAlone={standsAlone(studies, index)}
-              />
-            ))}
-          </ul>
-        )}
       </Rest>
-    </div>
+    </>
   );
 };

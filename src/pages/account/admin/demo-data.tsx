@@ -85,7 +85,7 @@ export const DemoData = () => {
         <h2 id="demo-data" className="text-heading">
           Demo data
         </h2>
-        <p className="max-w-prose">
+        <p className="max-w-measure">
           Everything this demo knows is in this browser. Take it with you as one file, bring it back, or start afresh.
         </p>
       </div>

@@ -28,7 +28,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   if (!isEmpty) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border border-line-strong p-5">
-      <p className="max-w-prose">
+      <p className="max-w-measure">
         Nobody has ordered anything in this browser yet. Sample data shows this page at work; one click removes it
         again.
       </p>

@@ -26,7 +26,7 @@ export const DetailsStep = (props: {
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
     <>
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h1 className="text-hero lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
@@ -34,7 +34,7 @@ export const DetailsStep = (props: {
           <p className="text-fg-quiet">{instantSiteOffer.intro}</p>
         </div>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3">
           <SectionList progress={values} />
         </div>

@@ -82,7 +82,7 @@ export const PaymentStep = (props: {
         </Link>
         <h1 className="text-title">Payment</h1>
         {asksForCard && isReceiptUsed(receipts, orders) && (
-          <p className="max-w-prose border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
+          <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
         )}
       </div>
       <Form
@@ -97,7 +97,7 @@ export const PaymentStep = (props: {
         {({ isBusy, problem }) => (
           <>
             <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
-            <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+            <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
               <div className="max-w-prose lg:col-span-7 max-lg:[&_:is(input,button)]:scroll-mt-20">
                 <CardPanel form={card} payment={price.payment} />
               </div>

@@ -59,7 +59,7 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
       {({ isBusy, problem }) => (
         <>
           <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
-          <div className="under-a-bar grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
             <div className="grid gap-3 lg:col-span-7">
               <DemoNotice asksFor="card" onFill={() => fillEmpty(form, checkoutSample)} />
               <DraftStatus draft={draft} asksForCard />

@@ -37,7 +37,7 @@ export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
       aria-labelledby="paid-heading"
       className="flex flex-wrap items-center gap-x-8 gap-y-4 border-moss border-l-8 bg-ground-raised p-5"
     >
-      <div className="grid max-w-prose grow basis-80 gap-1">
+      <div className="grid max-w-measure grow basis-80 gap-1">
         <h2 id="paid-heading" className="text-subheading">
           {checkoutPlans[planId].name} is paid
         </h2>

@@ -21,7 +21,7 @@ export const BrandColors = () => (
       <h2 id="colors-heading" className="text-heading lg:col-span-5">
         {colors.heading}
       </h2>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{colors.text}</p>
+      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{colors.text}</p>
     </div>
     <ul className="grid grid-cols-1 sm:grid-cols-12">
       {colors.items.map(({ id, name, hex, use }, index) => (

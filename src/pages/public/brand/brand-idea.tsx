@@ -14,7 +14,7 @@ export const BrandIdea = () => (
       <h2 id="idea-heading" className="text-heading">
         {idea.heading}
       </h2>
-      <div className="mt-6 grid max-w-prose gap-4">
+      <div className="mt-6 grid max-w-measure gap-4">
         {idea.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

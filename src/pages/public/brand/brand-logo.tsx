@@ -26,7 +26,7 @@ export const BrandLogo = () => (
       <h2 id="logo-heading" className="text-heading lg:col-span-5">
         {logo.heading}
       </h2>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{logo.text}</p>
+      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{logo.text}</p>
     </div>
     <div aria-hidden="true" className="grid forced-color-adjust-none sm:grid-cols-2">
       <div className="on-paper grid place-items-center border py-16 lg:py-24">

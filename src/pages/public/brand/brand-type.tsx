@@ -12,7 +12,7 @@ export const BrandType = () => (
       <h2 id="type-heading" className="text-heading lg:col-span-5">
         {type.heading}
       </h2>
-      <p className="max-w-prose text-lead lg:col-span-6 lg:col-start-7">{type.text}</p>
+      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{type.text}</p>
     </div>
     {type.items.map(({ family, role, use, sample }, index) => (
       <div key={family} className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-12">

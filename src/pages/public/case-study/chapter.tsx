@@ -8,7 +8,7 @@ export const Chapter = ({ id, heading, paragraphs, isLead = false }: Props) => (
     <h2 id={id} className="text-heading">
       {heading}
     </h2>
-    <div className={classNames('mt-5 grid max-w-prose gap-4', isLead && 'text-lead')}>
+    <div className={classNames('mt-5 grid max-w-measure gap-4', isLead ? 'text-lead' : 'text-lg')}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

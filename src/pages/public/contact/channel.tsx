@@ -20,7 +20,7 @@ export const Channel = ({ channel: { label, value, href, note, icon } }: { chann
           <span className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight lg:col-span-7">
             {value}
           </span>
-          <span className="max-w-prose text-fg-quiet group-hover:text-paper lg:col-span-3">{note}</span>
+          <span className="max-w-measure text-fg-quiet group-hover:text-paper lg:col-span-3">{note}</span>
         </span>
       </a>
     </li>

@@ -36,7 +36,7 @@ export const Offers = () => (
                 <span className="inline-block text-[0.62em]">/{period}</span>
               </p>
             </div>
-            <p className="mt-6 max-w-prose text-lead">{text}</p>
+            <p className="mt-6 max-w-measure text-lead">{text}</p>
             <ul className="mt-6">
               {includes.map((item) => (
                 <li key={item} className="flex gap-3 border-t py-3">

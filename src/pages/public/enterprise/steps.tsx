@@ -19,7 +19,7 @@ export const Steps = () => (
             ))}
           </span>
           <h3 className="text-heading">{name}</h3>
-          <p className="max-w-prose">{text}</p>
+          <p className="max-w-measure">{text}</p>
         </li>
       ))}
     </ol>

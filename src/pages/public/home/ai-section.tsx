@@ -36,7 +36,7 @@ export const AiSection = () => (
           </div>
         </div>
         <div className="lg:col-span-7">
-          <p className="mt-10 mb-10 max-w-prose text-lead lg:mt-2">{aiSection.text}</p>
+          <p className="mt-10 mb-10 max-w-measure text-lead lg:mt-2">{aiSection.text}</p>
           <Reveal>
             <ul>
               {aiSection.cards.map(({ name, description, icon, href }) => (
@@ -50,7 +50,7 @@ export const AiSection = () => (
                     </Link>
                   </h3>
                   <Icon name={icon} className="size-9 text-vermilion" />
-                  <p className="mt-3 max-w-prose text-fg-quiet">{description}</p>
+                  <p className="mt-3 max-w-measure text-fg-quiet">{description}</p>
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export const CountersSection = () => (
       {countersSection.figures.map((figure, index) => (
         <div
           key={figure.label}
-          className={classNames('flex aspect-square flex-col p-5 sm:p-8 lg:p-10', tiles[index % tiles.length])}
+          className={classNames('flex aspect-square flex-col p-gutter', tiles[index % tiles.length])}
         >
           <dt className="order-last mt-2 max-w-40 leading-tight sm:text-lg">{figure.label}</dt>
           <dd className="font-display font-semibold text-figure">

@@ -11,7 +11,7 @@ const Figures = () => (
     {hero.figures.map((figure) => (
       <div
         key={figure.label}
-        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l even:pl-5 max-lg:nth-[n+3]:border-t lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <dt className="leading-tight">{figure.label}</dt>
         <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
@@ -32,7 +32,7 @@ export const HeroSection = () => (
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
       <div className="grid border-t lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-10 py-8 lg:col-span-4 lg:py-10 lg:pr-10">
-          <p className="max-w-prose text-lead">{hero.text}</p>
+          <p className="max-w-measure text-lead">{hero.text}</p>
           <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap lg:grid">
             <ButtonLink tone="primary" size="large" to={hero.consultation.href} newTab>
               {hero.consultation.label}

@@ -51,7 +51,7 @@ export const InnovationSection = () => (
           {innovationSection.heading}
         </h2>
         <div>
-          <p className="mb-6 text-lead">{innovationSection.text}</p>
+          <p className="mb-6 max-w-measure text-lead">{innovationSection.text}</p>
           <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation">
             {innovationSection.viewAll.label}
           </ButtonLink>

@@ -66,7 +66,7 @@ export const PartnershipSection = () => (
       <h2 id="partnership" className="text-title lg:col-span-8">
         {partnershipSection.heading}
       </h2>
-      <p className="max-w-prose self-end text-lead lg:col-span-4">{partnershipSection.text}</p>
+      <p className="max-w-measure self-end text-lead lg:col-span-4">{partnershipSection.text}</p>
     </div>
     <ol>
       {partnershipSection.steps.map(({ name, description }, index) => (
@@ -79,7 +79,7 @@ export const PartnershipSection = () => (
               tiles={drawings[index] ?? []}
               className="w-full max-w-md md:max-lg:row-span-2 lg:col-span-4"
             />
-            <p className="max-w-prose self-start text-lead lg:col-span-4 lg:self-center">{description}</p>
+            <p className="max-w-measure self-start text-lead lg:col-span-4 lg:self-center">{description}</p>
           </Reveal>
         </li>
       ))}

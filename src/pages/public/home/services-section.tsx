@@ -5,7 +5,7 @@ import { servicesSection } from '../../../content/home';
 import type { ServiceCard } from '../../../content/types';
 
 const Card = ({ card }: { card: ServiceCard }) => (
-  <li className="group relative flex w-[85vw] max-w-[520px] flex-col border-r">
+  <li className="group relative flex w-[85vw] max-w-[520px] flex-col border-r first:border-l">
     <div className="overflow-hidden">
       <Picture
         picture={card.image}

@@ -57,7 +57,7 @@ export const WhySection = () => (
               <TileDrawing columns={2} rows={2} tiles={drawings[index] ?? []} className="w-36 lg:w-full" />
               <div className="max-sm:mt-7 lg:mt-7">
                 <h3 className="text-heading">{name}</h3>
-                <p className="mt-3 max-w-prose">{description}</p>
+                <p className="mt-3 max-w-measure">{description}</p>
               </div>
             </Reveal>
           </li>

@@ -8,7 +8,7 @@ const LegalSection = ({ section: { id, heading, paragraphs, list } }: { section:
     <h2 id={`${id}-heading`} className="text-subheading">
       {heading}
     </h2>
-    <div className="mt-4 grid max-w-prose gap-4">
+    <div className="mt-4 grid max-w-measure gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -25,10 +25,10 @@ const LegalSection = ({ section: { id, heading, paragraphs, list } }: { section:
 
 /** A legal text with its contents beside it. */
 export const LegalText = ({ document: { title, updated, intro, sections } }: { document: LegalDocument }) => (
-  <div className="page-grid grid gap-x-8 gap-y-12 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
-    <div className="grid gap-6 lg:col-span-12">
-      <h1 className="text-title">{title}</h1>
-      <p className="max-w-prose text-lead">{intro}</p>
+  <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
+    <h1 className="text-title lg:col-span-12">{title}</h1>
+    <div className="grid gap-6 lg:col-span-8 lg:col-start-5">
+      <p className="max-w-measure text-lead">{intro}</p>
       <p className="text-fg-quiet">
         Last changed <time dateTime={updated}>{formatCalendarDay(updated)}</time>
       </p>

@@ -15,7 +15,7 @@ export const NotFound = () => {
       <div className="page-grid grid gap-x-8 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-24">
         <h1 className="text-hero lg:col-span-12">Page Not Found</h1>
         <div className="grid justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
-          <p className="max-w-prose text-lead">
+          <p className="max-w-measure text-lead">
             The page could not be found. It may have moved, or the address may be mistyped.
           </p>
           <ButtonLink tone="primary" size="large" to={href('home')}>
@@ -30,7 +30,7 @@ export const NotFound = () => {
         gaps={0.45}
         palette={['ink', 'ultramarine', 'vermilion', 'sun', 'blush']}
         fit="slice"
-        className="h-40 w-full lg:h-64"
+        className="aspect-10/4 w-full md:aspect-16/4 lg:aspect-24/4"
       />
     </div>
   );

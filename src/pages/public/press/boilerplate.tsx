@@ -18,7 +18,7 @@ export const Boilerplate = ({ label, text }: Props) => {
   return (
     <section className="grid gap-4 border-t border-t-fg pt-5">
       <h2 className="eyebrow">{label}</h2>
-      <p className="text-pretty text-subheading">{text}</p>
+      <p className="max-w-measure text-pretty text-subheading">{text}</p>
       <div className="flex flex-wrap items-center gap-4">
         <Button size="small" onClick={copy}>
           Copy<span className="sr-only">: {label}</span>

@@ -9,7 +9,7 @@ export const PressContact = () => (
         <h2 id="press-contact" className="text-title">
           {contact.heading}
         </h2>
-        <p className="max-w-prose text-lead">{contact.text}</p>
+        <p className="max-w-measure text-lead">{contact.text}</p>
       </div>
       <div className="grid min-w-0 content-end justify-items-start gap-2 text-heading lg:col-span-6 lg:col-start-7">
         <a href={contact.email.href} className="text-link wrap-anywhere">

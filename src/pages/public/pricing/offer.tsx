@@ -66,10 +66,10 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       <ButtonLink tone={isMain ? 'primary' : 'secondary'} size="large" to={offer.cta.href}>
         {offer.cta.label}
       </ButtonLink>
-      <p className="max-w-prose">
+      <p className="max-w-measure">
         <strong>{labels.bestFor}:</strong> {offer.bestFor}
       </p>
-      {offer.priceNote && <p className="max-w-prose text-fg-quiet text-sm">{offer.priceNote}</p>}
+      {offer.priceNote && <p className="max-w-measure text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>
     <List heading={labels.includes} items={offer.includes} icon="check" />
     <List heading={labels.notIncluded} items={offer.notIncluded} icon="x" />

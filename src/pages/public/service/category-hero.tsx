@@ -43,7 +43,7 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
             <Icon name={icon} sheet={id} className="size-7 translate-x-1 translate-y-1" />
           </span>
           <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
-          <p className="max-w-prose text-lead">{description}</p>
+          <p className="max-w-measure text-lead">{description}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink tone="primary" size="large" to={href('contact')}>
               Get a quote

@@ -24,7 +24,7 @@ export const GenericServices = () => (
         className="w-full lg:col-span-6"
       />
       <div className="grid content-end justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
-        <p className="text-lead">{text}</p>
+        <p className="max-w-measure text-lead">{text}</p>
         <ButtonLink tone="primary" size="large" to={signUp.href}>
           {signUp.label}
         </ButtonLink>

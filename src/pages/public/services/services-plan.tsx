@@ -19,7 +19,7 @@ export const ServicesPlan = () => (
             <span className="text-hero">{amount}</span>
             <span className="text-heading">/{period}</span>
           </p>
-          <p className="mt-4 text-lead">{pricing.billingText}</p>
+          <p className="mt-4 max-w-measure text-lead">{pricing.billingText}</p>
         </div>
       </div>
       <div className="lg:col-span-5">

@@ -36,7 +36,7 @@ export const DetailHead = ({ id, title, description, icon, backTo, palette, chil
       <div className="grid gap-6">
         <Icon name={icon} sheet="solutions" className="size-10" />
         <h1 className="text-title">{title}</h1>
-        <p className="max-w-prose text-lead">{description}</p>
+        <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </div>

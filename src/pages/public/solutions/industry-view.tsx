@@ -23,7 +23,7 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
             </span>
             <Icon name={capability.icon} sheet="solutions" className="mt-1 size-7" />
           </span>
-          <span className="max-w-prose text-lead">{why}</span>
+          <span className="max-w-measure text-lead">{why}</span>
         </span>
         <IndustryTiles capability={id} className="max-w-64" />
       </Link>

@@ -26,7 +26,7 @@ export const StackLayer = ({
         <h2 id={id} className="text-heading">
           {heading}
         </h2>
-        <p className="max-w-prose">{text}</p>
+        <p className="max-w-measure">{text}</p>
       </div>
       <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
         {tools.map(({ name, use }) => (

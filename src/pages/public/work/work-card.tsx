@@ -71,7 +71,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
             <h2 id={`work-${id}`} className="mt-1 text-heading">
               {title}
             </h2>
-            <p className="mt-2 max-w-prose">{subtitle}</p>
+            <p className="mt-2 max-w-measure">{subtitle}</p>
           </div>
           <p>
             {/* The whole card leads to the study; the video's button lies above. */}
