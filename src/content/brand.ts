@@ -54,7 +54,7 @@ export const brandPage = {
     rules: [
       'Keep one tile of clear space on every side',
       'Never smaller than 24 pixels, or 8 millimeters in print',
-      'In ink on paper, in paper on ink, or with one vermilion tile; no other combination',
+      'In full color, in ink on paper or in paper on ink; no other combination',
       'Turn it by quarter turns in motion, and let it come to rest upright',
     ],
     filesHeading: 'Taking it along',
@@ -98,7 +98,7 @@ export const brandPage = {
       'Name the thing before praising it, and then leave the praise out',
       'One idea to a sentence, one figure to an idea',
       'Say what is not included as plainly as what is',
-      'Call the people people and the agents agents',
+      'Say people when you mean people, agents when you mean agents',
     ],
   },
 };

@@ -3,7 +3,14 @@ import { href } from '../paths';
 
 export const solutionsPage = {
   heading: 'Enterprise Solutions',
-  text: 'Start from what has to be solved, or from the trade you are in. Each tile is an industry where a capability earns its keep.',
+  texts: {
+    capabilities:
+      'Start from what has to be solved, or from the trade you are in. Each colored tile is an industry where the ' +
+      'capability earns its keep.',
+    industries:
+      'Start from what has to be solved, or from the trade you are in. Each colored tile is a capability that earns ' +
+      'its keep in the industry.',
+  },
   tabsLabel: 'Solutions',
   tabs: [
     { id: 'capabilities', label: 'By Capability', href: href('solutions', { category: 'capabilities' }) },

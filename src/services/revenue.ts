@@ -15,16 +15,16 @@ const startOfDay = (iso: string) => {
 };
 
 /**
- * Revenue from the first purchase to the last, in at most thirty bars of equally many days; empty without purchases.
+ * Revenue from the first purchase to the newest order of any type, in at most thirty bars of equally many days; empty without purchases.
  * @param orders in any order
  */
 export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[] => {
   const purchases = orders.filter((order) => order.type === 'purchase');
   if (purchases.length === 0) return [];
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { date } of purchases) {
+  for (const { date, type } of orders) {
     const time = startOfDay(date).getTime();
-    first = Math.min(first, time);
+    if (type === 'purchase') first = Math.min(first, time);
     last = Math.max(last, time);
   }
   const span = Math.round((last - first) / dayLength) + 1;
@@ -39,4 +39,14 @@ export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[]
     if (bar) bar.cents += toCents(order.amount);
   }
   return bars;
+};
+
+/** Tops of a scale that are round and have a round half. */
+const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
+
+/** Where a scale for these bars ends, in cents: the next round amount, a dollar at least. */
+export const scaleTop = (bars: readonly RevenueBar[]): number => {
+  const highest = Math.max(100, ...bars.map(({ cents }) => cents));
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return Math.round(power * (roundTops.find((top) => top * power >= highest) ?? 10));
 };

@@ -20,6 +20,7 @@ const customers = [
   'Bike workshop',
 ];
 const days = 84;
+const steps = 6;
 /** Every id of a sample entry begins so. */
 const samplePrefix = 'sample-';
 
@@ -45,12 +46,14 @@ const statusFor = (age: number): OrderStatus => (age > 21 ? 'completed' : age > 
 const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let balance = 0;
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const age = Math.max(1, days - customer * 5 - step * 13);
     const date = addDays(now, -age).toISOString();
     const id = `${samplePrefix}${customer}-${step}`;
     const service = pick(creditServices, customer * 2 + step);
-    if (balance < service.credits) {
+    // Every second customer buys again at the end, so that revenue reaches the last days.
+    const buysAgain = step === steps - 1 && customer % 2 === 1;
+    if (balance < service.credits || buysAgain) {
       const pack = pick(creditPacks, service.credits > 100 ? 1 + ((customer + step) % 2) : 0);
       const { credits, totalCents } = quotePack(pack.id, 1);
       entries.unshift({

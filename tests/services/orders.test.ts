@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { filterOrders, type OrderFilter, sortOrders } from '../../src/services/order-filters';
 import { completeOrder, readOrders, totalOrders } from '../../src/services/orders';
-import { revenueOverTime } from '../../src/services/revenue';
+import { revenueOverTime, scaleTop } from '../../src/services/revenue';
 import { loadSampleData, removeSampleData } from '../../src/services/sample-data';
 import { bought, redeemed } from '../support/entries';
 import { snapshot } from '../support/storage';
@@ -111,9 +111,9 @@ describe('filter and sort', () => {
 });
 
 describe('revenueOverTime', () => {
-  it('has a bar a day and every cent in one', () => {
+  it('has a bar a day to the newest order, and every cent in one', () => {
     const bars = revenueOverTime(readOrders());
-    expect(bars.map(({ cents }) => cents)).toEqual([10000, 0, 10000, 7550]);
+    expect(bars.map(({ cents }) => cents)).toEqual([10000, 0, 10000, 7550, 0]);
     expect(revenueOverTime([])).toEqual([]);
   });
 
@@ -125,6 +125,16 @@ describe('revenueOverTime', () => {
   });
 });
 
+test.each([
+  [0, 100],
+  [100, 100],
+  [101, 120],
+  [195_000, 200_000],
+  [950_001, 1_000_000],
+])('a scale for %i cents ends at %i', (cents, top) => {
+  expect(scaleTop([{ from: '2026-11-01', days: 1, cents }])).toBe(top);
+});
+
 describe('sample data', () => {
   it('goes as it came', async () => {
     const before = snapshot();
@@ -132,6 +142,7 @@ describe('sample data', () => {
     const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
     expect(orders.length).toBeGreaterThan(20);
     expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
+    expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
     put('hasPaymentMethod_sample-bakery-owner@tessera.example', 'true');
     await removeSampleData();
     expect(snapshot()).toEqual(before);

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** Four tiles in a row, as wide as the panel. Decoration. */
+/** Four tiles in a row, as wide as the panel; eight where it is as wide as the page. Decoration. */
 const TileBand = () => (
-  <svg aria-hidden="true" viewBox="0 0 64 16" className="block w-full md:max-lg:w-1/2">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 128 16"
+    preserveAspectRatio="xMinYMin slice"
+    className="block aspect-4/1 w-full md:max-lg:aspect-8/1"
+  >
     <path d="M0 0H16A16 16 0 0 1 0 16Z" className="fill-sun" />
     <path d="M16 0H32V16Z" className="fill-ultramarine" />
     <path d="M32 16A16 16 0 0 1 48 0V16Z" className="fill-blush" />
     <path d="M48 0H64V16A16 16 0 0 1 48 0Z" className="fill-moss" />
+    <path d="M64 0V16H80A16 16 0 0 0 64 0Z" className="fill-ultramarine" />
+    <path d="M80 16H96V0Z" className="fill-blush" />
+    <path d="M96 0H112A16 16 0 0 1 96 16Z" className="fill-moss" />
+    <path d="M112 16A16 16 0 0 1 128 0V16Z" className="fill-sun" />
   </svg>
 );
 

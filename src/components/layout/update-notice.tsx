@@ -13,7 +13,7 @@ export const UpdateNotice = () => {
   const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
   return (
     // Without its words it has no size: it lies over the page and would catch what is meant for it.
-    <div role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
+    <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
       {isReady && (
         <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
           <p>

@@ -6,13 +6,15 @@ type Props = TileFieldPlan & {
   className?: string;
   /** `slice` fills its box and cuts off what is too much, `meet` shows the whole field. */
   fit?: 'slice' | 'meet';
+  /** The edge of the page that the field runs off, where its box is too high for it. */
+  runsOff?: 'left' | 'right';
 };
 
 /** A mosaic for decoration, drawn from a seed in the colours of a palette. It needs no file and no script. */
-export const TileField = ({ className, fit = 'meet', ...plan }: Props) => (
+export const TileField = ({ className, fit = 'meet', runsOff = 'right', ...plan }: Props) => (
   <Drawing
     viewBox={`0 0 ${plan.columns} ${plan.rows}`}
-    preserveAspectRatio={`xMinYMin ${fit}`}
+    preserveAspectRatio={`${runsOff === 'right' ? 'xMin' : 'xMax'}YMin ${fit}`}
     className={className}
     draw={() =>
       drawTiles(plan).map(({ color, d }, layer) => (

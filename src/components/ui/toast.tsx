@@ -57,7 +57,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     <ToastContext.Provider value={sayOrKeep}>
       <RadixToast.Provider
         duration={duration}
-        swipeDirection="right"
+        swipeDirection="down"
         {...(announcer && { announcerContainer: announcer })}
       >
         {children}
@@ -91,9 +91,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         {/* Its style attribute must not stand in the rendered HTML, where the content security policy refuses it. */}
         {isHydrated && (
           <RadixToast.Viewport
+            // On wide screens at the left, as the button that was pressed stands at the right; above the update notice.
             // There before the first message, so that every message is heard as it comes in.
             aria-live={shown?.destructive ? 'assertive' : 'polite'}
-            className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 print:hidden"
+            className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 lg:right-auto lg:left-0 print:hidden [body:has(#update_button)_&]:bottom-52 max-sm:[body:has(#update_button)_&]:bottom-64"
           />
         )}
       </RadixToast.Provider>

@@ -48,7 +48,6 @@ export const caseStudy: CaseStudy = {
     role: 'Consumer wellness company',
   },
   images: [
-    caseStudyCovers.bellabeat,
     {
       src: '/media/bellabeat/still-2',
       alt: 'Mosaic of a pulse line beside a flower of four leaves, from the Bellabeat packaging',
@@ -61,6 +60,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/bellabeat/still-4',
       alt: 'Mosaic of a sun rising behind leaves, from the Bellabeat sleep stories',
     },
+    caseStudyCovers.bellabeat,
   ],
   socialLinks: {
     links: [

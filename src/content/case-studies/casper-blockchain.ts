@@ -45,7 +45,6 @@ export const caseStudy: CaseStudy = {
     role: 'Enterprise blockchain network',
   },
   images: [
-    caseStudyCovers['casper-blockchain'],
     {
       src: '/media/casper-blockchain/still-2',
       alt: 'Mosaic of three linked rings, the middle one in ultramarine, from a Casper explainer film',
@@ -58,6 +57,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/casper-blockchain/still-4',
       alt: 'Mosaic of stacked blocks of every shape growing from the left, from the Casper contract-upgrade diagram',
     },
+    caseStudyCovers['casper-blockchain'],
   ],
   socialLinks: {
     links: [

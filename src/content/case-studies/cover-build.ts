@@ -44,7 +44,6 @@ export const caseStudy: CaseStudy = {
     role: 'Prefab home builder',
   },
   images: [
-    caseStudyCovers['cover-build'],
     {
       src: '/media/cover-build/still-2',
       alt: 'Mosaic of a street of four gabled houses before a low sun, from the Cover Build plan library',
@@ -57,6 +56,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/cover-build/still-4',
       alt: 'Mosaic of six building lots seen from above, with houses and trees, from the Cover Build site view',
     },
+    caseStudyCovers['cover-build'],
   ],
   socialLinks: {
     links: [

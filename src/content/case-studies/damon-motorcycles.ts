@@ -48,7 +48,6 @@ export const caseStudy: CaseStudy = {
     role: 'Electric motorcycle company',
   },
   images: [
-    caseStudyCovers['damon-motorcycles'],
     {
       src: '/media/damon-motorcycles/still-2',
       alt: 'Mosaic of a motorcycle seen from the side, two ink wheels and a vermilion frame, from the Damon Motorcycles reveal film',
@@ -61,6 +60,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/damon-motorcycles/still-4',
       alt: 'Mosaic of a checkered flag beside the arcs of a bend in the road, from the Damon reservation site',
     },
+    caseStudyCovers['damon-motorcycles'],
   ],
   socialLinks: {
     links: [

@@ -38,7 +38,6 @@ export const caseStudy: CaseStudy = {
     'The closing ring became logo, startup light and app icon',
   ],
   images: [
-    caseStudyCovers['myle-tap'],
     {
       src: '/media/myle-tap/still-2',
       alt: 'Mosaic of rings cut in half and shifted by a step, from the Myle Tap gesture studies',
@@ -51,6 +50,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/myle-tap/still-4',
       alt: 'Mosaic of one tap between two others, half by night and half by day, from the Myle Tap launch film',
     },
+    caseStudyCovers['myle-tap'],
   ],
   socialLinks: {
     links: [

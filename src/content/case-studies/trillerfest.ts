@@ -48,7 +48,6 @@ export const caseStudy: CaseStudy = {
     role: 'Global livestream festival',
   },
   images: [
-    caseStudyCovers.trillerfest,
     {
       src: '/media/trillerfest/still-2',
       alt: 'Mosaic of three waves in ink, blush and sun under a low sun, from a TrillerFest poster',
@@ -61,6 +60,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/trillerfest/still-4',
       alt: 'Mosaic of a loudspeaker with sun-yellow level bars beside it, from the TrillerFest stage kit',
     },
+    caseStudyCovers.trillerfest,
   ],
   socialLinks: {
     links: [

@@ -38,7 +38,6 @@ export const caseStudy: CaseStudy = {
     'The community answered newcomers with our diagrams in place of arguments',
   ],
   images: [
-    caseStudyCovers['unikoin-gold'],
     {
       src: '/media/unikoin-gold/still-2',
       alt: 'Mosaic of one large coin trailing bars of light, from the Unikoin Gold sale page',
@@ -51,6 +50,7 @@ export const caseStudy: CaseStudy = {
       src: '/media/unikoin-gold/still-4',
       alt: 'Mosaic of a half coin rising like a sun over rows of coins, from the Unikoin Gold referral screens',
     },
+    caseStudyCovers['unikoin-gold'],
   ],
   socialLinks: {
     links: [

@@ -1,6 +1,8 @@
+import { groundClass } from '../../components/media/tile-colors';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { pressPage } from '../../content/press';
+import { classNames } from '../../lib/class-names';
 import { figureText } from '../../lib/figure-text';
 import { fixedPage } from '../../lib/page-handle';
 import { Boilerplate } from './press/boilerplate';
@@ -10,6 +12,14 @@ import { PressFacts } from './press/press-facts';
 export const handle = fixedPage(pageMeta.press);
 
 const { heading, text, assets, boilerplates, figures, figuresHeading, subjects, subjectsHeading } = pressPage;
+
+/** The figures stand on four tiles, cut at a corner that is free of words. */
+const tiles = [
+  `rounded-br-[4rem] lg:rounded-br-[8rem] ${groundClass.sun}`,
+  groundClass.moss,
+  `rounded-tr-[4rem] lg:rounded-tr-[8rem] ${groundClass.blush}`,
+  groundClass.ultramarine,
+];
 
 export const Component = () => (
   <>
@@ -25,20 +35,24 @@ export const Component = () => (
         ))}
       </div>
     </div>
-    <section aria-labelledby="figures" className="bg-sun text-ink">
-      <div className="page-grid py-14 lg:py-20">
-        <h2 id="figures" className="text-subheading">
-          {figuresHeading}
-        </h2>
-        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
-          {figures.map((figure) => (
-            <div key={figure.label} className="flex flex-col-reverse justify-end gap-2">
-              <dt>{figure.label}</dt>
-              <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <section aria-labelledby="figures" className="page-grid">
+      <h2 id="figures" className="text-heading">
+        {figuresHeading}
+      </h2>
+      <dl className="mt-6 grid grid-cols-2 md:grid-cols-4">
+        {figures.map((figure, index) => (
+          <div
+            key={figure.label}
+            className={classNames(
+              'flex aspect-square flex-col justify-between p-4 lg:p-8',
+              tiles[index % tiles.length],
+            )}
+          >
+            <dt>{figure.label}</dt>
+            <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
     <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
       <PressFacts />

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../lib/dates';
 import { formatCents } from '../../../lib/money';
-import type { RevenueBar } from '../../../services/revenue';
+import { type RevenueBar, scaleTop } from '../../../services/revenue';
 
 const width = 960;
 const height = 220;
@@ -14,7 +14,8 @@ const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `$
 export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
-  const highest = Math.max(1, ...bars.map(({ cents }) => cents));
+  const highest = Math.max(...bars.map(({ cents }) => cents));
+  const top = scaleTop(bars);
   const barWidth = (width / Math.max(bars.length, leastBars)) * 0.8;
   // The first bar stands over the first date, the last one over the last.
   const step = (width - barWidth) / Math.max(1, bars.length - 1);
@@ -26,34 +27,44 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
           {first.days === 1 ? 'Per day' : `Per ${first.days} days`}, at most {formatCents(highest)}
         </span>
       </figcaption>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        className="h-56 w-full border-fg border-b-2"
-      >
-        {[0.25, 0.5, 0.75].map((part) => (
-          <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
-        ))}
-        {bars.map((bar, index) => {
-          const tall = (bar.cents / highest) * height;
-          return (
-            <rect
-              key={bar.from}
-              x={index * step}
-              y={height - tall}
-              width={barWidth}
-              height={tall}
-              className="fill-ultramarine forced-colors:fill-fg"
-            >
-              <title>{`${barName(bar)}: ${formatCents(bar.cents)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <div aria-hidden="true" className="figures flex justify-between text-fg-quiet text-sm">
-        <span>{dayName(first.from)}</span>
-        {last !== first && <span>{dayName(last.from)}</span>}
+      <div className="flex gap-3 pt-2">
+        {/* Each amount stands at the middle of its line. */}
+        <div aria-hidden="true" className="figures flex h-56 flex-col justify-between text-right text-fg-quiet text-sm">
+          <span className="-translate-y-1/2">{formatCents(top)}</span>
+          <span>{formatCents(top / 2)}</span>
+          <span className="translate-y-1/2">{formatCents(0)}</span>
+        </div>
+        <div className="grid min-w-0 flex-1 gap-3">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            className="h-56 w-full border-fg border-b-2"
+          >
+            {[0, 0.25, 0.5, 0.75].map((part) => (
+              <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
+            ))}
+            {bars.map((bar, index) => {
+              const tall = (bar.cents / top) * height;
+              return (
+                <rect
+                  key={bar.from}
+                  x={index * step}
+                  y={height - tall}
+                  width={barWidth}
+                  height={tall}
+                  className="fill-ultramarine forced-colors:fill-fg"
+                >
+                  <title>{`${barName(bar)}: ${formatCents(bar.cents)}`}</title>
+                </rect>
+              );
+            })}
+          </svg>
+          <div aria-hidden="true" className="figures flex justify-between text-fg-quiet text-sm">
+            <span>{dayName(first.from)}</span>
+            {last !== first && <span>{dayName(last.from)}</span>}
+          </div>
+        </div>
       </div>
       <ul className="sr-only">
         {bars.map((bar) => (

@@ -27,7 +27,7 @@ export const DetailsStep = (props: {
   return (
     <>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <h1 className="text-hero lg:col-span-8">{instantSiteOffer.title}</h1>
+        <h1 className="text-title lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
           {paidText && <p className="border-moss border-l-8 pl-3 font-semibold">{paidText}</p>}
@@ -36,7 +36,7 @@ export const DetailsStep = (props: {
       </div>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3">
-          <SectionList progress={values} />
+          <SectionList progress={values} isTried={form.formState.isSubmitted} />
         </div>
         <div className="lg:col-span-8 xl:col-span-9">
           <DraftStatus

@@ -17,8 +17,14 @@ const tiles = [
 const statusOf = ({ missing, isDone }: SectionProgress) =>
   missing > 0 ? `${missing} to fill in` : isDone ? 'answered' : 'optional';
 
+type Props = {
+  progress: readonly SectionProgress[];
+  /** Whether the form was sent off before: what is missing is an alarm only then. */
+  isTried: boolean;
+};
+
 /** The nine sections as links, with what is still missing: a row of tiles on narrow screens, a list beside the form on wide ones. */
-export const SectionList = ({ progress }: { progress: readonly SectionProgress[] }) => {
+export const SectionList = ({ progress, isTried }: Props) => {
   const done = progress.filter(({ isDone }) => isDone).length;
   return (
     <nav
@@ -42,9 +48,11 @@ export const SectionList = ({ progress }: { progress: readonly SectionProgress[]
               >
                 {index + 1}
               </span>
-              <span className="sr-only lg:not-sr-only">
+              <span className="sr-only lg:not-sr-only lg:flex lg:flex-1 lg:items-baseline lg:justify-between lg:gap-3">
                 <span className="block font-semibold leading-tight group-hover:underline">{section.title}</span>
-                <span className={classNames('text-sm', section.missing > 0 ? 'text-alarm' : 'text-fg-quiet')}>
+                <span
+                  className={classNames('text-sm', isTried && section.missing > 0 ? 'text-alarm' : 'text-fg-quiet')}
+                >
                   <span className="sr-only">, </span>
                   {statusOf(section)}
                 </span>

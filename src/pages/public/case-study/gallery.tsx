@@ -17,7 +17,9 @@ export const Gallery = ({ images }: Pick<CaseStudy, 'images'>) => {
             key={image.src}
             className={classNames(
               'overflow-hidden [&_img]:h-full',
-              index === 0 ? 'aspect-16/10 md:col-span-2 lg:col-span-8 lg:row-span-2' : 'aspect-16/10 lg:col-span-4',
+              index === 0
+                ? 'aspect-16/10 md:col-span-2 lg:col-span-8 lg:row-span-2 lg:aspect-auto'
+                : 'aspect-16/10 lg:col-span-4',
             )}
           >
             <Picture

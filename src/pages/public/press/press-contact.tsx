@@ -3,7 +3,7 @@ import { pressPage } from '../../../content/press';
 const { contact } = pressPage;
 
 export const PressContact = () => (
-  <section aria-labelledby="press-contact" className="bg-blush text-ink">
+  <section aria-labelledby="press-contact" className="border-t">
     <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
       <div className="grid content-start gap-4 lg:col-span-5">
         <h2 id="press-contact" className="text-title">

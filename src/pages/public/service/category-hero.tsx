@@ -35,7 +35,7 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
 /** The category's name beside a mosaic that no other category has. */
 export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
   <div className="relative overflow-hidden border-b">
-    <div className="page-grid grid gap-x-8 lg:min-h-[38rem] lg:grid-cols-12">
+    <div className="page-grid grid gap-x-8 lg:min-h-[min(42vw,48rem)] lg:grid-cols-12">
       <div className="grid content-between gap-10 pt-16 pb-10 lg:col-span-7 lg:pb-14">
         <Trail id={id} />
         <div className="grid justify-items-start gap-7">
@@ -55,14 +55,15 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
         </div>
       </div>
     </div>
+    {/* Whole rows only: all seven on wide screens, below that the first two or three, a hair less so that no fourth shows. */}
     <TileField
       seed={`service ${id}`}
       columns={6}
-      rows={8}
+      rows={7}
       gaps={0.3}
       palette={categoryPalette(color)}
       fit="slice"
-      className="h-56 w-full lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[36%]"
+      className="w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-6/7 lg:h-full lg:w-auto lg:max-w-[38%]"
     />
   </div>
 );

@@ -13,18 +13,18 @@ const layouts: Readonly<Record<number, readonly string[]>> = {
   2: ['lg:col-span-7', 'lg:col-span-5'],
   3: ['md:col-span-2 lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3'],
 };
-/** Beside the widest, the others are as high as it is. */
-const shapes: Readonly<Record<number, string>> = { 2: 'lg:aspect-[5/4.43]', 3: 'lg:aspect-[3/3.9]' };
+/** Picture, names and title share their lines across the row: all pictures end, and all words start, at one height. */
+const lines = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-4';
 
-type StoryProps = { story: ServiceCaseStudy; className: string | undefined; shape: string | undefined };
+type StoryProps = { story: ServiceCaseStudy; className: string | undefined };
 
-const Story = ({ story: { id, title, company, industry }, className, shape }: StoryProps) => {
+const Story = ({ story: { id, title, company, industry }, className }: StoryProps) => {
   const to = caseStudyHref(id);
   const shared = useSharedPicture(to);
   return (
-    <li className={className}>
-      <Link to={to} viewTransition className="group grid gap-4">
-        <div className={classNames('case-picture aspect-16/10 [&_img]:h-full', shape, shared)}>
+    <li className={classNames(lines, className)}>
+      <Link to={to} viewTransition className={classNames('group grid gap-4', lines)}>
+        <div className={classNames('case-picture aspect-16/10 self-end [&_img]:h-full', shared)}>
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}
             sizes="(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
@@ -55,12 +55,7 @@ export const SuccessStories = ({ category: { caseStudies } }: { category: Servic
     </div>
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {caseStudies.map((story, index) => (
-        <Story
-          key={story.id}
-          story={story}
-          className={layouts[caseStudies.length]?.[index]}
-          shape={index === 0 ? undefined : shapes[caseStudies.length]}
-        />
+        <Story key={story.id} story={story} className={layouts[caseStudies.length]?.[index]} />
       ))}
     </ul>
   </section>

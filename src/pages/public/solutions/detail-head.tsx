@@ -18,17 +18,18 @@ type Props = {
 
 /** The head of one capability or industry: a tall mosaic of its own on the left, the words beside it. */
 export const DetailHead = ({ id, title, description, icon, backTo, palette, children }: Props) => (
-  <div className="border-b lg:grid lg:min-h-[34rem] lg:grid-cols-12">
+  <div className="border-b grid lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
     <TileField
       seed={`solution ${id}`}
       columns={6}
-      rows={8}
+      rows={7}
       gaps={0.28}
       palette={palette}
       fit="slice"
-      className="h-48 w-full lg:col-span-4 lg:h-full"
+      runsOff="left"
+      className="w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:h-full"
     />
-    <div className="grid content-between gap-12 px-gutter pt-10 pb-10 lg:col-span-8 lg:pt-16 lg:pb-14 lg:pl-8">
+    <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
       <Link to={backTo} className="text-link inline-flex items-center gap-2 justify-self-start font-semibold">
         <Icon name="arrow-left" />
         {solutionsPage.back}

@@ -6,7 +6,6 @@ import { solutionsPage } from '../../../content/solutions-page';
 import type { Industry } from '../../../content/types';
 import { capabilityHref, href } from '../../../paths';
 import { DetailHead } from './detail-head';
-import { IndustryTiles } from './industry-tiles';
 
 const { cta } = solutionsPage.industry;
 
@@ -15,17 +14,14 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
   if (!capability) return null;
   return (
     <li className="border-t border-t-fg">
-      <Link to={capabilityHref(id)} className="group grid h-full content-between gap-10 py-6">
-        <span className="grid gap-4">
-          <span className="flex items-start justify-between gap-4">
-            <span className="font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
-              {capability.title}
-            </span>
-            <Icon name={capability.icon} sheet="solutions" className="mt-1 size-7" />
+      <Link to={capabilityHref(id)} className="group grid gap-4 py-6">
+        <span className="flex items-start justify-between gap-4">
+          <span className="font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
+            {capability.title}
           </span>
-          <span className="max-w-measure text-lead">{why}</span>
+          <Icon name={capability.icon} sheet="solutions" className="mt-1 size-7" />
         </span>
-        <IndustryTiles capability={id} className="max-w-64" />
+        <span className="max-w-measure text-lead">{why}</span>
       </Link>
     </li>
   );

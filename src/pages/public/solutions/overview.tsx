@@ -7,11 +7,10 @@ import { capabilities } from '../../../content/capabilities';
 import { industries } from '../../../content/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
-import { CapabilityTiles } from './capability-tiles';
-import { IndustryTiles } from './industry-tiles';
+import { CrossTiles, TileKey } from './cross-tiles';
 import { SolutionCard } from './solution-card';
 
-const { heading, text, tabs, tabsLabel, closing } = solutionsPage;
+const { heading, texts, tabs, tabsLabel, closing } = solutionsPage;
 
 /** Links, so that each tab has an address and Back returns to the one before. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
@@ -51,13 +50,18 @@ const WithoutScript = () => (
   </noscript>
 );
 
+/** Whether a capability is among the four that matter most in an industry. */
+const goTogether = (capability: string, industry: string) =>
+  industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
+
 /** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
-    <PageOpening heading={heading} text={text} className="pb-12 lg:pb-20" />
+    <PageOpening heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
     <WithoutScript />
     <Rest>
+      <TileKey columns={tab === 'capabilities' ? industries : capabilities} />
       <ul className="page-grid pt-10 pb-section">
         {tab === 'capabilities'
           ? capabilities.map(({ id, title, summary, icon }) => (
@@ -65,7 +69,9 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => (
                 key={id}
                 to={capabilityHref(id)}
                 {...{ title, summary, icon }}
-                tiles={<IndustryTiles capability={id} />}
+                tiles={
+                  <CrossTiles columns={industries} matters={(industry) => goTogether(id, industry)} shift={id.length} />
+                }
               />
             ))
           : industries.map((industry) => (
@@ -75,7 +81,13 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => (
                 title={industry.title}
                 summary={industry.summary}
                 icon={industry.icon}
-                tiles={<CapabilityTiles industry={industry} />}
+                tiles={
+                  <CrossTiles
+                    columns={capabilities}
+                    matters={(capability) => goTogether(capability, industry.id)}
+                    shift={industry.id.length}
+                  />
+                }
               />
             ))}
       </ul>

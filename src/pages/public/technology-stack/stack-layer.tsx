@@ -1,17 +1,13 @@
+import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
 import type { StackGroup } from '../../../content/technology-stack';
+import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** From the surface down: each layer's ground is one tile colour, like strata in a cut. */
-const grounds = [
-  'bg-blush text-ink [--line:color-mix(in_oklab,currentColor_35%,transparent)]',
-  'bg-sun text-ink [--line:color-mix(in_oklab,currentColor_35%,transparent)]',
-  'bg-moss text-paper [--line:color-mix(in_oklab,currentColor_45%,transparent)]',
-  'bg-ultramarine text-paper [--line:color-mix(in_oklab,currentColor_45%,transparent)]',
-  'bg-ink text-paper [--line:color-mix(in_oklab,currentColor_45%,transparent)]',
-];
+/** From the surface down: each layer's tile has one colour, like strata in a cut. */
+const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
-/** One layer of the stack: what it is for, then each tool with its use. */
+/** One layer of the stack: what it is for on a tile, then each tool with its use. */
 export const StackLayer = ({
   group: { id, heading, text, icon, tools },
   depth,
@@ -19,14 +15,21 @@ export const StackLayer = ({
   group: StackGroup;
   depth: number;
 }) => (
-  <section aria-labelledby={id} className={classNames(grounds[depth % grounds.length])}>
-    <div className="page-grid grid gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-20">
-      <div className="grid content-start gap-4 lg:col-span-4">
+  <section aria-labelledby={id} className="page-grid pb-14 lg:pb-20">
+    <div className="grid gap-8 lg:grid-cols-12">
+      <div
+        className={classNames(
+          'grid content-between gap-12 rounded-tr-[8rem] p-6 sm:p-8 lg:col-span-4',
+          groundClass[grounds[depth % grounds.length] ?? 'ink'],
+        )}
+      >
         <Icon name={icon} sheet="technology-stack" className="size-9" />
-        <h2 id={id} className="text-heading">
-          {heading}
-        </h2>
-        <p className="max-w-measure">{text}</p>
+        <div className="grid gap-4">
+          <h2 id={id} className="text-heading">
+            {heading}
+          </h2>
+          <p className="max-w-measure">{text}</p>
+        </div>
       </div>
       <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
         {tools.map(({ name, use }) => (

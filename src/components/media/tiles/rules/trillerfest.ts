@@ -19,8 +19,10 @@ const equalizer: Rule = (board) => {
   const base = Math.round(rows * 0.62);
   const phase = random() * 6;
   const peak = columns * (0.5 + random() * 0.25);
-  const accent = 1 + 2 * Math.round((peak - 1) / 2);
-  for (let x = 1; x < columns - 1; x += 2) {
+  // The last bar stands as far from its edge as the first.
+  const start = columns % 2 === 0 ? 1.5 : 1;
+  const accent = start + 2 * Math.round((peak - start) / 2);
+  for (let x = start; x < columns - 1; x += 2) {
     const swell = 0.12 + 0.88 * Math.exp(-(((x - peak) / (columns * 0.27)) ** 2));
     const level = (beat: number) => {
       const wave = 0.68 + 0.32 * Math.sin(x * 1.1 + phase + (beat * Math.PI) / 2) * (x === accent ? 0.4 : 1);

@@ -1,0 +1,61 @@
+import { groundClass } from '../../../components/media/tile-colors';
+import { Icon } from '../../../components/ui/icon';
+import type { IconName } from '../../../content/icons';
+import type { TileColor } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+
+/** What the tiles of a row stand for: all industries, or all capabilities. */
+type Columns = readonly { id: string; title: string; icon: IconName }[];
+
+const colors: readonly TileColor[] = ['ultramarine', 'vermilion', 'sun', 'moss', 'blush'];
+/** The corner that is cut off, and the icon's step away from it. */
+const corners = [
+  ['rounded-tl-tile', 'translate-x-0.5 translate-y-0.5'],
+  ['rounded-tr-tile', '-translate-x-0.5 translate-y-0.5'],
+  ['rounded-br-tile', '-translate-x-0.5 -translate-y-0.5'],
+  ['rounded-bl-tile', 'translate-x-0.5 -translate-y-0.5'],
+] as const;
+const turn = 'transition-transform duration-300';
+
+type Props = { columns: Columns; matters: (id: string) => boolean; shift: number };
+
+/** A row of tiles, one for each industry or capability: coloured, with its icon, where the two go together. */
+export const CrossTiles = ({ columns, matters, shift }: Props) => (
+  <span aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
+    {columns.map(({ id, icon }, index) => {
+      const [corner, step] = corners[(index + shift) % 4] ?? corners[0];
+      return matters(id) ? (
+        <span
+          key={id}
+          className={classNames(
+            'grid aspect-square place-items-center group-hover:rotate-90 group-focus-visible:rotate-90',
+            turn,
+            groundClass[colors[index % colors.length] ?? 'sun'],
+            corner,
+          )}
+        >
+          {/* The tile turns, its icon stays upright. */}
+          <Icon
+            name={icon}
+            sheet="solutions"
+            className={classNames('group-hover:-rotate-90 group-focus-visible:-rotate-90', turn, step)}
+          />
+        </span>
+      ) : (
+        <span key={id} className="aspect-square border border-line" />
+      );
+    })}
+  </span>
+);
+
+/** The names behind the icons on the tiles. */
+export const TileKey = ({ columns }: { columns: Columns }) => (
+  <ul aria-hidden="true" className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6 text-sm">
+    {columns.map(({ id, title, icon }) => (
+      <li key={id} className="flex items-center gap-2">
+        <Icon name={icon} sheet="solutions" />
+        {title}
+      </li>
+    ))}
+  </ul>
+);
