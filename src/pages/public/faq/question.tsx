@@ -18,7 +18,7 @@ export const Question = ({ entry: { id, question, answer, links }, number, onTog
         className="size-6 self-center transition-transform duration-200 group-open:rotate-180"
       />
     </summary>
-    <div className="grid max-w-measure gap-4 pb-8 pl-[3.25rem]">
+    <div className="ml-[3.25rem] grid max-w-measure gap-4 pb-8">
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
