@@ -18,7 +18,7 @@ type Props = {
 
 /** The head of one capability or industry: a tall mosaic of its own on the left, the words beside it. */
 export const DetailHead = ({ id, title, description, icon, backTo, palette, children }: Props) => (
-  <div className="border-b grid lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
+  <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
     <TileField
       seed={`solution ${id}`}
       columns={6}
