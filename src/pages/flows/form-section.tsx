@@ -29,7 +29,7 @@ export const FormSection = (props: {
     >
       {props.number}
     </p>
-    <div className="grid max-w-measure gap-6 sm:col-start-2">
+    <div className="grid max-w-prose gap-6 sm:col-start-2">
       {props.note && <p className="-mt-4 text-fg-quiet">{props.note}</p>}
       {props.children}
     </div>
