@@ -4,8 +4,8 @@ import { faqHref } from './faq-ids';
 import { site } from './site';
 
 export const pricingPage = {
-  // A space that does not break keeps the second sentence on a line of its own.
-  heading: 'A site, once. A\u00a0team, by\u00a0the month.',
+  // A space that does not break keeps the last word in company.
+  heading: 'Prices in plain\u00a0sight.',
   text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
   labels: {
     includes: 'Included',

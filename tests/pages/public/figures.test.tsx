@@ -39,7 +39,7 @@ const pages: readonly [address: string, heading: string | RegExp, figures: reado
   ],
   [
     '/pricing',
-    /a site, once/i,
+    /prices in/i,
     [
       /Instant Site.*\$500 one-time/,
       /3-page site, live in 24 hours/,
