@@ -74,6 +74,7 @@ test('the row that is pressed stays under the pointer, whatever closes above it'
 test('Back and reload find the answer open and the place again', async ({ page }) => {
   await open(page, '/faq');
   await page.locator('main summary').nth(1).click();
+  await expect(page).toHaveURL(/#/);
   const [, hash = ''] = page.url().split('#');
   await scrollTo(page, 1300);
   const top = await scrollY(page);
