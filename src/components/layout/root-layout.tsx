@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { workspaceId } from '../../lib/route-ids';
+import { isWorkspace } from '../../lib/route-ids';
 import { TrialBanner } from './trial-banner';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
@@ -8,7 +8,7 @@ import { usePageHead } from './use-page-head';
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
-  const isPublic = !useMatches().some(({ id }) => id === workspaceId);
+  const isPublic = !isWorkspace(useMatches());
   return (
     <>
       {isPublic && <TrialBanner />}

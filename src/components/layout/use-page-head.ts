@@ -4,7 +4,7 @@ import { anchorOf } from '../../lib/anchor-of';
 import { fullTitle } from '../../lib/full-title';
 import { showAddress } from '../../lib/live-head';
 import type { PageHandle } from '../../lib/page-handle';
-import { notFoundId, workspaceId } from '../../lib/route-ids';
+import { isWorkspace, notFoundId } from '../../lib/route-ids';
 import { withoutSlash } from '../../lib/without-slash';
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -23,7 +23,7 @@ export const usePageHead = (): void => {
     if (title) document.title = fullTitle(title);
   }, [title]);
 
-  const isListed = handle && match?.id !== notFoundId && !matches.some(({ id }) => id === workspaceId);
+  const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical?.(state) ?? withoutSlash(pathname)) : null;
   useEffect(() => showAddress(canonical), [canonical]);
 
