@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { metaPolicy } from '../../scripts/host-rules';
+import { socialLinks } from '../../src/content/navigation';
 import { builtPages } from './pages';
 
 describe('the markup of every page', () => {
@@ -34,6 +35,17 @@ describe('the markup of every page', () => {
           .compareDocumentPosition(meta as Element) & 2,
         address,
       ).toBe(2);
+    }
+  });
+
+  it('says in its footer how to reach the agency, and where else it is', () => {
+    for (const { address, document } of builtPages) {
+      const links = Array.from(document.querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '');
+      for (const start of ['mailto:', 'tel:', ...socialLinks.map(({ href }) => href)])
+        expect(
+          links.some((href) => href.startsWith(start)),
+          `${address}: ${start}`,
+        ).toBe(true);
     }
   });
 

@@ -3,7 +3,6 @@ import { site } from '../../content/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
-import { patterns } from '../../paths';
 import { useHere } from './here';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
@@ -66,31 +65,18 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
   </address>
 );
 
-/** The pages that have just said how to reach us, in type as large as here. */
-const saysHow: ReadonlySet<string> = new Set([patterns.contact, patterns.press]);
-
 /**
- * Newsletter, ways to reach us where the page has not just said them, every part of the site, the small print, and the
- * name cut off by the edge of the page.
+ * Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page.
  * Where work is done it is quieter: no newsletter and no name.
  */
 export const Footer = () => {
   const withNewsletter = !useHere(({ matches }) => isWorkspace(matches));
-  const withReach = !useHere(({ matches }) =>
-    matches.some(({ route }) => route.id !== undefined && saysHow.has(route.id)),
-  );
   return (
     <footer className="on-ink overflow-hidden border-t print:hidden">
       <div className="page-grid">
-        <div
-          className={classNames(
-            'grid gap-12',
-            withNewsletter ? 'py-section' : 'py-12',
-            withNewsletter && withReach && 'md:grid-cols-2',
-          )}
-        >
-          {withNewsletter && <NewsletterForm isAlone={!withReach} />}
-          {withReach && <Reach isAlone={!withNewsletter} />}
+        <div className={classNames('grid gap-12', withNewsletter ? 'py-section md:grid-cols-2' : 'py-12')}>
+          {withNewsletter && <NewsletterForm />}
+          <Reach isAlone={!withNewsletter} />
         </div>
         <Columns />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">

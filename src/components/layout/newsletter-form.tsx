@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { site } from '../../content/site';
-import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
 import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/newsletter';
 import { Button } from '../ui/button';
@@ -12,13 +11,8 @@ const messages: Readonly<Record<NewsletterState, string>> = {
   error: 'Something went wrong. Please try again.',
 };
 
-type Props = {
-  /** Nothing stands beside it: the words on the left, the field on the right. */
-  isAlone?: boolean;
-};
-
 /** The newsletter's one field. An address of the wrong shape is ignored without a word, as specified; the field keeps focus. */
-export const NewsletterForm = ({ isAlone = false }: Props) => {
+export const NewsletterForm = () => {
   const id = useId();
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +52,7 @@ export const NewsletterForm = ({ isAlone = false }: Props) => {
   }, [isBusy]);
 
   return (
-    <form noValidate onSubmit={onSubmit} className={isAlone ? 'grid gap-x-8 md:grid-cols-2' : 'max-w-xl'}>
+    <form noValidate onSubmit={onSubmit} className="max-w-xl">
       <label htmlFor={id} className="mb-4 block font-display font-semibold text-heading">
         One tile a month, by email
       </label>
@@ -77,7 +71,7 @@ export const NewsletterForm = ({ isAlone = false }: Props) => {
           Subscribe
         </Button>
       </div>
-      <p role="status" className={classNames('mt-3 min-h-6 text-sm', isAlone && 'md:col-start-2')}>
+      <p role="status" className="mt-3 min-h-6 text-sm">
         {messages[state]}
       </p>
       <noscript>
