@@ -53,17 +53,26 @@ const attempt = (command: string, ...args: string[]): boolean => {
   }
 };
 
+/** Installs the first of these packages that Debian has. */
+const fromDebian = (...names: string[]): boolean =>
+  attempt('apt-get', 'update', '-qq') &&
+  names.some((name) => attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name));
+
 /** Installs a browser: Debian's where we may, else Playwright's own. @returns its path, or null */
 const installBrowser = (): string | null => {
-  const fromDebian = (name: string) => attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-  if (attempt('apt-get', 'update', '-qq') && (fromDebian('chromium-headless-shell') || fromDebian('chromium')))
-    return findBrowser();
-  attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
+  if (!fromDebian('chromium-headless-shell', 'chromium'))
+    attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
   return findBrowser();
 };
 
+/** The pictures that tests compare with were drawn where Arial is this font. Without it those tests are skipped. */
+const hasFont = () =>
+  process.platform !== 'linux' ||
+  ['liberation', 'liberation2'].some((folder) => existsSync(`/usr/share/fonts/truetype/${folder}`));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const browser = findBrowser() ?? installBrowser();
+  if (!hasFont()) fromDebian('fonts-liberation');
   if (browser) console.log(`browser for the tests: ${browser}`);
   else {
     console.error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.');

@@ -3,7 +3,8 @@
  * of the variable font, and a phone's first answer holds a whole one), and fallback faces that take the same room, so that
  * the swap moves nothing. The output is committed; run `npx tsx scripts/fonts.ts` after changing
  * the fonts' versions. It measures the visitors' own fonts by files that share their metrics: Liberation Sans for
- * Arial and Helvetica, Roboto for Android (Debian: fonts-liberation, fonts-roboto-unhinted).
+ * Arial and Helvetica, Roboto for Android, DejaVu Sans for Linux without either (Debian: fonts-liberation,
+ * fonts-roboto-unhinted, fonts-dejavu-core).
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,6 +34,7 @@ const systemFonts = [
     measured: 'Liberation Sans',
   },
   { suffix: ' Android', local: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], measured: 'Roboto' },
+  { suffix: ' Linux', local: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], measured: 'DejaVu Sans' },
 ];
 /** Regular for text, bold for headings and emphasis. */
 const cuts = [
