@@ -9,8 +9,8 @@ export default defineConfig((env) =>
     defineConfig({
       test: {
         projects: [
-          // These need no page, which takes longest to set up.
-          { extends: true, test: { name: 'pure', environment: 'node', include: pure } },
+          // These need no page, which takes longest to set up, and keep nothing between tests.
+          { extends: true, test: { name: 'pure', environment: 'node', include: pure, isolate: false } },
           {
             extends: true,
             test: {

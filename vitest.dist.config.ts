@@ -12,6 +12,8 @@ export default defineConfig((env) =>
         testTimeout: 60_000,
         hookTimeout: 180_000,
         fileParallelism: false,
+        // The built pages are read once for all files.
+        isolate: false,
       },
     }),
   ),

@@ -19,12 +19,21 @@ const optionsFor = (without: readonly string[]) => ({
   rules: Object.fromEntries([...more, ...without].map((rule) => [rule, { enabled: !without.includes(rule) }])),
 });
 
+/** The site's header and footer: the same around every page, and half of what there is to examine. */
+export const frame = ['#root > header', 'footer'] as const;
+
+type Less = { withoutRules?: readonly string[]; withoutParts?: readonly string[] };
+
 /**
  * Everything axe finds on the page as it stands, of whatever impact, one line for each element. Evaluated through the
  * debugger, and not as a script element, which the content security policy would rightly refuse.
- * @param without rules to leave out
+ * @param withoutRules rules to leave out
+ * @param withoutParts selectors of what to leave out, `frame` for instance
  */
-export const violationsOf = async (page: Page, without: readonly string[] = []): Promise<string[]> => {
+export const violationsOf = async (
+  page: Page,
+  { withoutRules = [], withoutParts = [] }: Less = {},
+): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`);
   // Colours are measured as they end up, not halfway through a transition.
   await page.evaluate(() =>
@@ -35,13 +44,17 @@ export const violationsOf = async (page: Page, without: readonly string[] = []):
         .map((animation) => animation.finished.catch(() => null)),
     ),
   );
-  const run = page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    const { violations } = await axe.run(options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, optionsFor(without));
+  const context = { exclude: withoutParts.map((selector) => [selector]) };
+  const run = page.evaluate(
+    async ([context, options]) => {
+      const { axe } = window as unknown as { axe: { run: (...settings: object[]) => Promise<AxeResults> } };
+      const { violations } = await axe.run(context, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+    },
+    [context, optionsFor(withoutRules)] as const,
+  );
   // Axe waits with timers: where a test has stopped the clock, it needs a few milliseconds of it.
   let isDone = false;
   const done = run.finally(() => {

@@ -7,6 +7,7 @@ export const sizes = [
   { device: 'phone', width: 375, height: 812 },
   { device: 'desktop', width: 1440, height: 900 },
 ] as const;
+export const [phone, desktop] = sizes;
 
 /** A card that is not the sample card, so that a leak cannot be mistaken for something else. */
 export const secretCard = { number: '4000056655665556', expiry: '1139', month: '11', year: '39', code: '7391' };

@@ -42,7 +42,7 @@ const pageFiles = readdirSync(dist, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html'));
 
-type Page = { address: string; isPublic: boolean; script: number; styles: number; total: number };
+type Page = { address: string; isPublic: boolean; script: number; styles: number; total: () => number };
 
 const measure = (file: string): Page[] => {
   const html = readFileSync(path.join(dist, file), 'utf8');
@@ -76,22 +76,23 @@ const measure = (file: string): Page[] => {
       isPublic: !html.includes('content="noindex"') || address === '/404',
       script,
       styles: sum(styles),
-      total: weigh(file) + script + sum(styles) + sum(rest),
+      total: () => weigh(file) + script + sum(styles) + sum(rest),
     },
   ];
 };
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 const pages = pageFiles.flatMap(measure).sort((a, b) => b.script - a.script);
-const heaviest = (of: (page: Page) => boolean, by: 'script' | 'styles' | 'total') => {
+const heaviest = (of: (page: Page) => boolean, by: 'script' | 'styles') => {
   const [page] = pages.filter(of).sort((a, b) => b[by] - a[by]);
   if (!page) throw new Error('dist/ holds no such page: build first');
   return { address: page.address, bytes: page[by] };
 };
-const isHome = ({ address }: Page) => address === '/';
+const home = pages.find(({ address }) => address === '/');
+if (!home) throw new Error('dist/ holds no start page: build first');
 
 const rows = [
-  { what: 'script of the start page', limit: budget.homeScript, ...heaviest(isHome, 'script') },
+  { what: 'script of the start page', limit: budget.homeScript, address: home.address, bytes: home.script },
   { what: 'script of a public page', limit: budget.publicScript, ...heaviest(({ isPublic }) => isPublic, 'script') },
   {
     what: 'script of a workspace page',
@@ -99,7 +100,7 @@ const rows = [
     ...heaviest(({ isPublic }) => !isPublic, 'script'),
   },
   { what: 'styles', limit: budget.styles, ...heaviest(() => true, 'styles') },
-  { what: 'start page in all', limit: budget.homeTotal, ...heaviest(isHome, 'total') },
+  { what: 'start page in all', limit: budget.homeTotal, address: home.address, bytes: home.total() },
 ];
 
 console.log('first load, kB as sent      is   limit  heaviest page');
@@ -108,5 +109,5 @@ for (const { what, bytes, limit, address } of rows)
     `${what.padEnd(27)}${kb(bytes)}${String(limit).padStart(8)}  ${address}${bytes > limit * 1000 ? '  TOO HEAVY' : ''}`,
   );
 if (process.argv.includes('--all'))
-  for (const page of pages) console.log(`${kb(page.script)} ${kb(page.total)}  ${page.address}`);
+  for (const page of pages) console.log(`${kb(page.script)} ${kb(page.total())}  ${page.address}`);
 if (rows.some(({ bytes, limit }) => bytes > limit * 1000)) process.exitCode = 1;

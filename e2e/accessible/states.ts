@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../axe';
+import { frame, violationsOf } from '../axe';
 import { expect } from '../fixtures';
 
 /** A phone and a desktop; the phone comes last, so that what opened by hover or in a wide header is seen first. */
 const bothWidths = [1440, 360] as const;
 
-/** The state the page is in has nothing for axe to find and does not scroll sideways, at each width. Colours, the slowest to examine, are the same at all. */
-export const expectClean = async (page: Page, state: string, widths: readonly number[] = bothWidths): Promise<void> => {
+/**
+ * The state the page is in has nothing for axe to find and does not scroll sideways, at each width. Colours, the slowest to
+ * examine, are the same at all. @param withoutParts what is left out: header and footer have states of their own
+ */
+export const expectClean = async (
+  page: Page,
+  state: string,
+  widths: readonly number[] = bothWidths,
+  withoutParts: readonly string[] = frame,
+): Promise<void> => {
   for (const [index, width] of widths.entries()) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
-    expect
-      .soft(await violationsOf(page, index < widths.length - 1 ? ['color-contrast'] : []), `${state}, ${width} px`)
-      .toEqual([]);
+    const withoutRules = index < widths.length - 1 ? ['color-contrast'] : [];
+    expect.soft(await violationsOf(page, { withoutRules, withoutParts }), `${state}, ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${state}, ${width} px: sideways scroll`).toBeLessThanOrEqual(0);
   }

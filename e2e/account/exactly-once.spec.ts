@@ -100,7 +100,7 @@ test('a reload in the middle leaves everything as it was', async ({ page }) => {
   expect([await stored(page, 'userCredits'), await storedList(page, 'creditHistory')]).toEqual(['1000', []]);
 });
 
-test('two tabs buying 25 times each, at once: all 50 are there', async ({ page, context }) => {
+test('two tabs buying twelve times each, at once: all 24 are there', async ({ page, context }) => {
   test.setTimeout(90_000);
   await seed(page, customer({ hasPaymentMethod: 'true' }));
   await open(page, '/purchase-credits');
@@ -111,7 +111,7 @@ test('two tabs buying 25 times each, at once: all 50 are there', async ({ page, 
   await Promise.all(
     [page, other].map(async (tab) => {
       await open(tab, '/purchase-credits');
-      for (let purchase = 0; purchase < 25; purchase += 1) {
+      for (let purchase = 0; purchase < 12; purchase += 1) {
         // Clicks of the page's own: a tab behind another one paints no frames for a mouse to wait for.
         await tab.getByRole('radio', { name: /Starter/ }).dispatchEvent('click');
         await tab.getByRole('button', { name: 'Purchase Credits (Demo)', disabled: false }).dispatchEvent('click');
@@ -122,8 +122,8 @@ test('two tabs buying 25 times each, at once: all 50 are there', async ({ page, 
       }
     }),
   );
-  expect(await stored(page, 'userCredits')).toBe('5000');
-  expect(await storedList(page, 'creditHistory')).toHaveLength(50);
+  expect(await stored(page, 'userCredits')).toBe('2400');
+  expect(await storedList(page, 'creditHistory')).toHaveLength(24);
 });
 
 test('the same payment return opened five times credits once', async ({ page }) => {

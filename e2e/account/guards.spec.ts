@@ -11,22 +11,23 @@ const guarded = [
   '/admin',
 ];
 
-for (const address of guarded)
-  test(`${address} sends a visitor to log in and shows nothing first`, async ({ page }) => {
-    await page.addInitScript(() => {
-      // Everything the page ever shows, frame by frame.
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, {
-        childList: true,
-        subtree: true,
-      });
+test('every guarded page sends a visitor to log in and shows nothing first', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Everything the page ever shows, frame by frame.
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
     });
-    await page.goto(address);
-    await expect(page).toHaveURL('/login');
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
-    expect(seen).not.toMatch(/Available credits|Total Revenue|Quantity|Your Credits|Total Purchased/);
   });
+  for (const address of guarded) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/login');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
+    expect(seen, address).not.toMatch(/Available credits|Total Revenue|Quantity|Your Credits|Total Purchased/);
+  }
+});
 
 test('after logging in the page that was asked for opens, and Back leads out', async ({ page }) => {
   await page.goto('/pricing');
