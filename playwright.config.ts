@@ -7,6 +7,8 @@ const port = Number(process.env.PORT ?? 4174);
 /** Browser tests run against the built site, served as a static host would. */
 export default defineConfig({
   testDir: 'e2e',
+  // They have commands of their own, so that `npm test` stays under ten minutes.
+  testIgnore: ['rendering/**', 'hosting/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make a test late; a test that fails three times has found something.
@@ -26,6 +28,7 @@ export default defineConfig({
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
     url: `http://localhost:${port}/`,
+    cwd: import.meta.dirname,
     reuseExistingServer: false,
   },
 });

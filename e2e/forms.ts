@@ -3,11 +3,8 @@ import { expectNoViolations } from './axe';
 import { everythingStored, expect } from './fixtures';
 import { storedList } from './support';
 
-export const sizes = [
-  { device: 'phone', width: 375, height: 812 },
-  { device: 'desktop', width: 1440, height: 900 },
-] as const;
-export const [phone, desktop] = sizes;
+export const phone = { device: 'phone', width: 375, height: 812 };
+export const desktop = { device: 'desktop', width: 1440, height: 900 };
 
 /** A card that is not the sample card, so that a leak cannot be mistaken for something else. */
 export const secretCard = { number: '4000056655665556', expiry: '1139', month: '11', year: '39', code: '7391' };

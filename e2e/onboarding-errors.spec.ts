@@ -3,11 +3,12 @@ import { expectStepFilled, field, fillStep, next, open, reach, stepTitle, submit
 import { expect, test } from './fixtures';
 import { refuseWrites } from './support';
 
-for (const [index, { questions }] of briefSteps.entries())
-  test(`step ${index + 1} stops at every required field, in the spec’s words`, async ({ page }) => {
+test('every step stops at every required field, in the spec’s words', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page);
+  for (const [index, { questions }] of briefSteps.entries()) {
     const step = index + 1;
-    await open(page);
-    await reach(page, step);
+    await expect(stepTitle(page, step)).toBeVisible();
     for (const question of questions) {
       if (question.kind === 'file' || question.missing === undefined) continue;
       await (step === 4 ? submit(page) : next(page)).click();
@@ -20,7 +21,9 @@ for (const [index, { questions }] of briefSteps.entries())
       await field(page, question.name).fill('Words');
     }
     await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toHaveCount(0);
-  });
+    if (step < 4) await next(page).click();
+  }
+});
 
 test('a step that does not exist or is not open yet shows the first', async ({ page }) => {
   await open(page);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const folder = 'e2e/visual.spec.ts-snapshots';
+const folder = 'e2e/rendering/visual.spec.ts-snapshots';
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
   const place = path.join(folder, file);

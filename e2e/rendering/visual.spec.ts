@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { customer, expect, seed, test } from './fixtures';
-import { open } from './support';
+import { customer, expect, seed, test } from '../fixtures';
+import { open } from '../support';
 
-const baselines = path.join('e2e', 'visual.spec.ts-snapshots');
+const baselines = path.join(import.meta.dirname, 'visual.spec.ts-snapshots');
 const noted = path.join(baselines, 'renderer.txt');
 
 /** The browser's major version and how it draws a line of text: where either differs, so would every picture. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customer, expect, seed, test } from './fixtures';
+import { customer, expect, seed, test } from '../fixtures';
 
 /** What the focus is on, how strong its outline is, and how far that stands out from the ground behind it. */
 const focused = (page: Page) =>

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { type OwnSite, ownSite } from './own-site';
-import { open } from './support';
+import { expect, test } from '../fixtures';
+import { type OwnSite, ownSite } from '../own-site';
+import { open } from '../support';
 
 /** A file that is gone is no mistake here. */
 test.use({

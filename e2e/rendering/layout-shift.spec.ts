@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { renderedPages } from './rendered-pages';
+import { expect, test } from '../fixtures';
+import { renderedPages } from '../rendered-pages';
 
 declare global {
   interface Window {

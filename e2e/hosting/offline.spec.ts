@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe';
-import { customer, expect, seed, test } from './fixtures';
-import { type OwnSite, ownSite } from './own-site';
-import { open } from './support';
+import { expectNoViolations } from '../axe';
+import { customer, expect, seed, test } from '../fixtures';
+import { type OwnSite, ownSite } from '../own-site';
+import { open } from '../support';
 
 test.use({
   serviceWorkers: 'allow',

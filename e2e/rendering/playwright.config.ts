@@ -1,0 +1,4 @@
+import base from '../../playwright.config.ts';
+
+/** How pages are drawn: `npm run test:rendering`. */
+export default { ...base, testDir: '.', testIgnore: [] };
