@@ -34,11 +34,12 @@ export const useCarousel = <Row extends HTMLElement>() => {
   }, [measure]);
 
   // A button that is switched off while it has focus would drop the focus out of the carousel: with the next paint, so
-  // the other one takes it before that.
+  // the row takes it before that. Not the other button, which the next of many presses would send back.
   const { atStart, atEnd } = ends;
   useLayoutEffect(() => {
-    if (atEnd && !atStart && document.activeElement === next.current) previous.current?.focus();
-    if (atStart && !atEnd && document.activeElement === previous.current) next.current?.focus();
+    const { activeElement } = document;
+    if ((atEnd && activeElement === next.current) || (atStart && activeElement === previous.current))
+      row.current?.focus({ preventScroll: true });
   }, [atStart, atEnd]);
 
   const move = (direction: 1 | -1) => {

@@ -80,11 +80,14 @@ describe('the carousel', () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
   });
 
-  it('hands focus to the other button when the one in use is switched off', () => {
-    const { scrollRowTo } = renderRow();
+  it('hands focus to the row when the button in use is switched off, where another press does nothing', () => {
+    const { row, scrollRowTo } = renderRow();
     scrollRowTo(1500);
     next().focus();
     scrollRowTo(2000);
-    expect(previous()).toHaveFocus();
+    expect(row).toHaveFocus();
+    previous().focus();
+    scrollRowTo(0);
+    expect(row).toHaveFocus();
   });
 });
