@@ -20,7 +20,7 @@ for (const [width, height] of [
   [375, 812],
 ] as const) {
   test(`nothing moves by itself on ${kinds.length} public pages, ${width} pixels wide`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(60_000);
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       window.shifted = 0;
