@@ -16,18 +16,19 @@ import { staticHost } from './scripts/static-host.ts';
 const common = [
   'paths',
   'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest)',
-  'lib/(?:link-events|once|page-handle|seeded-random|use-hydrated|use-wide|when-idle)',
+  'lib/(?:last-segment|link-events|load-once|once|page-handle|seeded-random|use-hydrated|use-wide|when-idle)',
   'content/(?:account-links|clients|figures|icons|ids|pages|site|trial)',
   'components/ui/(?:button|icon|new-tab)',
   'components/layout/(?:deferred|here|logo|rest)',
   'components/media/(?:drawing|use-picture-state|tiles/colors)',
+  'pages/public/(?:case-study/load-case-study|service/load-category)',
   'services/delays',
   'storage/use-stored',
 ];
 
 /** What several public pages have that the start page's first load has not. */
 const shared = [
-  'lib/(?:money|numbers|last-segment)',
+  'lib/(?:money|numbers)',
   'content/(?:credits|faq-ids|plans|plan-tiers|platforms)',
   'components/layout/(?:closing|page-opening|split-section)',
   'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',

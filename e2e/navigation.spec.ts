@@ -155,3 +155,14 @@ test('all files of a page are asked for at once', async ({ page }) => {
   await footer(page).getByRole('link', { name: 'Our Work' }).hover();
   await asked;
 });
+
+test('the text of a case study is asked for together with its code', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.route(/\/assets\/case-study-page-/, () => {});
+  await open(page, '/our-work');
+  const asked = page.waitForRequest(/\/assets\/trillerfest-/);
+  await page.getByRole('article', { name: /TrillerFest/ }).hover();
+  await asked;
+});

@@ -18,8 +18,8 @@ const rowOf = (pathname: string): RouteRow => {
 const preload = async (url: URL, basename: string): Promise<void> => {
   const pathname = url.pathname.slice(basename.length);
   const row = rowOf(pathname);
-  const { loader } = await loadPage(row.page);
   const params = matchPath(row.path, pathname)?.params ?? {};
+  const [{ loader }] = await Promise.all([loadPage(row.page), row.content?.(params)]);
   if (loader) await runLoader(loader, { url, params, pattern: row.path });
 };
 

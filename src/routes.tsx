@@ -4,13 +4,15 @@
  * prerender list, sitemap and the route tour of the browser tests are all derived from these rows.
  */
 import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
+import { loadCaseStudy } from './pages/public/case-study/load-case-study';
+import { loadCategory } from './pages/public/service/load-category';
 import * as to from './paths';
 
 const { patterns } = to;
@@ -28,15 +30,18 @@ export type RouteRow = {
   page: string;
   /** Addresses rendered at build time. */
   addresses: readonly string[];
+  /** Loads the text of one address, where the page's loader asks for that: both can be had at the same time. */
+  content?: ((params: Params) => Promise<unknown>) | undefined;
 };
 
 const pageIn =
   (area: Area) =>
-  (path: string, page: string, addresses: readonly string[] = [path]): RouteRow => ({
+  (path: string, page: string, addresses: readonly string[] = [path], content?: RouteRow['content']): RouteRow => ({
     area,
     path,
     page,
     addresses,
+    content,
   });
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
@@ -46,14 +51,18 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
   publicPage(patterns.services, 'public/services-page'),
-  publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref)),
+  publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref), (params) =>
+    loadCategory(params['*']),
+  ),
   publicPage(patterns.solutions, 'public/solutions-page'),
   publicPage(patterns.capabilities, 'public/solutions-page'),
   publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(to.capabilityPageHref)),
   publicPage(patterns.industries, 'public/solutions-page'),
   publicPage(patterns.industry, 'public/solutions-page', industryIds.map(to.industryPageHref)),
   publicPage(patterns.work, 'public/work-page'),
-  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref)),
+  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref), ({ id }) =>
+    loadCaseStudy(id),
+  ),
   publicPage(patterns.pricing, 'public/pricing-page'),
   publicPage(patterns.faq, 'public/faq-page'),
   publicPage(patterns.contact, 'public/contact-page'),
