@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { open } from '../support';
 import { stopClock } from '../trial-order';
-import { expectClean } from './states';
+import { expectClean, withFrame } from './states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 800 } });
 
@@ -13,19 +13,19 @@ test('the header: each panel open, the resources, the banner’s tooltip', async
       await page.setViewportSize({ width, height: 800 });
       await nav.getByRole('button', { name }).press('Enter');
       await expect(nav.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-      await expectClean(page, name, [width], []);
+      await expectClean(page, name, [width], withFrame);
       await page.keyboard.press('Escape');
     }
   }
   await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).press('Shift+F10');
   await expect(page.getByRole('link', { name: /^Main site/ })).toBeFocused();
-  await expectClean(page, 'resources', [1440], []);
+  await expectClean(page, 'resources', [1440], withFrame);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-tooltip]')).toBeVisible();
-  await expectClean(page, 'tooltip', [1440], []);
+  await expectClean(page, 'tooltip', [1440], withFrame);
 });
 
 test('the narrow menu: closed sections, each section open', async ({ page }) => {
@@ -33,10 +33,10 @@ test('the narrow menu: closed sections, each section open', async ({ page }) => 
   await open(page, '/contact');
   await page.getByRole('banner').locator('summary').first().click();
   const nav = page.getByRole('navigation', { name: 'Main' });
-  await expectClean(page, 'menu', [360], []);
+  await expectClean(page, 'menu', [360], withFrame);
   for (const name of ['Services', 'Solutions']) {
     await nav.locator('summary', { hasText: name }).click();
-    await expectClean(page, name, [360, 768], []);
+    await expectClean(page, name, [360, 768], withFrame);
   }
 });
 
@@ -46,11 +46,11 @@ test('home: the newsletter at work and done, the carousel at its end', async ({ 
   const field = page.getByRole('textbox', { name: /by email/ });
   await field.fill('ada@example.com');
   await field.press('Enter');
-  await expectClean(page, 'subscribing', [1440], []);
+  await expectClean(page, 'subscribing', [1440], withFrame);
   await page.clock.runFor(1000);
   await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
   await page.getByRole('region', { name: 'Service cards' }).press('End');
-  await expectClean(page, 'subscribed', [1440, 360], []);
+  await expectClean(page, 'subscribed', [1440, 360], withFrame);
 });
 
 test('work: playing, filtered, nothing left; a case with its film', async ({ page }) => {

@@ -5,9 +5,13 @@ import { expect } from '../fixtures';
 /** A phone and a desktop; the phone comes last, so that what opened by hover or in a wide header is seen first. */
 const bothWidths = [1440, 360] as const;
 
+/** Leaves nothing out: for states of the header and footer themselves. */
+export const withFrame: readonly string[] = [];
+
 /**
  * The state the page is in has nothing for axe to find and does not scroll sideways, at each width. Colours, the slowest to
- * examine, are the same at all. @param withoutParts what is left out: header and footer have states of their own
+ * examine, are the same at all.
+ * @param withoutParts what is left out: header and footer have states of their own
  */
 export const expectClean = async (
   page: Page,

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { renderedPages } from '../rendered-pages';
 
@@ -15,6 +18,20 @@ const pages = renderedPages.filter(({ isPublic }) => isPublic).map(({ address })
 /** Of pages that one template makes, one is enough. */
 const kinds = [...new Map(pages.map((address) => [address.replace(/(.)\/.*$/, '$1/'), address])).values()];
 
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = 0;
+    window.shiftedBy = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifted += entry.value;
+        for (const { node } of entry.sources)
+          window.shiftedBy.push(node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 for (const [width, height] of [
   [1440, 900],
   [375, 812],
@@ -22,18 +39,7 @@ for (const [width, height] of [
   test(`nothing moves by itself on ${kinds.length} public pages, ${width} pixels wide`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      window.shifted = 0;
-      window.shiftedBy = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[]) {
-          if (entry.hadRecentInput) continue;
-          window.shifted += entry.value;
-          for (const { node } of entry.sources)
-            window.shiftedBy.push(node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const moved: string[] = [];
     for (const address of kinds) {
       await page.goto(address);
@@ -53,3 +59,41 @@ for (const [width, height] of [
     expect(moved).toEqual([]);
   });
 }
+
+test('a page whose HTML comes in pieces shows what is whole, and moves nothing', async ({ page, baseURL }) => {
+  let sendRest = () => {};
+  const asked = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  const slowHost = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    // The first piece ends amid what stands first on the page.
+    const cut = type.startsWith('text/html') ? body.indexOf('</h1>') : 0;
+    response.write(body.subarray(0, cut));
+    if (cut > 0) await asked;
+    response.end(body.subarray(cut));
+  });
+  await new Promise<void>((resolve) => slowHost.listen(0, resolve));
+  const { port } = slowHost.address() as AddressInfo;
+  await watchShifts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`http://localhost:${port}/services/web3`, { waitUntil: 'commit' });
+  // The first piece has been painted.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('main h1')).toBeHidden();
+  sendRest();
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.waitForLoadState();
+  const { shifted, shiftedBy } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return { shifted: window.shifted, shiftedBy: window.shiftedBy };
+  });
+  slowHost.closeAllConnections();
+  slowHost.close();
+  expect(shifted, shiftedBy.join()).toBeLessThanOrEqual(most);
+});
