@@ -13,13 +13,6 @@ const setHash = (hash: string) => {
   if (hash !== before) window.history.replaceState(window.history.state, '', pathname + search + hash);
 };
 
-/** For a moment the browser keeps the place as it is, and does not add the height of what opens above it. */
-const withoutAnchoring = () => {
-  const { style } = document.documentElement;
-  style.setProperty('overflow-anchor', 'none');
-  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
-};
-
 /**
  * Keeps the open question and the address's hash alike: a link to `/faq#cancel` opens that answer, and opening one makes
  * its address the page's own. At most one is open, also in browsers that do not know `<details name>`.
@@ -38,9 +31,8 @@ export const useOpenQuestion = () => {
     isFirst.current = false;
     if (early) return setHash(`#${early.id}`);
     const target = all.find(({ id }) => `#${id}` === location.hash);
-    // Back, forward and reload return to a place; the browser itself scrolls to the anchor of a page it loads.
-    if (type === 'POP') withoutAnchoring();
     for (const one of all) one.open = one === target;
+    // Back, forward and reload return to a place; the browser itself scrolls to the anchor of a page it loads.
     if (type !== 'POP') target?.scrollIntoView({ block: 'start' });
   }, [location, type]);
 
