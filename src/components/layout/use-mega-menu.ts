@@ -37,11 +37,14 @@ export const useMegaMenu = () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(action, delay);
   };
-  /** Whether the entry opened a moment ago under the very pointer that now presses; true for one press only. */
-  const takeJustOpened = (id: string) => {
+  /**
+   * Whether the entry opened a moment ago under the very pointer that now presses; true for one press only. One that
+   * `start.ts` repeats is older than the opening, however late it comes.
+   */
+  const takeJustOpened = (id: string, { isTrusted }: Event) => {
     const { id: hoveredId, at } = hovered.current;
     hovered.current = { id: '', at: 0 };
-    return hoveredId === id && performance.now() - at < wait.clickAfterHover;
+    return hoveredId === id && (!isTrusted || performance.now() - at < wait.clickAfterHover);
   };
   const show = (id: string | null) => {
     window.clearTimeout(timer.current);
@@ -127,7 +130,7 @@ export const useMegaMenu = () => {
       // A tap that came before this script tells by itself what it was.
       const { pointerType = lastPointer.current } = event.nativeEvent as globalThis.PointerEvent;
       const isTouch = pointerType === 'touch' && event.detail > 0;
-      if (!isTouch || (open === id && !takeJustOpened(id))) return;
+      if (!isTouch || (open === id && !takeJustOpened(id, event.nativeEvent))) return;
       event.preventDefault();
       show(id);
     },
@@ -135,7 +138,7 @@ export const useMegaMenu = () => {
 
   const buttonProps = (id: string) => ({
     'aria-expanded': open === id,
-    onClick: () => show(open === id && !takeJustOpened(id) ? null : id),
+    onClick: ({ nativeEvent }: MouseEvent) => show(open === id && !takeJustOpened(id, nativeEvent) ? null : id),
   });
 
   return { open, root, itemProps, linkProps, buttonProps };
