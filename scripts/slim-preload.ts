@@ -4,7 +4,8 @@ const helper = '\0vite/preload-helper.js';
 
 /**
  * The bundler's helper around each dynamic import, without what it does for style sheets: there is one for all pages. What is
- * left asks for the files a module needs together with it, and reports a failed load, which `services/new-deploy.ts` hears.
+ * left asks for the files a module needs together with it, where those of the first page are not enough, and reports a failed
+ * load, which `services/new-deploy.ts` hears.
  * @throws at build time, if the bundler no longer asks for the helper by this name
  */
 export const slimPreload = (): Plugin => {
@@ -25,16 +26,19 @@ export const slimPreload = (): Plugin => {
         isUsed = true;
         return `const asked = new Set();
         const ask = (file) => {
-          if (asked.has(file)) return;
-          asked.add(file);
           const link = document.createElement('link');
           link.rel = 'modulepreload';
           link.crossOrigin = '';
-          link.href = ${JSON.stringify(base)} + file;
+          link.href = file;
           document.head.append(link);
         };
-        export const __vitePreload = (load, files) => {
-          files?.forEach(ask);
+        export const __vitePreload = (load, files = []) => {
+          if (asked.size === 0)
+            for (const link of document.querySelectorAll('link[rel=modulepreload]')) asked.add(link.getAttribute('href'));
+          const fresh = files.map((file) => ${JSON.stringify(base)} + file).filter((file) => !asked.has(file));
+          for (const file of fresh) asked.add(file);
+          // One alone is the module itself.
+          if (fresh.length > 1) fresh.forEach(ask);
           return load().catch((error) => {
             const event = new Event('vite:preloadError', { cancelable: true });
             event.payload = error;

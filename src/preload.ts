@@ -35,27 +35,29 @@ const savesData = () =>
  */
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
-  const nextLink = (): HTMLAnchorElement | HTMLAreaElement | null => {
-    let content: ReturnType<typeof nextLink> = null;
-    for (const link of document.links) {
-      if (link.origin !== window.location.origin || asked.has(link.pathname)) continue;
-      const { page, area } = rowOf(link.pathname.slice(basename.length));
+  let queue: URL[] = [];
+  let isNewPage = true;
+  /** Once a page, and when the queue is empty: to ask a hundred links where they lead takes milliseconds. */
+  const readLinks = () => {
+    const [pages, contents]: [URL[], URL[]] = [[], []];
+    for (const { origin, pathname, href } of document.links) {
+      if (origin !== window.location.origin || asked.has(pathname)) continue;
+      const { page, area } = rowOf(pathname.slice(basename.length));
       if (area !== 'public') continue;
-      if (!asked.has(page)) {
-        asked.add(page);
-        return link;
-      }
-      content ??= link;
+      (asked.has(page) ? contents : pages).push(new URL(href));
+      asked.add(pathname).add(page);
     }
-    return content;
+    queue = [...pages, ...contents, ...queue];
   };
   let isAtWork = false;
   const next = () => {
-    const link = isWorkspace(router.state.matches) ? null : nextLink();
-    isAtWork = link !== null;
-    if (!link) return;
-    asked.add(link.pathname);
-    preload(new URL(link.href), basename).then(
+    const mayWork = !isWorkspace(router.state.matches);
+    if (mayWork && (isNewPage || queue.length === 0)) readLinks();
+    isNewPage = false;
+    const url = mayWork && queue.shift();
+    isAtWork = Boolean(url);
+    if (!url) return;
+    preload(url, basename).then(
       () => whenIdle(next, patience),
       // A file that cannot be had is left to the navigation, and so are all others until then.
       () => {
@@ -64,6 +66,7 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
     );
   };
   const begin = () => {
+    isNewPage = true;
     if (isAtWork) return;
     isAtWork = true;
     whenIdle(next, patience);

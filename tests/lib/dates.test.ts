@@ -1,10 +1,31 @@
 import { expect, it } from 'vitest';
-import { addDays, formatDateTime, formatDay, toLocalDay } from '../../src/lib/dates';
+import { addDays, formatCalendarDay, formatDateTime, formatDay, formatTime, toLocalDay } from '../../src/lib/dates';
 
 it('writes dates as the history shows them: short month, day, year, hour and minute', () => {
-  // Some versions of the locale data put a narrow no-break space before AM and PM.
-  expect(formatDateTime('2026-11-21T14:05:00.000Z').replace(/\s/gu, ' ')).toBe('Nov 21, 2026, 2:05 PM');
+  expect(formatDateTime('2026-11-21T14:05:00.000Z')).toBe('Nov 21, 2026, 2:05 PM');
   expect(formatDay('2026-11-21T14:05:00.000Z')).toBe('November 21, 2026');
+  expect(formatTime(new Date('2026-11-21T14:05:09.000Z'))).toBe('2:05:09 PM');
+});
+
+it('writes what `Intl` writes, in every month and at every hour', () => {
+  const formats = {
+    dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    day: { month: 'long', day: 'numeric', year: 'numeric' },
+    time: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+  } satisfies Record<string, Intl.DateTimeFormatOptions>;
+  // Some versions of the locale data put a narrow no-break space before AM and PM.
+  const as = (format: keyof typeof formats, date: Date) =>
+    new Intl.DateTimeFormat('en-US', formats[format]).format(date).replace(/\s/gu, ' ');
+  for (let step = 0; step < 24; step += 1) {
+    const date = new Date(2026, step, step + 1, step, 3 * step - 4, step);
+    expect(formatDateTime(date.toISOString())).toBe(as('dateTime', date));
+    expect(formatDay(date.toISOString())).toBe(as('day', date));
+    expect(formatTime(date)).toBe(as('time', date));
+  }
+});
+
+it('a day without a time belongs to no zone', () => {
+  expect(formatCalendarDay('2026-01-01')).toBe('January 1, 2026');
 });
 
 it('counts days by the calendar', () => {

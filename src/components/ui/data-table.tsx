@@ -60,11 +60,13 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
     estimateSize: () => estimatedRowHeight,
     overscan: 12,
     scrollMargin: offset,
+    // Where the window is takes a layout to tell; a short table does not ask.
+    ...(!isVirtual && { initialOffset: 0 }),
   });
   useLayoutEffect(() => {
     const element = body.current;
-    if (element) setOffset(element.getBoundingClientRect().top + window.scrollY);
-  }, []);
+    if (element && isVirtual) setOffset(element.getBoundingClientRect().top + window.scrollY);
+  }, [isVirtual]);
 
   const items = virtualizer.getVirtualItems();
   const before = isVirtual ? Math.max(0, (items[0]?.start ?? offset) - offset) : 0;

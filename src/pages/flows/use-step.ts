@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useNavigate } from 'react-router-dom';
+import { useQuery } from '../../lib/use-query';
 
 /** The step that `?step=` names, from 1; absent or anything else is step 1. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
@@ -19,9 +19,7 @@ export const stepHref = (step: number): string => `?step=${step}`;
  */
 export const useStep = (last: number, allowed: number | null) => {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const isHydrated = useHydrated();
-  const asked = isHydrated ? stepFromQuery(query, last) : 1;
+  const asked = stepFromQuery(useQuery(), last);
   const step = allowed === null ? 1 : Math.min(asked, allowed);
 
   useEffect(() => {

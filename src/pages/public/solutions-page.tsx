@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { dataPage, type PageState } from '../../lib/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useQuery } from '../../lib/use-query';
 import { patterns } from '../../paths';
 import { CapabilityView } from './solutions/capability-view';
 import { IndustryView } from './solutions/industry-view';
@@ -20,15 +20,10 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
   canonical: (state) => canonicalOf(viewOf(state as PageState<SolutionsArea>)),
 });
 
-const emptySearch = new URLSearchParams();
-
 export const Component = () => {
   const area = useLoaderData<typeof loader>();
   const params = useParams();
-  const isHydrated = useHydrated();
-  const [search] = useSearchParams();
-  // The rendered HTML knows no query: one file answers them all.
-  const view = resolveView({ area, rest: params['*'], search: isHydrated ? search : emptySearch });
+  const view = resolveView({ area, rest: params['*'], search: useQuery() });
   if (view.kind === 'capability') return <CapabilityView key={view.capability.id} capability={view.capability} />;
   if (view.kind === 'industry') return <IndustryView key={view.industry.id} industry={view.industry} />;
   return <Overview tab={view.tab} />;

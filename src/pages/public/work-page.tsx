@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageOpening } from '../../components/layout/page-opening';
 import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
@@ -8,7 +7,7 @@ import { Link } from '../../components/ui/link';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/work-page';
 import { fixedPage } from '../../lib/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useQuery } from '../../lib/use-query';
 import { href } from '../../paths';
 import { arrange, standsAlone } from './work/arrange';
 import { filterWork, readFilter } from './work/filters';
@@ -17,13 +16,9 @@ import { WorkFilters } from './work/work-filters';
 
 export const handle = fixedPage(pageMeta.work);
 
-const noFilter = { service: null, industry: null };
-
 export const Component = () => {
   const [isMuted, setMuted] = useState(true);
-  const isHydrated = useHydrated();
-  const [search] = useSearchParams();
-  const filter = isHydrated ? readFilter(search) : noFilter;
+  const filter = readFilter(useQuery());
   const studies = arrange(filterWork(filter));
   const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (

@@ -38,7 +38,7 @@ export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly Filt
     value,
     label,
     count: others.filter((study) => matches(study, key, value)).length,
-  })).sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  })).sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 };
 
 /** The filter an address asks for; values that no study has are left out. */
