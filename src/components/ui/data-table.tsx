@@ -56,12 +56,12 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
   const [offset, setOffset] = useState(0);
   const isVirtual = rows.length > allRowsUpTo;
   const virtualizer = useWindowVirtualizer({
-    count: isVirtual ? rows.length : 0,
+    // Where the window is takes a layout to tell; a short table does not ask.
+    enabled: isVirtual,
+    count: rows.length,
     estimateSize: () => estimatedRowHeight,
     overscan: 12,
     scrollMargin: offset,
-    // Where the window is takes a layout to tell; a short table does not ask.
-    ...(!isVirtual && { initialOffset: 0 }),
   });
   useLayoutEffect(() => {
     const element = body.current;
