@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
+import { estimatedRowHeight, skippedRowLook } from './row-height';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -27,7 +28,6 @@ const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:befo
 
 /** Up to here every row is in the page, so that the browser's own search finds all of them. */
 const allRowsUpTo = 200;
-const estimatedRowHeight = 64;
 
 const SortButton = ({
   header,
@@ -59,7 +59,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
     // Where the window is takes a layout to tell; a short table does not ask.
     enabled: isVirtual,
     count: rows.length,
-    estimateSize: () => estimatedRowHeight,
+    estimateSize: estimatedRowHeight,
     overscan: 12,
     scrollMargin: offset,
   });
@@ -107,7 +107,10 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
             data-index={index}
             ref={isVirtual ? virtualizer.measureElement : undefined}
             aria-rowindex={index + 2}
-            className="border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]"
+            className={classNames(
+              'border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]',
+              !isVirtual && skippedRowLook,
+            )}
           >
             {columns.map(({ id, header, cell, isNumeric }) => (
               <td
