@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdBack } from './support';
 
 /** Opens a page whose scripts wait. @returns what lets them come */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/(?!start-).*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   // `start.ts` listens once it has run, after the HTML was read.
@@ -152,14 +146,7 @@ test('a link of a part without script leads on within the tab', async ({ page })
 });
 
 test('a page change does not wait for the script of what surrounds the pages', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/surroundings-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/surroundings-.*\.js$/);
   await page.goto('/');
   await page.mouse.move(100, 300);
   await page.locator('footer').getByRole('link', { name: 'Pricing', exact: true }).click();

@@ -6,7 +6,7 @@ import { customer, expect, seed, test } from './fixtures';
 import { fill, submissionsOf } from './forms';
 import * as instantSite from './instant-site';
 import { toast } from './instant-site';
-import { storedList } from './support';
+import { holdBack, storedList } from './support';
 import * as trial from './trial-order';
 
 /** Time stands still on a page that is ready. */
@@ -126,14 +126,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     { at: '/login', press: 'Sign In', busy: 'Signing in...' },
   ])
     test(`${at}, for a page whose script is slow`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/pricing-page-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/assets/pricing-page-*.js');
       if (at !== '/login') await seed(page, customer({ hasPaymentMethod: 'true' }));
       await stop(page, at);
       await page.getByText(/^100 credits$|^Fill in sample data$/).click();

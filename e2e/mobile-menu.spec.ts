@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from './fixtures';
-import { open } from './support';
+import { holdBack, open } from './support';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
@@ -16,14 +16,7 @@ const openMenu = async (page: Page) => {
 };
 
 test('stays open when its script comes after a way within the page', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/surroundings-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/surroundings-/);
   await open(page, '/faq');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/faq#content');

@@ -38,3 +38,16 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
       await new Promise(requestAnimationFrame);
     return measure();
   });
+
+/** Holds requests back, those to come. @returns what lets them go */
+export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};

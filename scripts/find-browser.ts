@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { attempt, installFromDebian } from './debian.ts';
 
 /** The one without windows first: it runs the tests in half the time. */
 const names = [
@@ -44,23 +44,9 @@ export const findBrowser = (): string | null => {
   return onPath() ?? (existsSync(bundled) ? bundled : null);
 };
 
-const attempt = (command: string, ...args: string[]): boolean => {
-  try {
-    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Installs the first of these packages that Debian has. */
-const fromDebian = (...names: string[]): boolean =>
-  attempt('apt-get', 'update', '-qq') &&
-  names.some((name) => attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name));
-
 /** Installs a browser: Debian's where we may, else Playwright's own. @returns its path, or null */
 const installBrowser = (): string | null => {
-  if (!fromDebian('chromium-headless-shell', 'chromium'))
+  if (!installFromDebian('chromium-headless-shell', 'chromium'))
     attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
   return findBrowser();
 };
@@ -72,7 +58,7 @@ const hasFont = () =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const browser = findBrowser() ?? installBrowser();
-  if (!hasFont()) fromDebian('fonts-liberation');
+  if (!hasFont()) installFromDebian('fonts-liberation');
   if (browser) console.log(`browser for the tests: ${browser}`);
   else {
     console.error('No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one.');

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
-import { type OwnSite, ownSite } from '../own-site';
+import { expect } from '../fixtures';
 import { open } from '../support';
+import { test } from './own-site';
 
 /** A file that is gone is no mistake here. */
 test.use({
@@ -13,13 +13,7 @@ test.use({
   ],
 });
 
-let site: OwnSite;
-test.beforeEach(async () => {
-  site = await ownSite();
-});
-test.afterEach(() => site.stop());
-
-test('an open tab follows a link into a new deploy with one reload', async ({ page }) => {
+test('an open tab follows a link into a new deploy with one reload', async ({ page, site }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -38,7 +32,7 @@ test('an open tab follows a link into a new deploy with one reload', async ({ pa
   expect(loads).toBe(2);
 });
 
-test('what was typed into a form is still there after the way out and back', async ({ page }) => {
+test('what was typed into a form is still there after the way out and back', async ({ page, site }) => {
   await open(page, `${site.origin}/onboarding`);
   await page.getByRole('textbox').first().fill('Ada and Sons');
   site.deploy();
@@ -51,6 +45,7 @@ test('what was typed into a form is still there after the way out and back', asy
 
 test('a file that stays away ends on the error page, not in a loop; trying again works once it is back', async ({
   page,
+  site,
 }) => {
   let loads = 0;
   page.on('load', () => {
@@ -72,6 +67,7 @@ test('a file that stays away ends on the error page, not in a loop; trying again
 
 test('a page kept from before a deploy, whose first script is gone, is loaded anew once and no more', async ({
   page,
+  site,
 }) => {
   let loads = 0;
   page.on('load', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../axe';
-import { customer, expect, seed, test } from '../fixtures';
-import { type OwnSite, ownSite } from '../own-site';
+import { customer, expect, seed } from '../fixtures';
 import { open } from '../support';
+import { test } from './own-site';
 
 test.use({
   serviceWorkers: 'allow',
@@ -15,12 +15,6 @@ test.use({
   ],
 });
 
-let site: OwnSite;
-test.beforeEach(async () => {
-  site = await ownSite();
-});
-test.afterEach(() => site.stop());
-
 /** Waits until the first visit has put everything away. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
@@ -31,7 +25,11 @@ const isKept = (page: Page) =>
       );
   });
 
-test('after one visit every page opens without a network, typed address and link alike', async ({ page, context }) => {
+test('after one visit every page opens without a network, typed address and link alike', async ({
+  page,
+  context,
+  site,
+}) => {
   await open(page, `${site.origin}/faq`);
   await isKept(page);
   await context.setOffline(true);
@@ -49,7 +47,7 @@ test('after one visit every page opens without a network, typed address and link
   }
 });
 
-test('the account opens without a network, with the balance it had', async ({ page, context }) => {
+test('the account opens without a network, with the balance it had', async ({ page, context, site }) => {
   await seed(page, customer({ userCredits: '1234' }));
   await open(page, `${site.origin}/`);
   await isKept(page);
@@ -60,7 +58,10 @@ test('the account opens without a network, with the balance it had', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({ page }) => {
+test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.origin}/onboarding`);
   await isKept(page);
   const scriptOf = () => page.evaluate(() => document.querySelector<HTMLElement>('script[data-main]')?.dataset.main);
@@ -85,7 +86,7 @@ test('a new deploy waits for the visitor: nothing changes and nothing typed is l
   await expect(notice).toBeHidden();
 });
 
-test('every open tab can go on to the new deploy, also when another one did first', async ({ page, context }) => {
+test('every open tab can go on to the new deploy, also when another one did first', async ({ page, context, site }) => {
   const other = await context.newPage();
   for (const tab of [other, page]) {
     await open(tab, `${site.origin}/faq`);
@@ -107,7 +108,7 @@ test('every open tab can go on to the new deploy, also when another one did firs
   }
 });
 
-test('a page that already is of the new build is not asked to reload', async ({ page, context }) => {
+test('a page that already is of the new build is not asked to reload', async ({ page, context, site }) => {
   await open(page, `${site.origin}/faq`);
   await isKept(page);
   site.deploy();
@@ -122,7 +123,7 @@ test('a page that already is of the new build is not asked to reload', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the worker is asked for only after the page is there', async ({ page }) => {
+test('the worker is asked for only after the page is there', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));

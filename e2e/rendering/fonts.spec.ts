@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { holdBack } from '../support';
 
 declare global {
   interface Window {
@@ -14,14 +15,7 @@ test.describe('a late font moves nothing', () => {
     for (const address of pages)
       test(`${address} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/*.woff2', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdBack(page, '**/*.woff2');
         await page.addInitScript(() => {
           window.layoutShift = 0;
           new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { program } from './debian';
 import { folderHost } from './folder-host';
+import { program } from './program';
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
 

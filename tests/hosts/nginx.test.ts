@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { program } from './debian';
 import { folderHost } from './folder-host';
+import { program } from './program';
 
 /** The configuration that the README gives, for another folder, port and path. */
 const configuration = (root: string, port: number, base: string) => {

@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test as base } from '../fixtures';
 
 /** A copy of the built site on a server of its own, for tests that deploy a new build or take files away. */
-export type OwnSite = {
+type OwnSite = {
   origin: string;
   folder: string;
   /** Puts a build in place of the old one in which every script has another name, as a real deploy does. */
@@ -63,7 +64,7 @@ const rename = (folder: string) => {
 };
 
 /** Serves a copy of `dist/` as the site's own static host does. */
-export const ownSite = async (): Promise<OwnSite> => {
+const ownSite = async (): Promise<OwnSite> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync('dist', folder, { recursive: true });
   const port = await freePort();
@@ -87,3 +88,13 @@ export const ownSite = async (): Promise<OwnSite> => {
     },
   };
 };
+
+/** Tests that each have a site of their own. */
+export const test = base.extend<{ site: OwnSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  site: async ({}, use) => {
+    const site = await ownSite();
+    await use(site);
+    site.stop();
+  },
+});

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs a command and shows what it prints. @returns whether it succeeded */
+export const attempt = (command: string, ...args: string[]): boolean => {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Installs the first of these packages that Debian has. @returns whether it did */
+export const installFromDebian = (...packages: string[]): boolean =>
+  attempt('apt-get', 'update', '-qq') &&
+  packages.some((name) => attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name));
