@@ -50,6 +50,10 @@ const whenQuiet = (act: () => void) => {
   else window.addEventListener('load', wait, { once: true });
 };
 
+/** A page that cannot be kept for later, or is left just now, is a page all the same. */
+const keepSite = () =>
+  import('./services/site-update').then(({ watchSiteUpdates }) => watchSiteUpdates()).catch(() => undefined);
+
 /** The page is about to be loaded anew where a file of it is gone; all else is a mistake of ours. */
 const onRecoverableError = (error: unknown) => {
   if (!(error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause)))) reportError(error);
@@ -116,7 +120,7 @@ const start = async (): Promise<void> => {
   followLinks(router, basename);
   listenForPreloads(basename);
   preloadInTurn(router, basename);
-  if (import.meta.env.PROD) whenQuiet(async () => (await import('./services/site-update')).watchSiteUpdates());
+  if (import.meta.env.PROD) whenQuiet(() => void keepSite());
 };
 
 watchFailedLoads();

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../axe';
 import { customer, expect, seed } from '../fixtures';
@@ -131,4 +133,21 @@ test('the worker is asked for only after the page is there', async ({ page, site
   const atLoad = [...asked];
   expect(atLoad).not.toContain('/service-worker.js');
   await expect.poll(() => asked).toContain('/service-worker.js');
+});
+
+test('a worker that cannot be had leaves the page as it is, without an error', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  // The browser's own line.
+  allowConsole.push('A bad HTTP response code (404) was received');
+  rmSync(path.join(site.folder, 'service-worker.js'));
+  const refused = context.waitForEvent('response', (response) => response.url().endsWith('/service-worker.js'));
+  await open(page, `${site.origin}/faq`);
+  expect((await refused).status()).toBe(404);
+  // What the browser thinks of it is told in a task of its own.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
