@@ -55,11 +55,13 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   const isVirtual = rows.length > allRowsUpTo;
+  // Once for all rows.
+  const rowHeight = isVirtual ? estimatedRowHeight() : 0;
   const virtualizer = useWindowVirtualizer({
     // Where the window is takes a layout to tell; a short table does not ask.
     enabled: isVirtual,
     count: rows.length,
-    estimateSize: estimatedRowHeight,
+    estimateSize: () => rowHeight,
     overscan: 12,
     scrollMargin: offset,
   });
