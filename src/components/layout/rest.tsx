@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated';
 
 type Props = {
   children: ReactNode;
@@ -15,7 +16,9 @@ type Props = {
 export const Rest = ({ children, placeholder = 'min-h-svh' }: Props) => {
   const type = useNavigationType();
   const { hash } = useLocation();
-  const [isDue, setDue] = useState(type === 'POP' || hash !== '');
+  // A link may have been pressed before the HTML was taken over: that has all of it.
+  const isHydrated = useHydrated();
+  const [isDue, setDue] = useState(!isHydrated || type === 'POP' || hash !== '');
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
