@@ -10,7 +10,7 @@ export const attempt = (command: string, ...args: string[]): boolean => {
   }
 };
 
-/** Installs the first of these packages that Debian has. @returns whether it did */
+/** Installs Debian's packages. @returns whether all of them are there now */
 export const installFromDebian = (...packages: string[]): boolean =>
   attempt('apt-get', 'update', '-qq') &&
-  packages.some((name) => attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name));
+  attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);

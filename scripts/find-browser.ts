@@ -46,7 +46,7 @@ export const findBrowser = (): string | null => {
 
 /** Installs a browser: Debian's where we may, else Playwright's own. @returns its path, or null */
 const installBrowser = (): string | null => {
-  if (!installFromDebian('chromium-headless-shell', 'chromium'))
+  if (!installFromDebian('chromium-headless-shell') && !installFromDebian('chromium'))
     attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
   return findBrowser();
 };

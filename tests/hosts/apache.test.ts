@@ -26,5 +26,5 @@ DocumentRoot ${root}
 </Directory>
 `,
   );
-  return [program('apache2', 'apache2-bin media-types'), ['-D', 'FOREGROUND', '-f', path.join(home, 'apache.conf')]];
+  return [program('apache2', 'apache2-bin', 'media-types'), ['-D', 'FOREGROUND', '-f', path.join(home, 'apache.conf')]];
 });

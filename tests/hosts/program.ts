@@ -5,9 +5,9 @@ const find = (command: string) =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
 
 /** Where a program is, installed from Debian's packages where that is possible. @throws if it is not there */
-export const program = (command: string, debianPackage: string): string => {
-  if (!find(command)) installFromDebian(debianPackage);
+export const program = (command: string, ...debianPackages: string[]): string => {
+  if (!find(command)) installFromDebian(...debianPackages);
   const found = find(command);
-  if (!found) throw new Error(`${command} is not installed (Debian: ${debianPackage})`);
+  if (!found) throw new Error(`${command} is not installed (Debian: ${debianPackages.join(' ')})`);
   return found;
 };
