@@ -24,7 +24,8 @@ export const slimPreload = (): Plugin => {
       handler(_code, id) {
         if (id !== helper) return null;
         isUsed = true;
-        return `const asked = new Set();
+        return `const links = document.querySelectorAll('link[rel=modulepreload]');
+        const asked = new Set(Array.from(links, (link) => link.getAttribute('href')));
         const ask = (file) => {
           const link = document.createElement('link');
           link.rel = 'modulepreload';
@@ -33,8 +34,6 @@ export const slimPreload = (): Plugin => {
           document.head.append(link);
         };
         export const __vitePreload = (load, files = []) => {
-          if (asked.size === 0)
-            for (const link of document.querySelectorAll('link[rel=modulepreload]')) asked.add(link.getAttribute('href'));
           const fresh = files.map((file) => ${JSON.stringify(base)} + file).filter((file) => !asked.has(file));
           for (const file of fresh) asked.add(file);
           // One alone is the module itself.

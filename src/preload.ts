@@ -51,12 +51,13 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
   };
   let isAtWork = false;
   const next = () => {
-    const mayWork = !isWorkspace(router.state.matches);
-    if (mayWork && (isNewPage || queue.length === 0)) readLinks();
+    isAtWork = false;
+    if (isWorkspace(router.state.matches)) return;
+    if (isNewPage || queue.length === 0) readLinks();
     isNewPage = false;
-    const url = mayWork && queue.shift();
-    isAtWork = Boolean(url);
+    const url = queue.shift();
     if (!url) return;
+    isAtWork = true;
     preload(url, basename).then(
       () => whenIdle(next, patience),
       // A file that cannot be had is left to the navigation, and so are all others until then.

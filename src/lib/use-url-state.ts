@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { useQuery } from './use-query';
 
 /**
  * Search parameters as the state of a list: filters, sort, search. Changes replace the address and leave the scroll
  * position alone; empty values leave the address.
  */
 export const useUrlState = () => {
-  const [search, setSearch] = useSearchParams();
+  const search = useQuery();
+  const [, setSearch] = useSearchParams();
   const update = (changes: Readonly<Record<string, string>>): void =>
     setSearch(
       (last) => {

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { estimatedRowHeight, skippedRowLook } from './row-height';
 
@@ -55,8 +55,8 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
   const body = useRef<HTMLTableSectionElement>(null);
   const [offset, setOffset] = useState(0);
   const isVirtual = rows.length > allRowsUpTo;
-  // Once for all rows.
-  const rowHeight = isVirtual ? estimatedRowHeight() : 0;
+  // Once, for all rows and however far they are scrolled.
+  const rowHeight = useMemo(() => (isVirtual ? estimatedRowHeight() : 0), [isVirtual]);
   const virtualizer = useWindowVirtualizer({
     // Where the window is takes a layout to tell; a short table does not ask.
     enabled: isVirtual,

@@ -2,7 +2,6 @@ import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
 import { serviceBundles, serviceGroups } from '../../../content/service-summaries';
 import { servicesPage } from '../../../content/services-page';
-import { useQuery } from '../../../lib/use-query';
 import { useUrlState } from '../../../lib/use-url-state';
 import { serviceHref } from '../../../paths';
 import { ServiceRow } from './service-row';
@@ -25,9 +24,8 @@ const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
 
 /** Every service with its link. The tabs, kept in the address, only hide groups, so that the list is whole without script. */
 export const ServiceIndex = () => {
-  const query = useQuery();
-  const [, update] = useUrlState();
-  const tab = servicesPage.tabs.find(({ id }) => id === query.get('trade'))?.id ?? 'all';
+  const [search, update] = useUrlState();
+  const tab = servicesPage.tabs.find(({ id }) => id === search.get('trade'))?.id ?? 'all';
   const isHidden = (id: string) => tab !== 'all' && tab !== id;
   return (
     <div className="page-grid grid gap-14 pb-section lg:gap-20">

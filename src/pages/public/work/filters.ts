@@ -34,6 +34,7 @@ export const filterWork = ({ service, industry }: WorkFilter): readonly CaseStud
 export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly FilterOption[] => {
   const labels = new Map(caseStudySummaries.flatMap((study) => valuesOf[key](study)));
   const others = filterWork({ ...filter, [key]: null });
+  // Without `localeCompare`: its first call costs a slow phone nearly a tenth of a second.
   return Array.from(labels, ([value, label]) => ({
     value,
     label,
