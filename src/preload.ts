@@ -24,7 +24,7 @@ const preload = async (url: URL, basename: string): Promise<void> => {
 };
 
 /** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
-const patience = 200;
+const longestWait = 200;
 
 const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
@@ -59,7 +59,7 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
     if (!url) return;
     isAtWork = true;
     preload(url, basename).then(
-      () => whenIdle(next, patience),
+      () => whenIdle(next, longestWait),
       // A file that cannot be had is left to the navigation, and so are all others until then.
       () => {
         isAtWork = false;
@@ -70,7 +70,7 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
     isNewPage = true;
     if (isAtWork) return;
     isAtWork = true;
-    whenIdle(next, patience);
+    whenIdle(next, longestWait);
   };
   if (savesData()) return;
   void interest().then(() => {

@@ -9,9 +9,9 @@ const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
 const main = tag?.dataset.main;
 
 /** How long to wait for a paint that may never be reported, and to hold a press back, in milliseconds. */
-const patience = 2500;
+const longestWait = 2500;
 /** Left to the browser after the first paint, for the rest of the page, before scripts run, in milliseconds. */
-const rest = 150;
+const afterPaint = 150;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
 /** Fetches a module without running it. @returns whether it is there; true at once where browsers do not know how */
@@ -79,12 +79,12 @@ const beginUnseen = () => {
   run();
   begin();
 };
-setTimeout(beginUnseen, document.visibilityState === 'hidden' ? 0 : patience);
+setTimeout(beginUnseen, document.visibilityState === 'hidden' ? 0 : longestWait);
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;
   begin();
   for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
-  setTimeout(run, rest);
+  setTimeout(run, afterPaint);
 }).observe({ type: 'paint', buffered: true });
 
 /**
@@ -100,7 +100,7 @@ const answers: Readonly<Record<string, string>> = {
 const keys = { menu: /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/, input: /^Enter$/ };
 
 /** Links to pages wait for a moment, in milliseconds: once the page has its script, the next one is there sooner. */
-const pageLinks = { selector: 'a[href^="/"]:not([target], [download])', patience: 500 };
+const pageLinks = { selector: 'a[href^="/"]:not([target], [download])', wait: 500 };
 
 type Held = { event: MouseEvent | KeyboardEvent; target: Element; scope: Element | null; until: number };
 const held: Held[] = [];
@@ -136,7 +136,7 @@ const hold = (event: MouseEvent | KeyboardEvent) => {
   if (event instanceof KeyboardEvent && !keys[isField ? 'input' : 'menu'].test(event.key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const wait = needsScript ? patience : pageLinks.patience;
+  const wait = needsScript ? longestWait : pageLinks.wait;
   held.push({ event, target, scope, until: performance.now() + wait });
   setTimeout(repeat, wait);
 };

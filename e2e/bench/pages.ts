@@ -11,6 +11,8 @@ import { serve } from './serve.ts';
 const pages = ['/', '/services/branding', '/our-work', '/case-study/trillerfest', '/pricing', '/faq', '/enterprise'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const runs = Number(process.env.RUNS ?? 5);
+/** `devtools`: network and processor are really slowed, which shows shifts that a simulation cannot. */
+const throttlingMethod = process.env.THROTTLING === 'devtools' ? 'devtools' : 'simulate';
 const port = 4183;
 /** Paints beside those of the page without scripts; blocking time in milliseconds. */
 const limits = { score: 100, paintRatio: 1.05, blocking: 30, shift: 0.01 };
@@ -45,7 +47,12 @@ const tryLoad = async (address: string): Promise<Figures | null> => {
     ...(executablePath && { executablePath }),
   });
   try {
-    const answer = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });
+    const answer = await lighthouse(address, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      throttlingMethod,
+    });
     return answer && !answer.lhr.runtimeError ? figuresOf(answer.lhr) : null;
   } finally {
     await browser.close();
@@ -75,7 +82,9 @@ try {
   await Promise.all([site.stop(), plain.stop()]);
 }
 
-console.log(`Page loads: Lighthouse, phone, medians of ${runs}; × is beside the same page without scripts.\n`);
+console.log(
+  `Page loads: Lighthouse, phone (${throttlingMethod}), medians of ${runs}; × is beside the same page without scripts.\n`,
+);
 const rows = Array.from(results, ([page, { site: ours, plain: bare }]) => {
   const of = (list: Figures[], figure: Exclude<keyof Figures, 'scores'>) => median(list.map((one) => one[figure]));
   const scores = categories.map((_, index) => median(ours.map((one) => one.scores[index] ?? 0)));

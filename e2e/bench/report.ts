@@ -5,7 +5,8 @@ export const median = (values: readonly number[]): number =>
 
 /** Prints a Markdown table, columns aligned. */
 export const printTable = (head: readonly string[], rows: readonly (readonly string[])[]): void => {
-  const widths = head.map((title, index) => Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)));
+  // Two at least: a column's rule is a dash and a colon.
+  const widths = head.map((title, index) => Math.max(2, title.length, ...rows.map((row) => row[index]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join(' | ')} |`;
   const rule = widths.map((width, index) => (index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));

@@ -5,7 +5,7 @@ const heading = (): HTMLElement | null => {
 };
 
 /** Frames to wait for a control to go: it may take a navigation or a write to storage. */
-const patience = 60;
+const frameLimit = 60;
 
 /**
  * For a control that disappears when it is pressed: once it is gone, whoever works by keyboard goes on from what `find`
@@ -18,7 +18,7 @@ export const handFocusOn = (find: () => HTMLElement | null | undefined = heading
     frames += 1;
     const { activeElement, body } = document;
     if (activeElement === body) find()?.focus({ preventScroll: true });
-    else if (activeElement === pressed && frames < patience) requestAnimationFrame(look);
+    else if (activeElement === pressed && frames < frameLimit) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 };

@@ -6,9 +6,9 @@ import { afterFrames } from './after-frames';
 
 /** The next page's heading has this many frames to itself. */
 const grace = 6;
-/** A visitor who did nothing for this many frames has come to rest. Who never does is waited for no longer than `patience`. */
-const rest = 24;
-const patience = 72;
+/** A visitor who did nothing for this many frames has come to rest. Who never does is waited for no longer than `frameLimit`. */
+const restFrames = 24;
+const frameLimit = 72;
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 
 const signal = () => {
@@ -35,7 +35,7 @@ let framesAtRest = 0;
 
 /** Scrolling stays smooth, and a press that leads to another page need not wait for what this one would still do. */
 const showInterestAtRest = async () => {
-  for (let frame = 0; framesAtRest < rest && frame < patience; frame += 1) {
+  for (let frame = 0; framesAtRest < restFrames && frame < frameLimit; frame += 1) {
     await afterFrames(1);
     framesAtRest += 1;
   }

@@ -5,7 +5,7 @@ import { buildId } from '../lib/build-id';
 const lookEvery = 30 * 60_000;
 
 /** How long the newer build may take to be put in place, in milliseconds. */
-const patience = 1000;
+const longestWait = 1000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ export const siteUpdate = {
     const reload = () => window.location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     // Another tab may have put it in place by now, or keep the old one at work; the page comes from the network anyway.
-    setTimeout(reload, patience);
+    setTimeout(reload, longestWait);
     waiting?.postMessage({ now: true });
   },
   /** Leaves it for the next visit. */

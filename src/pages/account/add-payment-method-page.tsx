@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { CardFields } from '../../components/form/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
+import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
@@ -63,7 +64,7 @@ const AddPaymentMethod = () => {
         >
           {({ isBusy, problem }) => (
             <>
-              <DemoNotice asksFor="card" onFill={() => form.reset(sample)} />
+              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
               <CardFields
                 form={form}
                 required

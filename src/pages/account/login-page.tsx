@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { EmailField } from '../../components/form/email-field';
+import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -58,7 +59,7 @@ const LoginForm = () => {
     >
       {({ isBusy, problem }) => (
         <>
-          <DemoNotice asksFor="password" onFill={() => form.reset({ email, password, remember: false })} />
+          <DemoNotice asksFor="password" onFill={() => fillEmpty(form, { email, password })} />
           <EmailField form={form} name="email" autoComplete="username" />
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
           <div className="flex flex-wrap items-center justify-between gap-4">

@@ -8,10 +8,12 @@ import { CardFields } from '../../components/form/card-fields';
 import { CheckboxField, FieldGroup } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { EmailField } from '../../components/form/email-field';
+import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { useDraft } from '../../components/form/use-draft';
 import { Button } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { sampleAccount, sampleCard } from '../../content/sample-answers';
@@ -28,7 +30,7 @@ const passwordMinimum = 8;
 const passwordRule = `Minimum ${passwordMinimum} characters`;
 
 const schema = v.object({
-  name: required('Enter your full name'),
+  fullName: required('Enter your full name'),
   email: emailAddress('Enter your email address'),
   password: v.pipe(
     required('Enter a password'),
@@ -41,8 +43,9 @@ const schema = v.object({
   agreed: agreement('Agree to the terms and the privacy policy to continue'),
 });
 
-const empty = { name: '', email: '', password: '', cardNumber: '', expiry: '', cvc: '', agreed: false };
 const noCard = { cardNumber: '', expiry: '', cvc: '' };
+const empty = { fullName: '', email: '', password: '', ...noCard, agreed: false };
+const card = { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code };
 
 const SignupForm = () => {
   const { state } = useLocation();
@@ -50,13 +53,17 @@ const SignupForm = () => {
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
 
+  // The links to the terms lead away from what was typed.
+  const draft = useDraft({ form, name: 'signup', exclude: ['password', 'cardNumber', 'expiry', 'cvc'] });
+
   const toggleCard = () => {
-    form.reset({ ...form.getValues(), ...noCard }, { keepErrors: true, keepIsSubmitted: true });
+    for (const part of ['cardNumber', 'expiry', 'cvc'] as const) form.setValue(part, '');
     setAddsCard(!addsCard);
   };
   const fillIn = () => {
-    const card = addsCard ? { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code } : noCard;
-    form.reset({ ...sampleAccount, ...card, agreed: true });
+    const { name: fullName, email, password } = sampleAccount;
+    fillEmpty(form, { fullName, email, password, ...(addsCard && card) });
+    form.setValue('agreed', true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
 
   return (
@@ -64,11 +71,12 @@ const SignupForm = () => {
       form={form}
       order={Object.keys(empty)}
       className="grid gap-5"
-      onSubmit={async ({ name, email, cardNumber, expiry, cvc }) => {
+      onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
           const hasCard = addsCard && [cardNumber, expiry, cvc].every((part) => part.trim() !== '');
           // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
-          await signUp.mutateAsync({ name, email, hasCard });
+          await signUp.mutateAsync({ name: fullName, email, hasCard });
+          draft.clear();
           return 'left';
         } catch (error) {
           if (!isServiceError(error, 'account-exists')) throw error;
@@ -84,7 +92,7 @@ const SignupForm = () => {
       {({ isBusy, problem }) => (
         <>
           <DemoNotice asksFor={addsCard ? 'password and card' : 'password'} onFill={fillIn} />
-          <TextField form={form} name="name" label="Full name" autoComplete="name" required />
+          <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
           <EmailField form={form} name="email" />
           {form.formState.errors.email?.type === 'account-exists' && (
             <Link to={href('login')} state={state} className="-mt-3 justify-self-start text-link">

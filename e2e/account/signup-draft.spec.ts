@@ -1,0 +1,37 @@
+import { everythingStored, expect, test } from '../fixtures';
+import { open } from '../support';
+
+test('what was typed to sign up is there again after a look at the terms, but no password and no card', async ({
+  page,
+}) => {
+  await open(page, '/signup');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByRole('button', { name: 'Add Card' }).click();
+  await page.getByLabel('Card number').fill('5105105105105100');
+  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/terms/);
+  await page.goBack();
+
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  const everything = await everythingStored(page);
+  for (const secret of ['hunter2', '5105']) expect(everything).not.toContain(secret);
+
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByLabel(/I agree/).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('sample data goes only into what is still empty', async ({ page }) => {
+  await open(page, '/signup');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Email')).toHaveValue('sam@example.com');
+  await expect(page.getByLabel(/I agree/)).toBeChecked();
+});
