@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { open } from './support';
 
 /** Counts what is played and paused, so that a test does not depend on the codecs of the browser at hand. */
 const watchVideos = (page: Page) =>
@@ -41,6 +42,20 @@ test('keyboard focus plays as well, the button pauses, and the film off screen s
   await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap on its button plays a film, the next one pauses it', async ({ page }) => {
+    await open(page, '/our-work');
+    const first = card(page, 'TrillerFest');
+    await first.getByRole('button').tap();
+    await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
+    await expect(first.getByRole('button')).toHaveAccessibleName('Pause the TrillerFest video');
+    await first.getByRole('button').tap();
+    await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
+  });
 });
 
 test('one mute button for all films', async ({ page }) => {

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/use-reduced-motion';
 import { useInView } from './use-in-view';
 
 /** How much of a video must be on screen before it plays by itself. */
 const visiblePart = 0.6;
 
+/** Attention that passes sooner, in milliseconds, starts no video: a pointer on its way, a press that leads elsewhere. */
+const glance = 150;
+
 type Start =
-  /** When the pointer or the keyboard's focus comes to it. */
+  /** When the pointer or the keyboard's focus rests on it. A finger points at nothing before it presses. */
   | 'attention'
   /** As soon as it is on screen. */
   | 'in-view'
@@ -32,20 +35,30 @@ export const usePlayback = (starts: Start) => {
     if (seen === 'nothing') setChoice((before) => (before === 'play' ? 'none' : before));
   }, [seen]);
 
-  // The pointer or the focus may have been there before the script was.
-  useEffect(() => {
-    if (card.current?.matches(':hover, :focus-within')) setAttended(true);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const attend = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAttended(true), glance);
   }, []);
-
-  const attend = () => setAttended(true);
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') attend();
+  };
   const leave = () => {
+    clearTimeout(timer.current);
     setAttended(false);
     setChoice((before) => (before === 'pause' && starts === 'attention' ? 'none' : before));
   };
+
+  // The pointer or the focus may have been there before the script was.
+  useEffect(() => {
+    if (card.current?.matches(':hover, :focus-within')) attend();
+    return () => clearTimeout(timer.current);
+  }, [attend]);
+
   return {
     ref,
     isPlaying,
     press: () => setChoice(isPlaying ? 'pause' : 'play'),
-    attention: { ref: card, onPointerEnter: attend, onPointerLeave: leave, onFocus: attend, onBlur: leave },
+    attention: { ref: card, onPointerEnter: point, onPointerLeave: leave, onFocus: attend, onBlur: leave },
   };
 };

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePlayback } from '../../../src/components/media/use-playback';
 import { fakeViewport } from '../../support/viewport';
@@ -8,7 +8,10 @@ beforeEach(() => {
   const viewport = fakeViewport({ below: false });
   show = viewport.show;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const Film = () => {
   const { ref, isPlaying, press } = usePlayback('in-view');
@@ -18,6 +21,18 @@ const Film = () => {
         {isPlaying ? 'Pause' : 'Play'}
       </button>
     </div>
+  );
+};
+const Card = () => {
+  const { ref, isPlaying, press, attention } = usePlayback('attention');
+  return (
+    <article {...attention}>
+      <div ref={ref}>
+        <button type="button" onClick={press}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+      </div>
+    </article>
   );
 };
 const button = () => screen.getByRole('button');
@@ -44,4 +59,18 @@ test('plays when it is pressed, however little of it is in view, until nothing i
   expect(button()).toHaveTextContent('Play');
   show(0.1);
   expect(button()).toHaveTextContent('Play');
+});
+
+test('plays when the pointer rests on its card, not when it passes', () => {
+  vi.useFakeTimers();
+  render(<Card />);
+  show(1);
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(100));
+  fireEvent.pointerLeave(screen.getByRole('article'));
+  act(() => vi.advanceTimersByTime(1000));
+  expect(button()).toHaveTextContent('Play');
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(200));
+  expect(button()).toHaveTextContent('Pause');
 });
