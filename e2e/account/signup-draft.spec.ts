@@ -8,6 +8,7 @@ test('what was typed to sign up is there again after a look at the terms, but no
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Add Card' }).click();
   await page.getByLabel('Card number').fill('5105105105105100');
   await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
@@ -17,6 +18,7 @@ test('what was typed to sign up is there again after a look at the terms, but no
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Password')).toHaveValue('');
+  await expect(page.getByLabel(/I agree/)).not.toBeChecked();
   const everything = await everythingStored(page);
   for (const secret of ['hunter2', '5105']) expect(everything).not.toContain(secret);
 

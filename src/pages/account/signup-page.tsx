@@ -52,9 +52,8 @@ const SignupForm = () => {
   const signUp = useMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
-
-  // The links to the terms lead away from what was typed.
-  const draft = useDraft({ form, name: 'signup', exclude: ['password', 'cardNumber', 'expiry', 'cvc'] });
+  // The links to the terms lead away from what was typed. Whoever comes back from them agrees anew.
+  const draft = useDraft({ form, name: 'signup', exclude: ['password', 'cardNumber', 'expiry', 'cvc', 'agreed'] });
 
   const toggleCard = () => {
     for (const part of ['cardNumber', 'expiry', 'cvc'] as const) form.setValue(part, '');
