@@ -62,7 +62,7 @@ export const UploadList = (props: {
             onClick={() => props.onRemove(index)}
             className="min-h-9 shrink-0 px-2 font-semibold text-link text-sm"
           >
-            Remove<span className="sr-only"> {file.name}</span>
+            Remove <span className="sr-only">{file.name}</span>
           </button>
         </li>
       );

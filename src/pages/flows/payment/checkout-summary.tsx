@@ -61,7 +61,7 @@ export const CheckoutSummary = (props: {
                 cents: -discount.cents,
                 action: (
                   <button type="button" onClick={remove} className="min-h-6 text-link text-sm">
-                    Remove<span className="sr-only"> {discount.code}</span>
+                    Remove <span className="sr-only">{discount.code}</span>
                   </button>
                 ),
               },
