@@ -169,3 +169,41 @@ test('a part whose script is gone stays what its HTML is', async ({ page, allowC
   await expect(page).toHaveURL('/services/web3');
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test.describe('a picture above the fold', () => {
+  /** Opens a page whose large picture waits, and shows its first paint. @returns the scripts it asked for, and what lets the picture come */
+  const openWithoutPicture = async (page: Page) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/(?!start-).*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    // The page would not wait for ever; here the machine may be slow.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((act: () => void, wait: number) =>
+        wait > 2000 ? 0 : setTimeout(act, wait)) as typeof setTimeout;
+    });
+    const release = await holdBack(page, /\/media\/trillerfest\/still-1/);
+    await page.goto('/case-study/trillerfest', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    return { scripts, release };
+  };
+
+  test('comes before the scripts', async ({ page }) => {
+    const { scripts, release } = await openWithoutPicture(page);
+    // A round through the page's tasks, in which it would have asked.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  });
+
+  test('is not waited for by those who use the page', async ({ page }) => {
+    const { scripts, release } = await openWithoutPicture(page);
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    release();
+  });
+});

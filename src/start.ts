@@ -1,6 +1,6 @@
 /**
- * Asks for the page's scripts as soon as the page itself has been painted, so that they never stand in its way, and runs
- * them a moment later, or when the visitor does something. What nobody listens to yet is held back and repeated when
+ * Asks for the page's scripts as soon as the page itself has been painted and its large picture is there, so that they
+ * never stand in its way, and runs them a moment later, or when the visitor does something. What nobody listens to yet is held back and repeated when
  * somebody does.
  * The page's HTML names the scripts; this file stays the same from build to build.
  */
@@ -73,16 +73,22 @@ const onIntent = ({ type, movementX, movementY }: Event & Partial<PointerEvent>)
   if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
   for (const intent of intents) removeEventListener(intent, onIntent);
   layOut();
-  run();
+  beginAtOnce();
 };
-const beginUnseen = () => {
+const beginAtOnce = () => {
   run();
   begin();
 };
-setTimeout(beginUnseen, document.visibilityState === 'hidden' ? 0 : longestWait);
+/** On a slow network scripts would take their share of it from the picture that is the largest thing to see. */
+const beginAfterPicture = () => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) begin();
+  else for (const end of ['load', 'error']) picture.addEventListener(end, begin);
+};
+setTimeout(beginAtOnce, document.visibilityState === 'hidden' ? 0 : longestWait);
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-  begin();
+  beginAfterPicture();
   for (const intent of intents) addEventListener(intent, onIntent, { passive: true });
   setTimeout(run, afterPaint);
 }).observe({ type: 'paint', buffered: true });

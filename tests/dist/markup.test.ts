@@ -38,6 +38,25 @@ describe('the markup of every page', () => {
     }
   });
 
+  it('asks for the picture above the fold in its head, before the scripts, and for no other', () => {
+    const pictured = builtPages.filter(({ document }) => {
+      const sources = Array.from(document.querySelectorAll('img[fetchpriority="high"]'), (picture) => {
+        const source = picture.parentElement?.querySelector('source[type="image/avif"]');
+        return [source?.getAttribute('srcset'), source?.getAttribute('sizes')];
+      });
+      const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')];
+      expect(
+        preloads.map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')]),
+        document.title,
+      ).toEqual(sources);
+      for (const link of preloads) expect(link.nextElementSibling?.tagName, document.title).toBe('SCRIPT');
+      return sources.length > 0;
+    });
+    expect(pictured.map(({ address }) => address)).toEqual(
+      expect.arrayContaining(['/our-work', '/case-study/trillerfest']),
+    );
+  });
+
   it('says in its footer how to reach the agency, and where else it is', () => {
     for (const { address, document } of builtPages) {
       const links = Array.from(document.querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '');
