@@ -43,8 +43,7 @@ const schema = v.object({
   agreed: agreement('Agree to the terms and the privacy policy to continue'),
 });
 
-const noCard = { cardNumber: '', expiry: '', cvc: '' };
-const empty = { fullName: '', email: '', password: '', ...noCard, agreed: false };
+const empty = { fullName: '', email: '', password: '', cardNumber: '', expiry: '', cvc: '', agreed: false };
 const card = { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code };
 
 const SignupForm = () => {
@@ -53,7 +52,7 @@ const SignupForm = () => {
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
   // The links to the terms lead away from what was typed. Whoever comes back from them agrees anew.
-  const draft = useDraft({ form, name: 'signup', exclude: ['password', 'cardNumber', 'expiry', 'cvc', 'agreed'] });
+  const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
   const toggleCard = () => {
     for (const part of ['cardNumber', 'expiry', 'cvc'] as const) form.setValue(part, '');
