@@ -11,6 +11,7 @@ import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
+import { useDraft } from '../../components/form/use-draft';
 import { pageMeta } from '../../content/pages';
 import { sampleAccount } from '../../content/sample-answers';
 import { fixedPage } from '../../lib/page-handle';
@@ -46,6 +47,9 @@ const LoginForm = () => {
       form.reset({ email: remembered, password: form.getValues('password'), remember: true });
   }, [remembered, form]);
 
+  // The link to the forgotten password leads away from the address just typed.
+  const draft = useDraft({ form, name: 'login', exclude: ['remember'] });
+
   return (
     <Form
       form={form}
@@ -54,6 +58,7 @@ const LoginForm = () => {
       onSubmit={async ({ email, remember }) => {
         // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
         await logIn.mutateAsync({ email, remember });
+        draft.clear();
         return 'left';
       }}
     >

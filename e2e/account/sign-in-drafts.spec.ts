@@ -37,3 +37,23 @@ test('sample data goes only into what is still empty', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('sam@example.com');
   await expect(page.getByLabel(/I agree/)).toBeChecked();
 });
+
+test('the address typed to log in is there again after a look at the forgotten password, but no password', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/forgot-password/);
+  await page.goBack();
+
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  expect(await everythingStored(page)).not.toContain('hunter2');
+
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/dashboard/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
