@@ -71,8 +71,8 @@ export const href = (name: FixedPathName, query: Query = {}): string => withQuer
 export const serviceHref = (id: string): string => fill(patterns.service, id);
 export const caseStudyHref = (id: string): string => fill(patterns.caseStudy, id);
 export const redeemHref = (serviceId: string): string => fill(patterns.redeem, serviceId);
-/** A receipt's id is in the query, so that a static host can answer every receipt with one file. */
-export const receiptHref = (entryId: string): string => href('receipt', { entry: entryId });
+/** The purchase is in the query, so that a static host can answer every receipt with one file; its date, as ids may repeat. */
+export const receiptHref = ({ id, date }: { id: string; date: string }): string => href('receipt', { entry: id, date });
 
 /** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);

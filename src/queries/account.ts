@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Account, readAccount } from '../services/history';
 import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/purchases';
 import { redeemService, startAssignment } from '../services/redemptions';
+import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
 
@@ -19,7 +20,7 @@ export const purchaseMutation = mutationOptions({
   mutationFn: (input: { packId: string; quantity: number }) => purchaseCredits(input),
 });
 export const redeemMutation = mutationOptions({ mutationFn: (serviceId: string) => redeemService(serviceId) });
-export const startMutation = mutationOptions({ mutationFn: (entryId: string) => startAssignment(entryId) });
+export const startMutation = mutationOptions({ mutationFn: (redemption: HistoryEntry) => startAssignment(redemption) });
 export const addCardMutation = mutationOptions({ mutationFn: () => addPaymentMethod() });
 export const paymentReturnMutation = mutationOptions({
   mutationFn: (sessionId: string | null) => completePaymentReturn(sessionId),

@@ -10,7 +10,7 @@ export const ordersQuery = queryOptions({
 });
 
 export const completeOrderMutation = mutationOptions({
-  mutationFn: (order: Pick<Order, 'id' | 'userEmail'>) => completeOrder(order),
+  mutationFn: (order: Order) => completeOrder(order),
 });
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(new Date()) });
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSampleData() });

@@ -3,9 +3,11 @@
  * copies it to keys with their address, so that several customers can share one browser and the admin sees them all.
  */
 
+import type { StorageKey } from '../storage/key';
 import type { HistoryEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import type { Transaction } from '../storage/store';
+import type { Found } from '../storage/transaction';
 
 /** An address as it stands in keys: trimmed and in lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -32,28 +34,44 @@ export const currentEmail = (reader: Reader): string | null => {
 export const ownerEmail = (reader: Reader): string | null =>
   reader.inspect(keys.accountOwner).value ?? currentEmail(reader);
 
-/** The current history. What cannot be read whole is taken from the owner's own copy, if that is better. */
+/** The owner's own copy of a current-user key; null where there is none, and for anybody else who is signed in. */
+const ownCopy = <T>(reader: Reader, family: (email: string) => StorageKey<T>): Found<T> | null => {
+  const email = ownerEmail(reader);
+  if (!email || email !== (currentEmail(reader) ?? email)) return null;
+  const copy = reader.inspect(family(email));
+  return copy.absent ? null : copy;
+};
+
+/** The current history. What is gone or cannot be read whole is taken from the owner's own copy, if that is better. */
 export const readHistory = (reader: Reader): readonly HistoryEntry[] => {
   const current = reader.inspect(keys.creditHistory);
-  const email = current.damaged ? ownerEmail(reader) : null;
-  const copy = email ? reader.inspect(keys.creditHistoryOf(email)) : null;
-  return copy && !copy.absent && copy.value.length > current.value.length ? copy.value : current.value;
+  const copy = current.damaged || current.absent ? ownCopy(reader, keys.creditHistoryOf) : null;
+  return copy && copy.value.length > current.value.length ? copy.value : current.value;
 };
 
-/** The current balance. If its text is unreadable, the owner's own copy or the history says what it must be. */
+/** The current balance. If its text is gone or unreadable, the owner's own copy or the history says what it must be. */
 export const readCredits = (reader: Reader): number => {
-  const { value, damaged } = reader.inspect(keys.userCredits);
-  if (!damaged) return value;
-  const email = ownerEmail(reader);
-  const copy = email ? reader.inspect(keys.userCreditsOf(email)) : null;
-  return copy && !copy.absent && !copy.damaged ? copy.value : creditSum(readHistory(reader));
+  const { value, damaged, absent } = reader.inspect(keys.userCredits);
+  if (!damaged && !absent) return value;
+  const copy = ownCopy(reader, keys.userCreditsOf);
+  if (copy && !copy.damaged) return copy.value;
+  return damaged ? creditSum(readHistory(reader)) : value;
 };
 
-/** Replaces what cannot be read in the current-user keys by the best that is known; the originals are set aside. */
+/** Whether the current user has a card. If the text is unreadable, the owner's own copy says; no text is no card. */
+export const readHasCard = (reader: Reader): boolean => {
+  const { value, damaged } = reader.inspect(keys.hasPaymentMethod);
+  return damaged ? (ownCopy(reader, keys.hasPaymentMethodOf)?.value ?? value) : value;
+};
+
+/** Replaces what is gone or unreadable in the current-user keys by the best that is known; originals are set aside. */
 const heal = (tx: Transaction): void => {
-  const [history, credits] = [readHistory(tx), readCredits(tx)];
-  if (tx.inspect(keys.creditHistory).damaged) tx.write(keys.creditHistory, history);
-  if (tx.inspect(keys.userCredits).damaged) tx.write(keys.userCredits, credits);
+  const [history, credits, hasCard] = [readHistory(tx), readCredits(tx), readHasCard(tx)];
+  if (tx.read(keys.creditHistory) !== history || tx.inspect(keys.creditHistory).damaged)
+    tx.write(keys.creditHistory, history);
+  if (tx.read(keys.userCredits) !== credits || tx.inspect(keys.userCredits).damaged)
+    tx.write(keys.userCredits, credits);
+  if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
 /** Writes what the current-user keys hold to the keys of the one who owns them. */
@@ -65,8 +83,7 @@ export const mirror = (tx: Transaction, email: string): void => {
   if (name && currentEmail(tx) === email && !tx.has(keys.userNameOf(email))) tx.write(keys.userNameOf(email), name);
   if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), tx.read(keys.userCredits));
   if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), tx.read(keys.creditHistory));
-  const card = tx.inspect(keys.hasPaymentMethod);
-  if (!card.absent && !card.damaged) tx.write(keys.hasPaymentMethodOf(email), card.value);
+  if (tx.has(keys.hasPaymentMethod)) tx.write(keys.hasPaymentMethodOf(email), tx.read(keys.hasPaymentMethod));
   if (tx.has(keys.pendingPurchase)) tx.write(keys.pendingPurchaseOf(email), tx.read(keys.pendingPurchase));
   else if (tx.has(keys.pendingPurchaseOf(email))) tx.remove(keys.pendingPurchaseOf(email));
 };
@@ -86,5 +103,6 @@ export const switchTo = (tx: Transaction, email: string): void => {
   if (tx.has(keys.hasPaymentMethodOf(email))) tx.write(keys.hasPaymentMethod, tx.read(keys.hasPaymentMethodOf(email)));
   else tx.remove(keys.hasPaymentMethod);
   if (pending) tx.write(keys.pendingPurchase, pending);
-  else tx.remove(keys.pendingPurchase);
+  // A purchase that waits and is nobody's is for whoever comes first.
+  else if (ownerEmail(tx) !== null) tx.remove(keys.pendingPurchase);
 };

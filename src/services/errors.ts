@@ -10,6 +10,7 @@ export type ServiceErrorCode =
   | 'insufficient-credits'
   | 'no-payment-method'
   | 'no-session-id'
+  | 'unreadable-purchase'
   | 'bad-backup'
   | 'trial-used'
   | 'no-trial'

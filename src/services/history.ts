@@ -1,13 +1,12 @@
 /** The customer's own history (spec /history). */
 import { toCents } from '../lib/money';
-import { newestFirst } from '../storage/history-entry';
+import { identityOf, newestFirst } from '../storage/history-entry';
 import type { HistoryEntry } from '../storage/schema';
-import * as keys from '../storage/schema';
 import { store } from '../storage/store';
-import { readCredits, readHistory } from './account-data';
+import { readCredits, readHasCard, readHistory } from './account-data';
 
-/** A history entry with the balance after it, in credits. */
-export type Statement = HistoryEntry & { balance: number };
+/** A history entry with the balance after it, in credits, and what tells it from all others on the page. */
+export type Statement = HistoryEntry & { balance: number; key: string };
 /** Credits bought and redeemed as positive counts, money in cents. */
 export type HistoryTotals = { purchased: number; redeemed: number; spentCents: number };
 export type Account = {
@@ -23,8 +22,12 @@ export type Account = {
  */
 const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
   let balance = credits;
+  const repeats = new Map<string, number>();
   return history.toSorted(newestFirst).map((entry) => {
-    const statement = { ...entry, balance };
+    const identity = identityOf(entry);
+    const repeat = repeats.get(identity) ?? 0;
+    repeats.set(identity, repeat + 1);
+    const statement = { ...entry, balance, key: `${identity} ${repeat}` };
     balance -= entry.credits;
     return statement;
   });
@@ -48,7 +51,7 @@ export const readAccount = (): Account => {
   const credits = readCredits(store);
   return {
     credits,
-    hasPaymentMethod: store.read(keys.hasPaymentMethod),
+    hasPaymentMethod: readHasCard(store),
     statements: toStatements(history, credits),
     totals: totalsOf(history),
   };

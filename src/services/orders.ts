@@ -1,6 +1,6 @@
 /** Everybody's orders, as the admin sees them (spec /admin, section 7 and 9). */
 import { toCents } from '../lib/money';
-import { newestFirst } from '../storage/history-entry';
+import { identityOf, newestFirst } from '../storage/history-entry';
 import type { HistoryEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
@@ -23,10 +23,6 @@ const customerEmails = () =>
     .names()
     .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
     .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
-
-/** One and the same entry, whatever became of it since: ids of other apps may be short, and stand for several. */
-const identityOf = (entry: HistoryEntry) =>
-  `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
 
 /** Tells an order from all others. */
 export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
@@ -70,22 +66,21 @@ export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
 };
 
-const complete = (entries: readonly HistoryEntry[], id: string) =>
-  entries.map((entry) =>
-    entry.id === id && entry.status === 'active' ? { ...entry, status: 'completed' as const } : entry,
-  );
-
 /**
  * Marks a customer's active order completed: in their own key, and in the current history where that is theirs.
  * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
  */
-export const completeOrder = (order: Pick<Order, 'id' | 'userEmail'>): Promise<void> =>
+export const completeOrder = (order: Order): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
+    const identity = identityOf(order);
     const ownKey = keys.creditHistoryOf(order.userEmail);
-    const own = tx.read(ownKey);
-    const current = order.userEmail === (ownerEmail(tx) ?? '') ? readHistory(tx) : [];
-    if (![...current, ...own].some((entry) => entry.id === order.id)) throw new ServiceError('unknown-entry');
-    if (own.some((entry) => entry.id === order.id)) tx.write(ownKey, complete(own, order.id));
-    if (current.some((entry) => entry.id === order.id)) tx.write(keys.creditHistory, complete(current, order.id));
+    const histories = [{ key: ownKey, entries: tx.read(ownKey) }];
+    if (order.userEmail === (ownerEmail(tx) ?? ''))
+      histories.push({ key: keys.creditHistory, entries: readHistory(tx) });
+    const holding = histories.filter(({ entries }) => entries.some((entry) => identityOf(entry) === identity));
+    if (holding.length === 0) throw new ServiceError('unknown-entry');
+    const complete = (entry: HistoryEntry) =>
+      identityOf(entry) === identity && entry.status === 'active' ? { ...entry, status: 'completed' as const } : entry;
+    for (const { key, entries } of holding) tx.write(key, entries.map(complete));
   });

@@ -7,7 +7,7 @@ import { purchaseText } from '../storage/history-entry';
 import type { PurchaseEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
-import { mirror, readHistory } from './account-data';
+import { mirror, readHasCard, readHistory } from './account-data';
 import { delay } from './delays';
 import { ServiceError } from './errors';
 import { type Customer, currentToken, customerNow, customerOf, record } from './ledger';
@@ -63,7 +63,7 @@ export const purchaseCredits = async (
 ): Promise<PurchaseEntry> => {
   const quote = quotePack(input.packId, input.quantity);
   const token = currentToken();
-  if (!store.read(keys.hasPaymentMethod)) throw new ServiceError('no-payment-method');
+  if (!readHasCard(store)) throw new ServiceError('no-payment-method');
   await delay('purchase');
   const { entry, notification } = await store.transact((tx) => {
     const customer = customerOf(tx, token);
@@ -93,7 +93,7 @@ export const addPaymentMethod = async (): Promise<void> => {
  * A session that is already in the history is not credited again.
  * @param givenId as it stands in the address
  * @returns the purchase that was credited, or null when there was none to apply
- * @throws {ServiceError} 'no-session-id' @throws {StorageWriteError}
+ * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase' where what waits cannot be read @throws {StorageWriteError}
  */
 export const completePaymentReturn = async (
   givenId: string | null,
@@ -103,9 +103,11 @@ export const completePaymentReturn = async (
   if (!sessionId) throw new ServiceError('no-session-id');
   await delay('paymentReturn');
   const applied = await store.transact((tx) => {
-    const pending = tx.read(keys.pendingPurchase);
+    const { value: pending, damaged } = tx.inspect(keys.pendingPurchase);
     const isApplied = readHistory(tx).some((entry) => entry.type === 'purchase' && entry.stripeSessionId === sessionId);
-    if (!pending || isApplied) return null;
+    if (isApplied) return null;
+    if (damaged) throw new ServiceError('unreadable-purchase');
+    if (!pending) return null;
     const customer = customerNow(tx);
     const entry = purchaseEntry(pending.credits, pending.amount, clock(), sessionId);
     tx.remove(keys.pendingPurchase);

@@ -1,8 +1,8 @@
 /** Redeeming credits and starting what they were redeemed for (spec, account area, section 4). */
 import { findCreditService } from '../content/credits';
 import { createId } from '../lib/create-id';
-import { redemptionText } from '../storage/history-entry';
-import type { RedemptionEntry } from '../storage/schema';
+import { identityOf, redemptionText } from '../storage/history-entry';
+import type { HistoryEntry, RedemptionEntry } from '../storage/schema';
 import * as keys from '../storage/schema';
 import { store } from '../storage/store';
 import { mirror, readHistory } from './account-data';
@@ -49,12 +49,13 @@ export const redeemService = async (serviceId: string, clock = () => new Date())
  * pending stays as it is and nobody is told again.
  * @throws {ServiceError} 'signed-out' | 'unknown-entry' @throws {StorageWriteError}
  */
-export const startAssignment = async (entryId: string, clock = () => new Date()): Promise<void> => {
+export const startAssignment = async (redemption: HistoryEntry, clock = () => new Date()): Promise<void> => {
   const token = currentToken();
   const notification = await store.transact((tx) => {
     const customer = customerOf(tx, token);
     const history = readHistory(tx);
-    const entry = history.find((candidate) => candidate.id === entryId);
+    const same = history.filter((candidate) => identityOf(candidate) === identityOf(redemption));
+    const entry = same.find(({ status }) => status === 'pending') ?? same[0];
     if (entry?.type !== 'redemption') throw new ServiceError('unknown-entry');
     if (entry.status !== 'pending') return null;
     tx.write(

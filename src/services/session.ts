@@ -3,7 +3,7 @@ import { isAdminEmail } from '../content/admin';
 import { createId } from '../lib/create-id';
 import * as keys from '../storage/schema';
 import { store, type Transaction } from '../storage/store';
-import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, switchTo } from './account-data';
+import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
 import { delay } from './delays';
 import { ServiceError } from './errors';
 import { addNotification, announceNotification } from './notifications';
@@ -34,17 +34,18 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
   await delay('login');
   return store.transact((tx) => {
     const email = normaliseEmail(input.email);
-    const owner = tx.read(keys.accountOwner);
+    const owner = ownerEmail(tx);
     const before = tx.read(keys.userEmail);
     const knownName =
       tx.read(keys.userNameOf(email)) ?? (before && normaliseEmail(before) === email ? tx.read(keys.userName) : null);
-    if (owner !== null && owner !== email) {
+    const isNobodys = owner === null && !tx.has(keys.userCredits) && !tx.has(keys.creditHistory);
+    if (isNobodys ? isKnown(tx, email) : owner !== null && owner !== email) {
       keepForOwner(tx);
       switchTo(tx, email);
     }
-    if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, 0);
     const session = { email, name: knownName ?? nameFromEmail(email), isAdmin: isAdminEmail(email) };
     startSession(tx, session);
+    if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, readCredits(tx));
     mirror(tx, email);
     if (input.remember) tx.write(keys.rememberedEmail, email);
     else tx.remove(keys.rememberedEmail);

@@ -48,7 +48,7 @@ export const applyAll = (changes: readonly Change[], door: Door) => {
   const attempt = (ordered: readonly Change[]) => {
     const changed = ordered.filter((change) => news.has(change));
     try {
-      for (const change of ordered) door.put(change);
+      for (const change of changed) door.put(change);
       return { changed, refusal: null };
     } catch (cause) {
       return { changed, refusal: { cause, left: putBack(before, door) } };

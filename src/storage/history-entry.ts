@@ -61,6 +61,10 @@ export const historyEntry = v.pipe(
 );
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
+/** Tells an entry from all others, whatever became of it since: ids of other apps may be short, and stand for several. */
+export const identityOf = (entry: HistoryEntry): string =>
+  `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
+
 /** The newer entry first. */
 export const newestFirst = (a: { date: string }, b: { date: string }): number =>
   a.date < b.date ? 1 : a.date > b.date ? -1 : 0;

@@ -128,7 +128,7 @@ const commands = fc.oneof(
   ),
   fc.constant<Command>(async (model) => {
     const entry = current(model) && readAccount().statements.find(({ status }) => status === 'pending');
-    if (entry) await startAssignment(entry.id);
+    if (entry) await startAssignment(entry);
   }),
   fc.constantFrom('userCredits', 'creditHistory', 'isAdmin', 'hasPaymentMethod').map(
     (name): Command =>

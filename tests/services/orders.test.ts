@@ -59,30 +59,42 @@ describe('readOrders', () => {
 });
 
 describe('completeOrder', () => {
+  const order = (id: string, userEmail: string, day?: string) => {
+    const found = readOrders().find(
+      (one) => one.id === id && one.userEmail === userEmail && (!day || one.date.slice(8, 10) === day),
+    );
+    if (!found) throw new Error(`no order ${id}`);
+    return found;
+  };
+
   it('moves an active order to completed', async () => {
-    await completeOrder({ id: 'b2', userEmail: 'ben@example.com' });
+    await completeOrder(order('b2', 'ben@example.com'));
     expect(readOrders()[0]).toMatchObject({ id: 'b2', status: 'completed' });
   });
 
   it('leaves the order of another customer alone that has the same id', async () => {
     put('creditHistory', [redeemed('b2', '06')]);
-    await completeOrder({ id: 'b2', userEmail: 'ben@example.com' });
+    await completeOrder(order('b2', 'ben@example.com'));
     expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([
       'admin@tessera.example',
       'active',
     ]);
-    await completeOrder({ id: 'b2', userEmail: 'admin@tessera.example' });
+    await completeOrder(order('b2', 'admin@tessera.example'));
     expect(readOrders().filter(({ status }) => status === 'active')).toEqual([]);
   });
 
+  it('leaves the customer’s other order alone that has the same id', async () => {
+    put('creditHistory_ben@example.com', [redeemed('b2', '06'), redeemed('b2', '05')]);
+    await completeOrder(order('b2', 'ben@example.com', '05'));
+    expect(order('b2', 'ben@example.com', '06').status).toBe('active');
+    expect(order('b2', 'ben@example.com', '05').status).toBe('completed');
+  });
+
   it('is for admins only and for orders there are', async () => {
-    await expect(completeOrder({ id: 'none', userEmail: 'ben@example.com' })).rejects.toMatchObject({
-      code: 'unknown-entry',
-    });
+    const known = order('b2', 'ben@example.com');
+    await expect(completeOrder({ ...known, id: 'none' })).rejects.toMatchObject({ code: 'unknown-entry' });
     put('isAdmin', 'false');
-    await expect(completeOrder({ id: 'b2', userEmail: 'ben@example.com' })).rejects.toMatchObject({
-      code: 'not-admin',
-    });
+    await expect(completeOrder(known)).rejects.toMatchObject({ code: 'not-admin' });
   });
 });
 

@@ -6,8 +6,9 @@ import { readOrders } from '../../src/services/orders';
 import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/purchases';
 import { redeemService, startAssignment } from '../../src/services/redemptions';
 import { logIn, logOut, signUp } from '../../src/services/session';
+import { bought, redeemed } from '../support/entries';
 import { expectConsole } from '../support/setup';
-import { limitStorage, snapshot } from '../support/storage';
+import { limitStorage, refuseStorage, snapshot } from '../support/storage';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
@@ -112,6 +113,47 @@ describe('several customers in one browser', () => {
     expectConsole('[email notification');
   });
 
+  it('find their own data again where the current keys are gone', async () => {
+    const history = JSON.stringify([redeemed('r', '02'), bought('b', '01')]);
+    Object.assign(localStorage, { 'userCredits_ada@example.com': '50', 'userName_ada@example.com': 'Ada' });
+    Object.assign(localStorage, {
+      'creditHistory_ada@example.com': history,
+      'hasPaymentMethod_ada@example.com': 'true',
+    });
+    await logInAs('ada@example.com');
+    expect(readAccount()).toMatchObject({ credits: 50, hasPaymentMethod: true, totals: { purchased: 100 } });
+    for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expect(readAccount()).toMatchObject({ credits: 150, totals: { purchased: 200, redeemed: 50 } });
+    expect(JSON.parse(stored('creditHistory_ada@example.com') ?? '')).toHaveLength(3);
+    expectConsole('[email notification');
+  });
+
+  it('do not inherit what a session without a token left behind', async () => {
+    Object.assign(localStorage, { userEmail: 'ada@example.com', userCredits: '500', hasPaymentMethod: 'true' });
+    await logInAs('ben@example.com');
+    expect(readAccount()).toMatchObject({ credits: 0, hasPaymentMethod: false });
+    await logInAs('ada@example.com');
+    expect(readAccount()).toMatchObject({ credits: 500, hasPaymentMethod: true });
+  });
+
+  it('do not see the copy of the owner whom another app signed out', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    localStorage.setItem('userEmail', 'ben@example.com');
+    for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
+    expect(readAccount()).toMatchObject({ credits: 0, statements: [] });
+    expectConsole('[email notification');
+  });
+
+  it('can log out of a browser that takes no more writes', async () => {
+    await logInAs('ada@example.com');
+    const restore = refuseStorage(() => true);
+    await logOut();
+    restore();
+    expect([stored('authToken'), stored('userEmail')]).toEqual([null, null]);
+  });
+
   it('find no pack that somebody else chose in the same tab', async () => {
     await logInAs('ada@example.com');
     keepChosenPack({ packId: 'enterprise', quantity: 7 });
@@ -149,6 +191,21 @@ describe('a damaged key', () => {
     expect(stored('corrupt:creditHistory')).toBe('{broken');
     expectConsole('[email notification');
   });
+
+  it('does not cost the customer a card', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    localStorage.setItem('hasPaymentMethod', 'yes');
+    expect(readAccount().hasPaymentMethod).toBe(true);
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expect(stored('hasPaymentMethod')).toBe('true');
+    expectConsole('[email notification');
+  });
+
+  it('makes the payment’s return fail, not succeed with nothing', async () => {
+    await logInAs('ada@example.com');
+    localStorage.setItem('pendingPurchase', '{"credits":100}');
+    await expect(settle(completePaymentReturn('s1'))).rejects.toMatchObject({ code: 'unreadable-purchase' });
+  });
 });
 
 describe('sign up', () => {
@@ -160,6 +217,13 @@ describe('sign up', () => {
       { type: 'signup', to: ['admin@tessera.example', 'ops@tessera.example'], timestamp: '2026-11-21T12:00:01.000Z' },
     ]);
     expectConsole('New signup: Ada');
+  });
+
+  it('leaves a purchase that waits and is nobody’s to the new customer', async () => {
+    localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+    expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
+    expectConsole('[email notification');
   });
 
   it('refuses an address that has an account and overwrites nothing', async () => {
@@ -228,13 +292,28 @@ describe('money', () => {
       status: 'pending',
     });
     expect(stored('userCredits')).toBe('10');
-    await startAssignment(entry.id);
-    await startAssignment(entry.id);
+    await startAssignment(entry);
+    await startAssignment(entry);
     expect(readAccount().statements[0]).toMatchObject({ status: 'active' });
     const notifications = JSON.parse(stored('emailNotifications') ?? '');
     expect(notifications.filter(({ type }: { type: string }) => type === 'service_start')).toHaveLength(1);
     expect(notifications.at(-1).body).toContain('Booking scheduled');
     await expect(settle(redeemService('revision'))).rejects.toMatchObject({ code: 'insufficient-credits' });
+    expectConsole('[email notification');
+  });
+
+  it('an order that shares its id with others is the one that is started', async () => {
+    await ready();
+    const twins = [
+      redeemed('1', '05', { status: 'pending', service: 'Logo Design' }),
+      redeemed('1', '04', { status: 'pending' }),
+      bought('1', '03'),
+    ];
+    localStorage.setItem('creditHistory', JSON.stringify(twins));
+    const second = readAccount().statements[1];
+    if (second) await startAssignment(second);
+    expect(readAccount().statements.map(({ status }) => status)).toEqual(['pending', 'active', 'completed']);
+    expect(new Set(readAccount().statements.map(({ key }) => key)).size).toBe(3);
     expectConsole('[email notification');
   });
 

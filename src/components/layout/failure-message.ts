@@ -17,6 +17,7 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'insufficient-credits': 'You do not have enough credits for this.',
   'no-payment-method': 'Add a payment method first.',
   'no-session-id': 'The address of this page lacks the payment it is about.',
+  'unreadable-purchase': 'The purchase that was waiting for this payment cannot be read.',
   'bad-backup': 'The file is not a Tessera demo data file.',
   'trial-used': 'A free trial was started in this browser already.',
   'no-trial': 'There is no free trial of this plan.',

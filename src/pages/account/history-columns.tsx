@@ -8,7 +8,7 @@ import { receiptHref } from '../../paths';
 import type { Statement } from '../../services/history';
 import { StatusBadge } from './status-badge';
 
-type Options = { direction: SortDirection; onSort: () => void; onStart: (entryId: string) => void };
+type Options = { direction: SortDirection; onSort: () => void; onStart: (entry: Statement) => void };
 
 /** The columns of the transaction history. */
 export const historyColumns = ({ direction, onSort, onStart }: Options): Column<Statement>[] => [
@@ -24,7 +24,7 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
       </span>
     ),
   },
-  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryId={entry.id} /> },
+  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryKey={entry.key} /> },
   {
     id: 'date',
     header: 'Date',
@@ -54,13 +54,13 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
     cell: (entry) => {
       if (entry.type === 'purchase')
         return (
-          <Link to={receiptHref(entry.id)} className="text-link">
+          <Link to={receiptHref(entry)} className="text-link">
             Receipt
           </Link>
         );
       if (entry.status !== 'pending') return '–';
       return (
-        <Button size="small" onClick={() => onStart(entry.id)}>
+        <Button size="small" onClick={() => onStart(entry)}>
           Start
         </Button>
       );

@@ -61,9 +61,11 @@ const History = () => {
           onSelect={(value) => update({ type: value === 'all' ? '' : value })}
         />
         <p role="status" className="sr-only">
-          {account ? `${formatCount(rows.length)} transactions` : ''}
+          {account ? `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}` : ''}
         </p>
-        {rows.length > 0 && <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {rows.length > 0 && (
+          <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={({ key }) => key} />
+        )}
         {isEmpty && (
           <div className="grid justify-items-start gap-4 border-y py-14">
             <h2 className="text-heading">No transactions found</h2>

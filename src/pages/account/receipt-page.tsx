@@ -29,7 +29,8 @@ const Receipt = () => {
   const name = useStored(userName);
   const email = useStored(userEmail);
   if (!account) return <PageShell title="Receipt" />;
-  const entry = account.statements.find(({ id }) => id === search.get('entry'));
+  const purchases = account.statements.filter(({ id, type }) => type === 'purchase' && id === search.get('entry'));
+  const entry = purchases.find(({ date }) => date === search.get('date')) ?? purchases[0];
   if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
   const totalCents = toCents(entry.amount);
   return (

@@ -4,7 +4,7 @@ import { newTab } from '../../components/ui/new-tab';
 import { site } from '../../content/site';
 import { formatCount } from '../../lib/numbers';
 import { href } from '../../paths';
-import type { RedemptionEntry } from '../../storage/schema';
+import type { Statement } from '../../services/history';
 import { StatusBadge } from './status-badge';
 import { useStartAssignment } from './use-start-assignment';
 
@@ -16,7 +16,7 @@ const nextSteps = [
 ];
 
 /** After redeeming: what to do next, and that nothing starts by itself. */
-export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: number } }) => {
+export const RedeemedView = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
   const start = useStartAssignment();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,7 +31,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
           left.
         </p>
         <p>
-          <StatusBadge status={entry.status} entryId={entry.id} />
+          <StatusBadge status={entry.status} entryKey={entry.key} />
         </p>
         {entry.status === 'pending' && (
           <>
@@ -39,7 +39,7 @@ export const RedeemedView = ({ entry }: { entry: RedemptionEntry & { balance: nu
               <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
               later from your transaction history.
             </p>
-            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry.id)}>
+            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry)}>
               Start Assignment
             </Button>
           </>

@@ -15,17 +15,17 @@ const looks: Readonly<Record<OrderStatus, string>> = {
   completed: 'bg-moss text-paper',
 };
 
-const idOf = (entryId: string) => `status-${entryId}`;
+const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
 /** Moves the focus to an entry's status once the button that changed it is gone. */
-export const focusStatus = (entryId: string): void => {
-  handFocusOn(() => document.getElementById(idOf(entryId)));
+export const focusStatus = (entryKey: string): void => {
+  handFocusOn(() => document.getElementById(idOf(entryKey)));
 };
 
-/** `entryId` makes it the place that `focusStatus` finds. */
-export const StatusBadge = ({ status, entryId }: { status: OrderStatus; entryId?: string }) => (
+/** `entryKey` makes it the place that `focusStatus` finds. */
+export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (
   <span
-    {...(entryId !== undefined && { id: idOf(entryId), tabIndex: -1 })}
+    {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}
     className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}
   >
     {statusNames[status]}

@@ -34,7 +34,7 @@ const Successful = ({ sessionId, credits }: { sessionId: string | null; credits:
       Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
     </p>
     <p className="max-w-measure">
-      A receipt has been sent to your email address. In this demo, that means it is in your transaction history.
+      A receipt has been sent to your email address. In this demo, receipts are kept in your transaction history.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink tone="primary" to={href('dashboard')}>

@@ -4,23 +4,24 @@ import { failureMessage } from '../../components/layout/failure-message';
 import { useToast } from '../../components/ui/toast';
 import { site } from '../../content/site';
 import { startMutation } from '../../queries/account';
+import type { Statement } from '../../services/history';
 import { focusStatus } from './status-badge';
 
-/** Opens the scheduling calendar and marks the redemption started. @returns the action; it takes the entry's id */
+/** Opens the scheduling calendar and marks the redemption started. @returns the action */
 export const useStartAssignment = () => {
   const toast = useToast();
   const start = useMutation(startMutation);
-  const [run] = useAction(async (entryId: string) => {
+  const [run] = useAction(async (redemption: Statement) => {
     // First the window: after a wait the browser would take it for a pop-up nobody asked for.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
     try {
-      await start.mutateAsync(entryId);
+      await start.mutateAsync(redemption);
       toast({ title: 'Service started', description: 'Our calendar opened in a new tab: pick a time there.' });
-      focusStatus(entryId);
+      focusStatus(redemption.key);
     } catch (error) {
       toast(failureMessage(error));
     }
     return 'stay';
   });
-  return (entryId: string): void => void run(entryId);
+  return (redemption: Statement): void => void run(redemption);
 };

@@ -60,7 +60,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
     header: 'Status',
     cell: (order) => (
       <span className="grid justify-items-start gap-2">
-        <StatusBadge status={order.status} entryId={orderKey(order)} />
+        <StatusBadge status={order.status} entryKey={orderKey(order)} />
         {order.status === 'active' && (
           <Button size="small" onClick={() => onComplete(order)}>
             Mark completed
