@@ -21,6 +21,12 @@ test('the head names the page in view, for whoever passes it on', async ({ page 
   await open(page, '/solutions?capability=cloud');
   await expect(canonical(page)).toHaveAttribute('href', /\/solutions\?capability=cloud$/);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/solutions\?capability=cloud$/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Cloud Migration/);
+  const description = page.locator('meta[name=description]');
+  await expect(description).not.toHaveAttribute('content', /Six capabilities/);
+  expect(await description.getAttribute('content')).toBe(
+    await page.locator('meta[property="og:description"]').getAttribute('content'),
+  );
   const robots = page.locator('meta[name=robots]');
   await page.getByRole('link', { name: 'Log In' }).first().click();
   await expect(robots).toHaveAttribute('content', 'noindex');

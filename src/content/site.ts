@@ -19,6 +19,14 @@ const supportEmail = env.VITE_SUPPORT_EMAIL || 'hello@tessera.example';
 const salesEmail = env.VITE_SALES_EMAIL || 'sales@tessera.example';
 const phone = env.VITE_PHONE || '+1 (415) 555-0142';
 
+const postal = {
+  street: '548 Market Street, Suite 200',
+  locality: 'San Francisco',
+  region: 'CA',
+  postalCode: '94104',
+  country: 'US',
+};
+
 export const site = {
   name: 'Tessera',
   tagline: 'AI-enhanced creative and engineering agency',
@@ -28,7 +36,13 @@ export const site = {
   salesEmail,
   phone,
   phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
-  address: ['Tessera Studio', '548 Market Street, Suite 200', 'San Francisco, CA 94104', 'United States'],
+  address: [
+    'Tessera Studio',
+    postal.street,
+    `${postal.locality}, ${postal.region} ${postal.postalCode}`,
+    'United States',
+  ],
+  postal,
   officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
   /** The external log in and sign up of the spec; by default the site's own pages. */
   authLoginUrl: env.VITE_AUTH_LOGIN_URL || href('login'),

@@ -22,7 +22,14 @@ export const organization = (): JsonLd => ({
   logo: absolute('/brand/tessera-mark.png'),
   email: site.supportEmail,
   telephone: site.phone,
-  address: { '@type': 'PostalAddress', streetAddress: site.address.slice(1).join(', ') },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.postal.street,
+    addressLocality: site.postal.locality,
+    addressRegion: site.postal.region,
+    postalCode: site.postal.postalCode,
+    addressCountry: site.postal.country,
+  },
   contactPoint: [
     { '@type': 'ContactPoint', contactType: 'customer support', email: site.supportEmail, telephone: site.phone },
     { '@type': 'ContactPoint', contactType: 'sales', email: site.salesEmail },

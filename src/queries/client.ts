@@ -25,9 +25,19 @@ export const createQueryClient = (): QueryClient => {
   });
 };
 
-/** Reads stored data again after every change of storage, in this tab or another. @returns the function that ends it */
-export const refreshOnStorageChange = (client: QueryClient): (() => void) =>
-  store.subscribe((name) => {
+/**
+ * Reads stored data again after every change of storage, in this tab or another, once for all keys of one step.
+ * @returns the function that ends it
+ */
+export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
+  let isDue = false;
+  return store.subscribe((name) => {
     // Typing in a form changes its draft several times a second, which no query reads.
-    if (!name?.startsWith(draft.prefix)) void client.invalidateQueries();
+    if (isDue || name?.startsWith(draft.prefix)) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      void client.invalidateQueries();
+    });
   });
+};

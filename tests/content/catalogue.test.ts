@@ -29,8 +29,9 @@ const studies = inFolder('case-studies/').map(
 test('there is a file for every id and no other', () => {
   expect(categories.map(([file]) => file).sort()).toEqual([...serviceIds].sort());
   expect(studies.map(([file]) => file).sort()).toEqual([...caseStudyIds].sort());
-  expect(categories).toHaveLength(29);
-  expect(studies).toHaveLength(7);
+  // Those of the spec; more may come.
+  expect(categories.length).toBeGreaterThanOrEqual(29);
+  expect(studies.length).toBeGreaterThanOrEqual(7);
 });
 
 test.each(categories)('service %s is complete', (file, category) => {

@@ -62,26 +62,21 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     else summary.current?.focus();
   });
 
-  const [submit, isBusy] = useAction(async () => {
-    let outcome: 'left' | 'stay' = 'stay';
-    const send = form.handleSubmit(
-      async (values) => {
-        setProblem('');
-        try {
-          outcome = await onSubmit(values);
-        } catch (error) {
-          const failure = failureMessage(error);
-          toast(failure);
-          setProblem(failure.description);
-        }
-      },
-      (errors) => {
-        setAttempt((last) => last + 1);
-        onInvalid?.(listProblems(errors, order));
-      },
-    );
-    await send();
-    return outcome;
+  // Busy once the values are found whole: an attempt that lacks something is not said to be under way.
+  const [submit, isBusy] = useAction(async (values: Values) => {
+    setProblem('');
+    try {
+      return await onSubmit(values);
+    } catch (error) {
+      const failure = failureMessage(error);
+      toast(failure);
+      setProblem(failure.description);
+      return 'stay';
+    }
+  });
+  const send = form.handleSubmit(submit, (errors) => {
+    setAttempt((last) => last + 1);
+    onInvalid?.(listProblems(errors, order));
   });
 
   return (
@@ -91,7 +86,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(undefined);
+        if (!isBusy) void send();
       }}
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../lib/numbers';
 import { parseQuantity } from '../../lib/quantity';
 import { controlLook } from './field';
@@ -11,11 +11,15 @@ type Props = { quantity: number; max: number; onChange: (quantity: number) => vo
  */
 export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const isCapped = typed !== null && parseQuantity(typed, max).capped;
   const step = (by: number) => {
+    const next = Math.min(max, Math.max(1, quantity + by));
     setTyped(null);
-    onChange(Math.min(max, Math.max(1, quantity + by)));
+    onChange(next);
+    // The button that was pressed is off at the end, and would take the focus with it.
+    if (next === (by > 0 ? max : 1)) input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -35,6 +39,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
           <span className="sr-only">Decrease</span>
         </button>
         <input
+          ref={input}
           id={id}
           type="text"
           inputMode="numeric"

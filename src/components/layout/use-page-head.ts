@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor-of';
 import { fullTitle } from '../../lib/full-title';
-import { showAddress } from '../../lib/live-head';
+import { showHead } from '../../lib/live-head';
 import type { PageHandle } from '../../lib/page-handle';
 import { isWorkspace, notFoundId } from '../../lib/route-ids';
 import { withoutSlash } from '../../lib/without-slash';
@@ -18,14 +18,14 @@ export const usePageHead = (): void => {
 
   const handle = match && isPageHandle(match.handle) ? match.handle : null;
   const state = { params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) };
-  const title = handle ? handle.meta(state).title : null;
+  const { title = '', description = '' } = handle?.meta(state) ?? {};
   useEffect(() => {
     if (title) document.title = fullTitle(title);
   }, [title]);
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical?.(state) ?? withoutSlash(pathname)) : null;
-  useEffect(() => showAddress(canonical), [canonical]);
+  useEffect(() => showHead(canonical, { title, description }), [canonical, title, description]);
 
   // A query may lead to another view of the same page; then the title tells.
   const view = `${pathname} ${title}`;

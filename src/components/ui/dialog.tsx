@@ -24,6 +24,8 @@ export const Dialog = ({
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  /** Whether the press that makes a click began on the backdrop, and not with selecting text. */
+  const isOutside = useRef(false);
 
   useEffect(() => {
     const dialog = element.current;
@@ -40,8 +42,11 @@ export const Dialog = ({
       ref={element}
       aria-labelledby={id}
       onClose={onClose}
+      onPointerDown={(event) => {
+        isOutside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (isOutside.current && event.target === event.currentTarget) onClose();
       }}
       className="on-paper m-auto max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem))] flex-col border-2 border-fg p-0 backdrop:bg-ink/70 open:flex"
     >

@@ -10,13 +10,10 @@ export const FigureList = ({
 }) => (
   <dl className={classNames('grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y', className)}>
     {figures.map(({ label, value, note }) => (
-      <div
-        key={label}
-        className="flex gap-x-2 gap-y-1 py-5 max-sm:flex-row-reverse max-sm:items-baseline sm:flex-col-reverse sm:justify-end sm:px-6 sm:first:pl-0"
-      >
-        {note && <dd className="text-fg-quiet text-sm">{note}</dd>}
-        <dd className="figures break-words font-display font-semibold text-heading">{value}</dd>
+      <div key={label} className="flex gap-x-2 gap-y-1 py-5 max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0">
         <dt className="eyebrow max-sm:mr-auto">{label}</dt>
+        <dd className="figures break-words font-display font-semibold text-heading">{value}</dd>
+        {note && <dd className="text-fg-quiet text-sm">{note}</dd>}
       </div>
     ))}
   </dl>

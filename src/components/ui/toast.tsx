@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -45,6 +45,9 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
+  /** Where the focus was before it came to the toasts, and goes back to with the last of them. */
+  const before = useRef<Element | null>(null);
+  const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
     say = (message) => setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     if (unsaid) say(unsaid);
@@ -65,6 +68,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
           <RadixToast.Root
             key={shown.id}
             type={shown.destructive ? 'foreground' : 'background'}
+            onOpenChange={() => {
+              if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+                before.current.focus();
+            }}
             className={classNames(
               'flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper',
               shown.destructive ? 'border-vermilion' : 'border-moss',
@@ -93,6 +100,10 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
           <RadixToast.Viewport
             // On wide screens at the left, as the button that was pressed stands at the right; above the update notice.
             // There before the first message, so that every message is heard as it comes in.
+            ref={viewport}
+            onFocus={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+            }}
             aria-live={shown?.destructive ? 'assertive' : 'polite'}
             className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 lg:right-auto lg:left-0 print:hidden [body:has(#update_button)_&]:bottom-52 max-sm:[body:has(#update_button)_&]:bottom-64"
           />

@@ -1,4 +1,4 @@
-import { findCreditPack } from '../../content/credits';
+import { type CreditPack, findCreditPack } from '../../content/credits';
 import type { CreditPackId } from '../../content/ids';
 import { formatCents, formatCentsExactly } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
@@ -11,13 +11,10 @@ const Line = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** Credits, unit price, saving and total of the chosen pack and quantity; told again whenever they change. */
-export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
-  const pack = packId && findCreditPack(packId);
-  if (!pack) return <p className="text-fg-quiet">Choose a pack to see what it comes to.</p>;
+const Quotation = ({ pack, quantity }: { pack: CreditPack; quantity: number }) => {
   const quote = quotePack(pack.id, quantity);
   return (
-    <dl aria-live="polite" aria-atomic="true">
+    <dl>
       <Line label="Pack" value={quantity === 1 ? pack.name : `${pack.name} × ${formatCount(quantity)}`} />
       <Line label="Credits" value={formatCount(quote.credits)} />
       <Line label="Unit price" value={`${formatCentsExactly(quote.unitPriceCents)}/credit`} />
@@ -27,5 +24,19 @@ export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | n
         <dd className="figures text-right font-display font-semibold text-heading">{formatCents(quote.totalCents)}</dd>
       </div>
     </dl>
+  );
+};
+
+/** Credits, unit price, saving and total of the chosen pack and quantity; told whenever they change, from the first choice on. */
+export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
+  const pack = packId && findCreditPack(packId);
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      {pack ? (
+        <Quotation pack={pack} quantity={quantity} />
+      ) : (
+        <p className="text-fg-quiet">Choose a pack to see what it comes to.</p>
+      )}
+    </div>
   );
 };
