@@ -24,7 +24,7 @@ test('the header: each panel open, the resources, the banner’s tooltip', async
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-tooltip]')).toBeVisible();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await expectClean(page, 'tooltip', [1440], withFrame);
 });
 

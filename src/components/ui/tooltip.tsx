@@ -14,7 +14,7 @@ type Props = {
   side?: 'below' | 'above';
 };
 
-/** Shows an icon's name to pointer and keyboard. It repeats the control's own name, so it is hidden from screen readers. */
+/** Shows an icon's name to pointer and keyboard. It repeats the control's own name, so it does not describe it besides. */
 export const Tooltip = ({ text, children, side = 'below' }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef(0);
@@ -52,8 +52,7 @@ export const Tooltip = ({ text, children, side = 'below' }: Props) => {
       {children}
       {isOpen && (
         <span
-          aria-hidden="true"
-          data-tooltip=""
+          role="tooltip"
           className={classNames('absolute right-0 z-10 w-max', side === 'below' ? 'top-full pt-1' : 'bottom-full pb-1')}
         >
           <span className="block bg-ink px-2.5 py-1.5 font-semibold text-paper text-xs in-[.on-ink]:bg-paper in-[.on-ink]:text-ink">

@@ -14,7 +14,7 @@ import { useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
   const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);
-  return `${formatCount(orders.length)} orders shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
+  return `${formatCount(orders.length)} ${orders.length === 1 ? 'order' : 'orders'} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
 /** Filters, export and table of everybody's orders. */
