@@ -16,7 +16,7 @@ import { staticHost } from './scripts/static-host.ts';
 const common = [
   'paths',
   'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest)',
-  'lib/(?:last-segment|link-events|load-once|page-handle|seeded-random|use-hydrated|use-query|use-url-state|use-wide|when-idle)',
+  'lib/(?:last-segment|link-events|load-once|page-handle|seeded-random|use-address-query|use-hydrated|use-url-state|use-wide|when-idle)',
   'content/(?:account-links|clients|figures|icons|ids|pages|site|trial)',
   'components/ui/(?:button|icon|new-tab)',
   'components/layout/(?:deferred|here|logo|rest)',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformWithOxc } from 'vite';
+import { build } from 'vite';
 
 const scriptTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const addressIn = (tag: string) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '';
@@ -22,7 +22,14 @@ type PageScripts = {
  */
 export const pageScripts = async (root: string, dist: string, base: string, html: string): Promise<PageScripts> => {
   const source = path.join(root, 'src/start.ts');
-  const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: source } },
+  });
+  if (!('output' in built)) throw new Error('src/start.ts is one file');
+  const { code } = built.output[0];
   const file = `assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, file), code);

@@ -10,6 +10,7 @@ import {
 import { App } from './app';
 import { loadDeferred } from './components/layout/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
+import { nextTask } from './lib/next-task';
 import { isWorkspace } from './lib/route-ids';
 import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
@@ -58,14 +59,6 @@ const keepSite = () =>
 const onRecoverableError = (error: unknown) => {
   if (!(error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause)))) reportError(error);
 };
-
-/** A promise of a task of its own: the browser may answer the visitor first. No clock is asked: it may stand still. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
 
 /** Some hosts serve pages by the names of their files, too: the address is the one without. */
 const cleanAddress = () => {

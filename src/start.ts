@@ -4,6 +4,8 @@
  * held back and repeated when somebody does.
  * The page's HTML names the scripts; this file stays the same from build to build.
  */
+import { nextTask } from './lib/next-task';
+
 const root = document.getElementById('root');
 const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
 const main = tag?.dataset.main;
@@ -25,14 +27,6 @@ const fetchModule = (href: string) =>
     link.href = href;
     if (link.relList.supports('modulepreload')) document.head.append(link);
     else resolve(true);
-  });
-
-/** A promise of a task of its own: the browser may answer the visitor first. No clock is asked: it may stand still. */
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
   });
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { useQuery } from './use-query';
+import { useAddressQuery } from './use-address-query';
 
 /**
  * Search parameters as the state of a list: filters, sort, search. Changes replace the address and leave the scroll
  * position alone; empty values leave the address.
  */
 export const useUrlState = () => {
-  const search = useQuery();
+  const search = useAddressQuery();
   const [, setSearch] = useSearchParams();
   const update = (changes: Readonly<Record<string, string>>): void =>
     setSearch(

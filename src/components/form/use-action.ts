@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
  * @param action resolves to 'left' when a navigation follows; whatever it throws is thrown on
  * @returns the guarded action (resolves at once while another is running) and whether one is running
  */
-export const useAction = <Input>(action: (input: Input) => Promise<'left' | 'stay'>) => {
+export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay'>) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const run = async (input: Input): Promise<void> => {

@@ -73,7 +73,7 @@ const PurchaseCredits = () => {
         className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start"
         onSubmit={(event) => {
           event.preventDefault();
-          void buy(undefined);
+          void buy();
         }}
       >
         <div className="grid gap-10 lg:col-span-7">

@@ -114,7 +114,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
               className="grid gap-3"
               onSubmit={(event) => {
                 event.preventDefault();
-                void run(undefined);
+                void run();
               }}
             >
               <SubmitButton

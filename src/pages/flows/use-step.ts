@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useQuery } from '../../lib/use-query';
+import { useAddressQuery } from '../../lib/use-address-query';
 
 /** The step that `?step=` names, from 1; absent or anything else is step 1. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
@@ -19,7 +19,7 @@ export const stepHref = (step: number): string => `?step=${step}`;
  */
 export const useStep = (last: number, allowed: number | null) => {
   const navigate = useNavigate();
-  const asked = stepFromQuery(useQuery(), last);
+  const asked = stepFromQuery(useAddressQuery(), last);
   const step = allowed === null ? 1 : Math.min(asked, allowed);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { dataPage, type PageState } from '../../lib/page-handle';
-import { useQuery } from '../../lib/use-query';
+import { useAddressQuery } from '../../lib/use-address-query';
 import { patterns } from '../../paths';
 import { CapabilityView } from './solutions/capability-view';
 import { IndustryView } from './solutions/industry-view';
@@ -23,7 +23,7 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
 export const Component = () => {
   const area = useLoaderData<typeof loader>();
   const params = useParams();
-  const view = resolveView({ area, rest: params['*'], search: useQuery() });
+  const view = resolveView({ area, rest: params['*'], search: useAddressQuery() });
   if (view.kind === 'capability') return <CapabilityView key={view.capability.id} capability={view.capability} />;
   if (view.kind === 'industry') return <IndustryView key={view.industry.id} industry={view.industry} />;
   return <Overview tab={view.tab} />;

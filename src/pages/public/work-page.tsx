@@ -7,7 +7,7 @@ import { Link } from '../../components/ui/link';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/work-page';
 import { fixedPage } from '../../lib/page-handle';
-import { useQuery } from '../../lib/use-query';
+import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
 import { arrange, standsAlone } from './work/arrange';
 import { filterWork, readFilter } from './work/filters';
@@ -18,7 +18,7 @@ export const handle = fixedPage(pageMeta.work);
 
 export const Component = () => {
   const [isMuted, setMuted] = useState(true);
-  const filter = readFilter(useQuery());
+  const filter = readFilter(useAddressQuery());
   const studies = arrange(filterWork(filter));
   const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (

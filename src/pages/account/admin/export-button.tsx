@@ -29,7 +29,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
       <p id="export-note" className="figures text-fg-quiet text-sm">
         {rowsText(orders.length)}
       </p>
-      <Button aria-describedby="export-note" disabled={orders.length === 0} onClick={() => exportCsv(undefined)}>
+      <Button aria-describedby="export-note" disabled={orders.length === 0} onClick={() => exportCsv()}>
         Export CSV
       </Button>
     </div>
