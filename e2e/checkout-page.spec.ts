@@ -39,6 +39,7 @@ test('a code can be removed, and a bad one clears it without a toast', async ({ 
   await page.clock.runFor(300);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Yes, empty the form' }).click();
+  await expect(field(page, 'Email')).toBeFocused();
   await expect(total(page)).toContainText('$5,000');
   await expect(page.getByText('SAVE20')).toHaveCount(0);
 });

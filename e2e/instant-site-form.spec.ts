@@ -58,10 +58,16 @@ test('every step survives a reload, Back and the way back to the form', async ({
   await expect(page.getByText('Attach again')).toContainText('engine.png');
   await expectAccessible(page, 'draft restored');
   await toPayment(page);
+  await expect(page).toHaveTitle(/^Instant Site setup, payment/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to form' }).click();
+  await expect(page.getByText('Not attached any more')).toContainText('engine.png');
+  await expectAccessible(page, 'payment with files lost');
+  await page.getByRole('link', { name: 'Attach again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Instant Site setup \|/);
   await expectTyped();
+  await expect(page.getByText('Attach again')).toContainText('engine.png');
 
   await toPayment(page);
   await applyCode(page, 'TESSERATEST');
@@ -105,12 +111,25 @@ test('the success page leads to the design meeting and to contact', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
-for (const width of [320, 768])
+for (const width of [320, 375, 768])
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const expectFits = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectFits();
     await fill(page, required);
+    const names = ['Screenshot_20261122_193456_com.instagram.android.png', `${'n'.repeat(240)}.png`];
+    await attach(page, /^Upload up to 10 files/, [
+      ...names.map(picture),
+      { ...picture('n'), mimeType: 'n/n'.repeat(30) },
+    ]);
+    await expect(page.getByRole('button', { name: /^Remove n/ })).toHaveCount(2);
+    await expectFits();
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.getByText('Attach again')).toContainText(names.join(', '));
+    await expectFits();
     await toPayment(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect(page.getByText('Not attached any more')).toBeVisible();
+    await expectFits();
   });

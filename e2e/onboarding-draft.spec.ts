@@ -1,6 +1,7 @@
 import { expectStepFilled, field, file, fillStep, next, open, reach, stepTitle, submit } from './brief';
 import { expect, test } from './fixtures';
 import { submissionsOf } from './forms';
+import { sidewaysScroll } from './support';
 
 test('a reload at every step loses no typed text, Back goes one step and keeps the answers', async ({ page }) => {
   await open(page);
@@ -69,7 +70,10 @@ test('a file of another type gets a remark, is not sent and does not block; a fi
 test('leaving with a file attached asks first; after a reload its name is there to attach again', async ({ page }) => {
   await open(page);
   await reach(page, 3);
-  await field(page, 'logo').setInputFiles(file('mark.png', 'image/png'));
+  await page.setViewportSize({ width: 320, height: 740 });
+  const long = `${'mark'.repeat(60)}.png`;
+  await field(page, 'logo').setInputFiles(file(long, 'image/png'));
+  expect(await sidewaysScroll(page)).toBe(0);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -81,4 +85,9 @@ test('leaving with a file attached asks first; after a reload its name is there 
   await page.reload();
   expect(questions).toEqual(['confirm', 'beforeunload']);
   await expect(page.getByText(/Attach again.*mark\.png/)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await fillStep(page, 3);
+  await next(page).click();
+  await expect(page.getByText('Not attached any more')).toContainText(long);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -42,6 +42,20 @@ test('a step beyond the first with something missing falls back to that one', as
   await expect(page).toHaveURL('/onboarding?step=2');
 });
 
+test('Forward to a step that has closed says what is missing, as Next does', async ({ page }) => {
+  await open(page);
+  await reach(page, 2);
+  await page.goBack();
+  await expect(stepTitle(page, 1)).toBeVisible();
+  await field(page, 'companyName').fill('');
+  await page.goForward();
+  await expect(page.getByText('Please fill in the field: Company name')).toBeVisible();
+  await expect(field(page, 'companyName')).toBeFocused();
+  await expect(field(page, 'companyName')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/onboarding?step=1');
+  await expect(page).toHaveTitle(/^Error: Project brief \|/);
+});
+
 test('a full storage is told, and everything typed stays', async ({ page }) => {
   await open(page);
   await reach(page, 4);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from '../axe';
 import { admin, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open, sidewaysScroll } from '../support';
 
 const hostileName = '<img src=x onerror="document.title=1"> 👩🏽‍🚀 שלום';
 
@@ -50,6 +50,23 @@ for (const width of [375, 1440])
     expect(file.suggestedFilename()).toBe('request_instant-site_2026-11-03_bbbbbbbb.json');
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toEqual(requests[1]);
   });
+
+test('words without a break make nothing wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const long = 'n'.repeat(240);
+  const answers = {
+    fullName: long,
+    email: `${long}@example.com`,
+    existingLinks: `https://example.com/${long}`,
+    mediaFiles: [{ name: `${long}.png`, size: 70, type: 'image/png' }],
+    totalAmount: 650,
+  };
+  await seed(page, admin({ submissions: JSON.stringify([{ ...requests[1], answers }]) }));
+  await open(page, '/admin');
+  await page.getByRole('region', { name: 'Requests' }).getByRole('button', { expanded: false }).click();
+  await expect(page.getByRole('definition').filter({ hasText: `${long}.png` })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test('without requests the page says what would show up', async ({ page }) => {
   await seed(page, admin());

@@ -204,7 +204,6 @@ export const onboardingPage = {
     text: 'Your brief has been sent. Fill this in again only if you want to send another.',
     link: 'What happens next',
   },
-  lostFiles: { text: 'Not attached any more, as a page cannot keep files over a reload:', link: 'Attach again' },
 } as const;
 
 /** 'Step 2 of 4'. */
@@ -217,7 +216,7 @@ export const onboardingMessages = {
     description: `Please fill in the field: ${label}`,
     destructive: true,
   }),
-  sent: { title: 'Your brief has been sent', description: 'Thank you. Every answer has arrived.' },
+  sent: { title: 'Your brief has been sent', description: 'Thank you. All that you wrote has arrived.' },
 } as const;
 
 /** Days until somebody from the team writes or calls. */

@@ -113,7 +113,7 @@ export const pageMeta = {
   onboardingSuccess: {
     title: 'Thank you',
     description:
-      'Everything has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
+      'What you sent has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
   },
   payment: {
     title: 'Checkout',

@@ -73,7 +73,9 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   conclude([change], null);
 };
 
-type ApplyAll = typeof import('./writing').applyAll;
+const loadWriting = () => import('./writing');
+
+type ApplyAll = Awaited<ReturnType<typeof loadWriting>>['applyAll'];
 
 /** Makes all changes or none. @returns the local key that was changed last @throws {StorageWriteError} */
 const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null => {
@@ -100,12 +102,17 @@ export const store = {
   /** Removes one key. */
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
+  /** Loads what a step over several keys needs ahead of it: it then needs no network. */
+  prepare: (): void => {
+    loadWriting().catch(() => undefined);
+  },
+
   /**
    * Reads afresh, computes and writes in one uninterrupted step, alone among all tabs. All writes happen or none.
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
   transact: async <T>(step: (transaction: Transaction) => T): Promise<T> => {
-    const { applyAll, runStep, withTabLock } = await import('./writing');
+    const { applyAll, runStep, withTabLock } = await loadWriting();
     return withTabLock(() => {
       const { value, changes } = runStep(step, { readRaw, decode: find });
       return { value, written: changes.length > 0 ? commit(changes, applyAll) : null };
@@ -127,7 +134,7 @@ export const store = {
    * @throws {StorageWriteError}
    */
   replaceRaw: async (plan: () => readonly Change[]): Promise<void> => {
-    const { applyAll, withTabLock } = await import('./writing');
+    const { applyAll, withTabLock } = await loadWriting();
     return withTabLock(() => {
       const changes = plan();
       // Before the listeners hear: what they read then may be damaged, too.

@@ -13,12 +13,15 @@ const words: Record<Draft['status'], string> = {
 export const DraftStatus = ({
   draft,
   asksForCard = false,
+  isLocked = false,
   onStartOver,
   className,
 }: {
   draft: Pick<Draft, 'status' | 'startOver'>;
   /** Adds that card details are never part of it. */
   asksForCard?: boolean;
+  /** While the form is sent it cannot be emptied. */
+  isLocked?: boolean;
   /** Called after the form was emptied, for what else starts over and for the focus. */
   onStartOver?: () => void;
   className?: string;
@@ -50,7 +53,7 @@ export const DraftStatus = ({
           {words[status] + note}
         </p>
         {status !== 'none' && !isAsking && (
-          <Button ref={opener} tone="quiet" size="small" onClick={() => setIsAsking(true)}>
+          <Button ref={opener} tone="quiet" size="small" disabled={isLocked} onClick={() => setIsAsking(true)}>
             Start over
           </Button>
         )}
@@ -60,7 +63,7 @@ export const DraftStatus = ({
         <div role="group" aria-label="Start over" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
           <p className="font-semibold">Empty the whole form? What you typed and attached here is gone then.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button size="small" tone="danger" onClick={startOver}>
+            <Button size="small" tone="danger" disabled={isLocked} onClick={startOver}>
               Yes, empty the form
             </Button>
             <Button ref={keep} size="small" onClick={() => setIsAsking(false)}>

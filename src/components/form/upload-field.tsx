@@ -91,12 +91,12 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
         </p>
       )}
       <FieldError id={id} error={error} />
-      <p role="status" className="break-words text-sm">
+      <p role="status" className="wrap-anywhere text-sm">
         {/* Starting over empties the list without a word from here. */}
         {told.length === files.length && told.news}
       </p>
       {attachAgain.length > 0 && (
-        <p className="border-sun border-l-4 pl-3 text-sm">
+        <p className="border-sun wrap-anywhere border-l-4 pl-3 text-sm">
           Attach again, as a page cannot keep files over a reload: <bdi>{attachAgain.join(', ')}</bdi>
         </p>
       )}

@@ -47,8 +47,8 @@ export const UploadList = (props: {
       return (
         <li key={fileKey(file)} className="flex items-center gap-4 border-line border-b py-3">
           <Thumbnail file={file} />
-          <div className="min-w-0 grow">
-            <p className="break-words font-semibold">
+          <div className="wrap-anywhere min-w-0 grow">
+            <p className="font-semibold">
               <bdi>{file.name}</bdi>
             </p>
             <p className="figures text-fg-quiet text-sm">

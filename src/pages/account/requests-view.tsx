@@ -28,7 +28,7 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
           className="grid w-full gap-x-6 gap-y-1 py-4 pr-8 text-left sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] sm:items-baseline relative"
         >
           <span className="font-semibold">{kind}</span>
-          <span className="min-w-0 break-words">
+          <span className="wrap-anywhere min-w-0">
             <bdi className="line-clamp-2">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
           </span>

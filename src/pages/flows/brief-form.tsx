@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DraftStatus } from '../../components/form/draft-status';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -25,6 +25,7 @@ import {
   findQuestion,
   resolverOf,
 } from './brief-values';
+import { LostFiles } from './lost-files';
 import { stepHref, useStep } from './use-step';
 
 const last = briefSteps.length;
@@ -49,10 +50,15 @@ export const BriefForm = () => {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => setIsRestored(true), []);
   const allowed = allowedStep(values);
-  const [step, goTo] = useStep(last, isRestored ? allowed : null);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number | null>(null);
+  const isSending = sendBrief.isPending || sendBrief.isSuccess;
+  const [step, goTo] = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
+    // The step in view lacks something: told as 'Next' tells it.
+    if (shown.current === kept) heading.current?.closest('form')?.requestSubmit();
+  });
+
   useEffect(() => {
     checked.current = step;
     form.clearErrors();
@@ -72,13 +78,12 @@ export const BriefForm = () => {
 
   const current = briefSteps[step - 1];
   if (!current) return null;
-  const lost = Object.values(draft.lostFiles).flat();
   const fileStep = briefSteps.findIndex(({ questions }) => questions.some(({ kind }) => kind === 'file')) + 1;
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-3">
-        <BriefSteps step={step} allowed={allowed} />
+        <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
         <BriefBar step={step} />
@@ -106,14 +111,7 @@ export const BriefForm = () => {
                 <p className="max-w-measure text-lead">{current.intro}</p>
               </div>
               <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
-              {step === last && lost.length > 0 && (
-                <p className="border-sun border-l-8 bg-ground-raised p-4">
-                  {onboardingPage.lostFiles.text} <bdi>{lost.join(', ')}</bdi>.{' '}
-                  <Link to={stepHref(fileStep)} className="font-semibold text-link">
-                    {onboardingPage.lostFiles.link}
-                  </Link>
-                </p>
-              )}
+              {step === last && <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />}
               <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
                 {step > 1 && (
                   <Button size="large" onClick={() => goTo(step - 1)} aria-disabled={isBusy} disabled={isBusy}>
@@ -134,6 +132,7 @@ export const BriefForm = () => {
         </Form>
         <DraftStatus
           draft={draft}
+          isLocked={isSending}
           onStartOver={() => {
             goTo(1);
             heading.current?.focus();

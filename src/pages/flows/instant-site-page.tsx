@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/use-draft';
@@ -8,10 +8,10 @@ import { useStillHere } from '../../components/form/use-still-here';
 import { logoUpload, mediaUpload, receiptUsedText } from '../../content/instant-site';
 import { pageMeta } from '../../content/pages';
 import { formatCents } from '../../lib/money';
-import { fixedPage } from '../../lib/page-handle';
+import type { PageHandle } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { isReceiptUsed, unusedReceipt } from '../../services/instant-site';
+import { type InstantSitePrice, isReceiptUsed, unusedReceipt } from '../../services/instant-site';
 import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/instant-site-answers';
 import { instantSiteInitial } from '../../services/instant-site-initial';
 import { checkoutReceipts, submissions } from '../../storage/schema';
@@ -19,7 +19,14 @@ import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import { PaymentStep } from './instant-site/payment-step';
 
-export const handle = fixedPage(pageMeta.instantSiteForm);
+const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
+
+export const handle: PageHandle = {
+  meta: ({ search }) => {
+    const { title, description } = pageMeta.instantSiteForm;
+    return { title: isPaymentStep(search) ? `${title}, payment` : title, description };
+  },
+};
 
 const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 
@@ -29,7 +36,10 @@ export const Component = () => {
   const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
-  const isPaying = isKnown && query.get('step') === 'payment';
+  // What was ordered stays in view until the next page is there: the order has used its receipt up by then, and the
+  // browser's Back must not open the form that is on its way.
+  const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
+  const isPaying = isKnown && (ordered !== null || isPaymentStep(query));
   const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
   const receipt = unusedReceipt(receipts, orders);
   const form = useForm<InstantSiteValues>({
@@ -65,6 +75,8 @@ export const Component = () => {
         <PaymentStep
           form={form}
           draft={draft}
+          ordered={ordered}
+          onOrder={setOrdered}
           onBack={() => {
             const cameFromForm = location.state === 'from-form';
             wentBack.current = cameFromForm;

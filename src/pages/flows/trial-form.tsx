@@ -88,6 +88,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
               <DraftStatus
                 draft={draft}
                 asksForCard
+                isLocked={isBusy}
                 className="mt-6"
                 onStartOver={() => document.getElementById(fieldId('fullName'))?.focus()}
               />

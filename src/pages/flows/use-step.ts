@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../lib/use-address-query';
 
@@ -14,16 +14,21 @@ export const stepHref = (step: number): string => `?step=${step}`;
 
 /**
  * The wizard's step, kept in the address so that Back and Forward move one step.
- * @param allowed the furthest step that may be shown; null while that is not known yet, which shows the first
+ * @param allowed the furthest step that may be shown; null while that is not known yet, which shows the first; 'last' holds
+ * the last one in view whatever the address says, while its answers are sent
+ * @param onRefused hears of a step that was asked for and may not be shown, with the one shown instead
  * @returns the step, from 1, and a function that goes to another
  */
-export const useStep = (last: number, allowed: number | null) => {
+export const useStep = (last: number, allowed: number | 'last' | null, onRefused: (shown: number) => void) => {
   const navigate = useNavigate();
   const asked = stepFromQuery(useAddressQuery(), last);
-  const step = allowed === null ? 1 : Math.min(asked, allowed);
+  const step = allowed === 'last' ? last : Math.min(asked, allowed ?? 1);
+  const onRefusal = useEffectEvent(onRefused);
 
   useEffect(() => {
-    if (allowed !== null && asked !== step) navigate(stepHref(step), { replace: true });
+    if (typeof allowed !== 'number' || asked === step) return;
+    navigate(stepHref(step), { replace: true });
+    onRefusal(step);
   }, [allowed, asked, step, navigate]);
 
   const goTo = useCallback((next: number) => navigate(stepHref(next)), [navigate]);

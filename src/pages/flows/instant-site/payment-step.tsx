@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../components/form/form';
@@ -15,6 +15,7 @@ import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../..
 import { answersToSend } from '../../../services/instant-site-answers';
 import { checkoutReceipts, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
+import { LostFiles } from '../lost-files';
 import { SummaryStrip } from '../order-summary';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
@@ -31,19 +32,19 @@ const meetingToBook = {
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: Draft;
+  /** What was ordered, from the press of the button until the next page is there; null before and after a failure. */
+  ordered: InstantSitePrice | null;
+  onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
   /** Called once the order is kept. Tells whether it leads on to the next page. */
   onOrdered: () => boolean;
 }) => {
-  const { form, draft, onBack, onOrdered } = props;
+  const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
   const toast = useToast();
   const sendOrder = useMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
   const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
-  const priceNow = priceInstantSite(appliedCode, receipts, orders);
-  // What was ordered stays in view until the next page is there, though the order has used the receipt up.
-  const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
-  const price = ordered ?? priceNow;
+  const price = ordered ?? priceInstantSite(appliedCode, receipts, orders);
   const asksForCard = price.payment === 'card';
   const card = useForm({
     ...(asksForCard && { resolver: valibotResolver(cardShape) }),
@@ -52,12 +53,12 @@ export const PaymentStep = (props: {
   });
 
   const send = async () => {
-    setOrdered(price);
+    onOrder(price);
     try {
       const order = { answers: answersToSend(form.getValues()), price };
       await sendOrder.mutateAsync({ order, attempt: draft.id() });
     } catch (error) {
-      setOrdered(null);
+      onOrder(null);
       throw error;
     }
     toast({
@@ -67,15 +68,20 @@ export const PaymentStep = (props: {
     return 'left' as const;
   };
 
+  const goBack = (event: MouseEvent) => {
+    if (ordered || onBack()) event.preventDefault();
+  };
+  const { mediaFiles = [], logoFile = [] } = draft.lostFiles;
+  const lost = form.getValues('hasLogo') === 'yes' ? [...mediaFiles, ...logoFile] : mediaFiles;
+
   return (
     <>
       <div className="grid gap-4">
         <Link
           to={href('instantSiteForm')}
-          className="flex w-fit items-center gap-2 py-1 font-semibold text-link"
-          onClick={(event) => {
-            if (onBack()) event.preventDefault();
-          }}
+          aria-disabled={ordered !== null}
+          className="flex w-fit items-center gap-2 py-1 font-semibold text-link aria-disabled:cursor-not-allowed aria-disabled:text-fg-quiet"
+          onClick={goBack}
         >
           <Icon name="arrow-left" />
           Back to form
@@ -84,6 +90,7 @@ export const PaymentStep = (props: {
         {asksForCard && isReceiptUsed(receipts, orders) && (
           <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
         )}
+        <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
       </div>
       <Form
         form={card}

@@ -55,7 +55,7 @@ export const PaymentSummary = (props: {
           onApply={apply}
           message={isTest ? lasting.applied : isWrong ? lasting.refused : ''}
           isWrong={isWrong}
-          isLocked={isTest}
+          isLocked={isTest || isBusy}
         />
       )}
       <div className="grid gap-3">

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft-status';
+import { fieldId } from '../../../components/form/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { useDraft } from '../../../components/form/use-draft';
@@ -62,7 +63,12 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
           <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
             <div className="grid gap-3 lg:col-span-7">
               <DemoNotice asksFor="card" onFill={() => fillEmpty(form, checkoutSample)} />
-              <DraftStatus draft={draft} asksForCard />
+              <DraftStatus
+                draft={draft}
+                asksForCard
+                isLocked={isBusy}
+                onStartOver={() => document.getElementById(fieldId('email'))?.focus()}
+              />
               <CheckoutFields form={form} />
             </div>
             <div className="h-full lg:col-span-5">

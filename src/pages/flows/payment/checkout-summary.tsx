@@ -60,7 +60,12 @@ export const CheckoutSummary = (props: {
                 label: `${discount.code} (${discount.percentOff}% off)`,
                 cents: -discount.cents,
                 action: (
-                  <button type="button" onClick={remove} className="min-h-6 text-link text-sm">
+                  <button
+                    type="button"
+                    onClick={remove}
+                    disabled={isBusy}
+                    className="min-h-6 text-link text-sm disabled:text-fg-quiet disabled:no-underline"
+                  >
                     Remove <span className="sr-only">{discount.code}</span>
                   </button>
                 ),
@@ -76,6 +81,7 @@ export const CheckoutSummary = (props: {
         onChange={(code) => form.setValue('discountCode', code, { shouldDirty: true })}
         onApply={apply}
         // Starting over takes the code away without a word from here.
+        isLocked={isBusy}
         message={told.code === (discount?.code ?? '') ? told.message : ''}
       />
       <div className="grid gap-3">
