@@ -24,19 +24,6 @@ const fontPreloads = (dist: string, base: string): string =>
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`)
     .join('');
 
-/**
- * The picture above the fold, if there is one, asked for in the head: browsers that load six files at a time get to it
- * before the icons, which stand first in the page.
- */
-const picturePreload = (app: string): string => {
-  const picture =
-    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/s;
-  const [, files, sizes] = picture.exec(app) ?? [];
-  return files
-    ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${files}" imagesizes="${sizes}">`
-    : '';
-};
-
 const fileOf = (pathname: string) =>
   pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
 
@@ -60,9 +47,12 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   };
   for (const pathname of renderer.paths()) {
     const { head, app, modules, isToRead } = await renderer.render(pathname);
+    const tags = scripts.tags(chunksOf(modules), isToRead);
     // Functions, so that a `$` in a page's text is not read as a replacement pattern.
     const html = template
-      .replace('<!--head-->', () => head + fonts + picturePreload(app) + scripts.tags(chunksOf(modules), isToRead))
+      .replace('<!--head-->', () => head + fonts + (isToRead ? '' : tags))
+      // After all that is to be seen: browsers load six files at a time, in the order they stand in.
+      .replace('</body>', (end) => (isToRead ? tags : '') + end)
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}" data-late="">${app}`);
     write(fileOf(pathname), html);
   }
