@@ -7,7 +7,7 @@ import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, 
 import { caseStudySummaries } from './case-study-summaries';
 import type { CommonIcon, SocialMark } from './icons';
 import type { ServiceId } from './ids';
-import { serviceGroups, serviceSummaries } from './service-summaries';
+import { serviceGroups, serviceSummaries, serviceSummary } from './service-summaries';
 import { site } from './site';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from './types';
 
@@ -177,16 +177,15 @@ export const header: readonly HeaderEntry[] = [
 
 export type FooterColumn = { id: string; heading: string; items: readonly NavigationItem[] };
 
+const footerServices = ['creative-design', 'specialized-production', 'ai-services', 'marketing-services'] as const;
+
 export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'services',
     heading: 'Services',
     items: [
       { title: 'All services', href: href('services') },
-      { title: 'Creative design', href: serviceHref('creative-design') },
-      { title: 'Specialized production', href: serviceHref('specialized-production') },
-      { title: 'AI services', href: serviceHref('ai-services') },
-      { title: 'Marketing services', href: serviceHref('marketing-services') },
+      ...footerServices.map((id) => ({ title: serviceSummary(id).title, href: serviceHref(id) })),
     ],
   },
   {
@@ -198,7 +197,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'All capabilities', href: href('capabilities') },
       { title: 'Cloud', href: capabilityPageHref('cloud') },
       { title: 'Data & AI', href: capabilityPageHref('data-ai') },
-      { title: 'Digital engineering', href: capabilityPageHref('digital-engineering') },
+      { title: 'Digital Engineering', href: capabilityPageHref('digital-engineering') },
       { title: 'All industries', href: href('industries') },
     ],
   },
