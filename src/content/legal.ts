@@ -47,8 +47,7 @@ export const terms: LegalDocument = {
           'summary before you pay. The order summary is the binding one.',
         `An ${instantSite.name} is a website of ${instantSite.pages} pages with up to ${instantSite.maxImages} ` +
           `images and ${instantSite.revisions} revision. The ${instantSite.deliveryHours} hours of building begin ` +
-          `once the ${instantSite.meetingMinutes}-minute design meeting has taken place and the material you ` +
-          'promised has arrived.',
+          `when the ${instantSite.meetingMinutes}-minute design meeting ends.`,
       ],
     },
     {

@@ -78,7 +78,7 @@ export type CheckoutPlan = {
 };
 
 const instantSiteItems: readonly string[] = [
-  `A ${instantSite.pages}-page site, live in ${instantSite.deliveryHours} hours`,
+  `A ${instantSite.pages}-page site in ${instantSite.deliveryHours} hours, counted from the design meeting`,
   `Up to ${instantSite.maxImages} images`,
   `${instantSite.revisions} revision`,
   'Lifetime ownership: the site and its files are yours',
@@ -171,7 +171,7 @@ export const pricingOffers: readonly PricingOffer[] = [
     priceCents: instantSiteCheckoutPriceCents,
     priceText: formatCents(instantSiteCheckoutPriceCents),
     fullPriceText: `${formatCents(instantSiteCheckoutPriceCents)} one-time`,
-    tagline: 'Three pages by this time tomorrow.',
+    tagline: 'Three pages, a day after we meet.',
     bestFor: 'A launch, an event or a new practice that needs a good address now.',
     includes: instantSiteItems,
     notIncluded: [
