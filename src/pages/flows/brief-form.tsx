@@ -116,7 +116,7 @@ export const BriefForm = () => {
               )}
               <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
                 {step > 1 && (
-                  <Button size="large" onClick={() => goTo(step - 1)} aria-disabled={isBusy} disabled={isBusy}>
+                  <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>
                     {onboardingPage.previous}
                   </Button>
                 )}
