@@ -15,7 +15,7 @@ import {
 import { site } from './site';
 import type { LegalDocument } from './types';
 
-const updated = '2026-11-21';
+const updated = '2026-11-22';
 
 const contactParagraph = `Write to ${site.supportEmail}, call ${site.phone}, or send a letter to ${site.address.join(', ')}.`;
 

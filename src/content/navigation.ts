@@ -7,7 +7,7 @@ import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, 
 import { caseStudySummaries } from './case-study-summaries';
 import type { CommonIcon, SocialMark } from './icons';
 import type { ServiceId } from './ids';
-import { serviceGroups, serviceSummaries, serviceSummary } from './service-summaries';
+import { serviceGroups, serviceSummaries } from './service-summaries';
 import { site } from './site';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from './types';
 
@@ -183,10 +183,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'services',
     heading: 'Services',
-    items: [
-      { title: 'All services', href: href('services') },
-      ...footerServices.map((id) => ({ title: serviceSummary(id).title, href: serviceHref(id) })),
-    ],
+    items: [{ title: 'All services', href: href('services') }, ...footerServices.flatMap(serviceItem)],
   },
   {
     id: 'solutions',

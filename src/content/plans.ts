@@ -175,7 +175,7 @@ export const pricingOffers: readonly PricingOffer[] = [
     bestFor: 'A launch, an event or a new practice that needs a good address now.',
     includes: instantSiteItems,
     notIncluded: [
-      'Domain registration and hosting fees; we help you set both up',
+      'Fees for domain and hosting; we help you set both up',
       'Online shop, member area or booking system of your own',
       'Copywriting beyond a light edit of the text you send',
       'Further pages and further revisions, sold as credits',
