@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The design tokens that utilities are made of. The same colours as custom properties stand in `src/styles.css`. */
+/** The design tokens that utilities are made of. The colours are custom properties of `src/styles.css`. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -8,7 +8,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       paper: { DEFAULT: 'var(--color-paper)', raised: 'var(--color-paper-raised)' },
-      ink: { DEFAULT: 'var(--color-ink)', soft: 'var(--color-ink-soft)', raised: 'var(--color-ink-raised)' },
+      ink: { DEFAULT: 'var(--color-ink)', raised: 'var(--color-ink-raised)' },
       /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border. */
       fg: { DEFAULT: 'var(--fg)', quiet: 'var(--fg-quiet)' },
       ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)' },
@@ -26,7 +26,7 @@ export default {
     },
     borderRadius: { none: '0', tile: '100%', full: '9999px' },
     extend: {
-      maxWidth: { page: 'var(--page-width)', measure: '32em' },
+      maxWidth: { measure: '32em' },
       spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
       fontSize: {
         hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],

@@ -1,4 +1,5 @@
 /** Files for machines, made of the route table. Only the build imports this. */
+import { tileHex } from './content/colors';
 import { pageMeta } from './content/pages';
 import { site } from './content/site';
 import type { PageMeta } from './content/types';
@@ -52,9 +53,8 @@ export const webManifest = (): string => {
     scope: asset('/'),
     display: 'browser',
     lang: 'en-US',
-    // Paper, as in the design tokens.
-    background_color: '#F3EFE6',
-    theme_color: '#F3EFE6',
+    background_color: tileHex.paper,
+    theme_color: tileHex.paper,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

@@ -1,5 +1,5 @@
-import { tileHex } from '../../src/components/media/tiles/colors';
 import { logoTiles } from '../../src/components/media/tiles/logo';
+import { tileHex } from '../../src/content/colors';
 import { clientIds } from './catalog';
 import { markSvg } from './marks';
 import { pngOf, writePublic } from './output';

@@ -1,8 +1,8 @@
 import { drawTiles } from '../../src/components/media/tile-shapes';
-import { tileHex } from '../../src/components/media/tiles/colors';
 import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
 import { toSvg } from '../../src/components/media/tiles/svg';
+import { tileHex } from '../../src/content/colors';
 import type { TileColor } from '../../src/content/types';
 import { socialCard } from '../../src/lib/social-card';
 import { lockup } from './brand';

@@ -1,22 +1,28 @@
-/** `/brand`: how the agency looks, and why. The color values stand again in the design tokens; a test compares them. */
+/** `/brand`: how the agency looks, and why. */
+import { tileHex } from './colors';
 import { brandAnchors } from './navigation';
 import type { TileColor } from './types';
 
 export type BrandColor = { id: TileColor; name: string; hex: string; use: string };
 
 export const brandColors: readonly BrandColor[] = [
-  { id: 'paper', name: 'Paper', hex: '#F3EFE6', use: 'The ground. Warm enough that white looks like a mistake on it.' },
-  { id: 'ink', name: 'Ink', hex: '#14120F', use: 'Text, rules, and the ground of the service pages.' },
+  {
+    id: 'paper',
+    name: 'Paper',
+    hex: tileHex.paper,
+    use: 'The ground. Warm enough that white looks like a mistake on it.',
+  },
+  { id: 'ink', name: 'Ink', hex: tileHex.ink, use: 'Text, rules, and the ground of the service pages.' },
   {
     id: 'vermilion',
     name: 'Vermilion',
-    hex: '#FF4A1C',
+    hex: tileHex.vermilion,
     use: 'The one thing to do in view. Never small text on paper.',
   },
-  { id: 'ultramarine', name: 'Ultramarine', hex: '#2438E0', use: 'Tiles only: depth and night.' },
-  { id: 'moss', name: 'Moss', hex: '#1F6B4A', use: 'Tiles only: leaves, land, rest.' },
-  { id: 'sun', name: 'Sun', hex: '#F6B92B', use: 'Tiles only: coins, lamps, noon.' },
-  { id: 'blush', name: 'Blush', hex: '#F2B8A8', use: 'Tiles only: skin, clay, morning.' },
+  { id: 'ultramarine', name: 'Ultramarine', hex: tileHex.ultramarine, use: 'Tiles only: depth and night.' },
+  { id: 'moss', name: 'Moss', hex: tileHex.moss, use: 'Tiles only: leaves, land, rest.' },
+  { id: 'sun', name: 'Sun', hex: tileHex.sun, use: 'Tiles only: coins, lamps, noon.' },
+  { id: 'blush', name: 'Blush', hex: tileHex.blush, use: 'Tiles only: skin, clay, morning.' },
 ];
 
 /** Files of the logo in `public/`. */

@@ -28,7 +28,14 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     subtitle: 'Launching an electric motorcycle that warns you before it thrills you',
     client: clientNames['damon-motorcycles'],
     industry: 'Mobility',
-    services: ['Product Design', 'UI/UX Design', 'Motion and Video', 'Web Development', 'Marketing Strategy'],
+    services: [
+      'Product Design',
+      'UI/UX Design',
+      'Motion and Video',
+      'Web Development',
+      'Cloud Engineering',
+      'Marketing Strategy',
+    ],
     videoUrl: '/media/damon-motorcycles/loop',
   },
   bellabeat: {
@@ -64,7 +71,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     subtitle: 'A public blockchain presented to people who sign purchase orders',
     client: clientNames['casper-blockchain'],
     industry: 'Web3',
-    services: ['Web3', 'Branding', 'Content Strategy', 'Web Development', 'Motion and Video'],
+    services: ['Web3', 'Branding', 'Competitive Analysis', 'Content Strategy', 'Web Development', 'Motion and Video'],
     videoUrl: '/media/casper-blockchain/loop',
   },
   'myle-tap': {

@@ -7,7 +7,7 @@ export type ContactChannel = { id: string; label: string; value: string; href: s
 
 export const contactPage = {
   heading: 'GET IN TOUCH',
-  text: 'Tell us what you are making and when it has to stand. One paragraph is plenty; we will ask for the rest.',
+  text: 'Tell us what you are making and when it has to be ready. One paragraph is plenty; we will ask for the rest.',
   channels: [
     {
       id: 'email',
@@ -46,5 +46,5 @@ export const contactPage = {
     ],
   },
   socialHeading: 'Elsewhere',
-  faq: { label: 'What happens after you write', href: faqHref('start') },
+  faq: { label: 'How soon work can begin', href: faqHref('start') },
 };

@@ -124,7 +124,7 @@ export const creditServices: readonly CreditService[] = [
     id: 'instant-site',
     name: '3-Page Instant Site',
     credits: 500,
-    description: 'Three finished pages, online a day after we have met.',
+    description: 'Three finished pages, a day after we have met.',
     icon: 'panels-top-left',
     details: [
       'Three pages, designed, written into and built',

@@ -104,7 +104,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     id: 'instant-site',
     question: `What is an ${instantSite.name}?`,
     answer: [
-      `A website of ${instantSite.pages} pages with up to ${instantSite.maxImages} images, live within ` +
+      `A website of ${instantSite.pages} pages with up to ${instantSite.maxImages} images, built within ` +
         `${instantSite.deliveryHours} hours. You fill in a brief and attend a ${instantSite.meetingMinutes}-minute ` +
         'design meeting; the clock starts when the meeting ends.',
       `It costs ${formatCents(instantSiteCheckoutPriceCents)}, one-time, from the pricing page. Ordered directly on ` +

@@ -6,6 +6,7 @@ import { agencyFigures } from './figures';
 import type { CaseStudyId, ServiceId } from './ids';
 import { customSubscription, fastestTurnaroundHours, onboardingDaysText, planTierIds, planTiers } from './plan-tiers';
 import { cloudPlatforms, modelProviders } from './platforms';
+import { serviceSummary } from './service-summaries';
 import { site } from './site';
 import { trial } from './trial';
 import type { NamedPoint, ServiceCard } from './types';
@@ -13,7 +14,7 @@ import type { NamedPoint, ServiceCard } from './types';
 /** 2. Subscription plans. */
 export const plansSection = {
   heading: 'Pick a pace',
-  text: 'One monthly price, one team, one list. Move up, move down, or stop when the list is done.',
+  text: 'One monthly price, one team, one list. Go by what is on the list: everyday design, campaigns, or several brands.',
   plans: planTierIds.map((id) => planTiers[id]),
   bookCall: { label: 'Book a call', href: site.consultationUrl },
   signUp: { label: 'Sign up', href: href('onboarding') },
@@ -26,17 +27,17 @@ export const plansSection = {
     `month, with turnaround from ${fastestTurnaroundHours} hours.`,
 };
 
+/** @param service offers what the card is about, by this very name */
 const card = (
   id: string,
-  category: string,
+  service: ServiceId,
   title: string,
   priceUsd: number,
-  service: ServiceId,
   description: string,
   alt: string,
 ): ServiceCard => ({
   id,
-  category,
+  category: serviceSummary(service).title,
   title,
   description,
   priceUsd,
@@ -45,125 +46,108 @@ const card = (
   href: serviceHref(service),
 });
 
-const design = 'Creative design';
-const production = 'Specialized production';
-const ai = 'AI services';
-
 const serviceCards: readonly ServiceCard[] = [
   card(
     'ad-creative',
-    design,
+    'creative-design',
     'Ad Creative',
     500,
-    'creative-design',
     'Static and animated ads in every size, each with the reason it should work.',
     'Mosaic of stacked rectangles in ad formats, one of them vermilion',
   ),
   card(
     'social-media-creative',
-    design,
+    'creative-design',
     'Social Media Creative',
     500,
-    'creative-design',
     'A month of posts, stories and covers that look like one account run by one person.',
     'Mosaic of square tiles in a feed of three columns, blush and ultramarine',
   ),
   card(
     'presentation-design',
-    design,
+    'creative-design',
     'Presentation Design',
     1000,
-    'creative-design',
     'Decks with an argument: structure first, then slides, charts and speaker notes.',
     'Mosaic of wide slides in a fan, with a bar chart in sun yellow',
   ),
   card(
     'illustration-design',
-    design,
+    'creative-design',
     'Illustration Design',
     750,
-    'creative',
     'Drawn for you, in a style your own team can carry on without us.',
     'Mosaic of leaves, half-suns and triangles in moss and sun',
   ),
   card(
     'web-design',
-    design,
+    'creative-design',
     'Web Design',
     2500,
-    'ui-ux',
     'Pages designed in the browser, responsive and accessible before they are pretty. Then pretty.',
     'Mosaic of a page layout, a tall column beside a grid of blocks, in ink on paper',
   ),
   card(
     'branding-services',
-    design,
+    'creative-design',
     'Branding Services',
     5000,
-    'branding',
     'Name, mark, color, type and voice, and the rules that keep them together.',
     'Mosaic of four large tiles forming a mark, vermilion and ink',
   ),
   card(
     'video-production',
-    production,
+    'specialized-production',
     'Video Production',
     3000,
-    'motion-video',
     'Script, shoot, cut and sound, delivered in every length the channels ask for.',
     'Mosaic of film frames in a row, with a triangle for play',
   ),
   card(
     'motion-design',
-    production,
+    'specialized-production',
     'Motion Design',
     1500,
-    'motion-video',
     'Titles, interface motion and loops. Short, eased, and quiet when asked to be.',
     'Mosaic of one quarter-circle turning through twelve tiles',
   ),
   card(
     '3d-ar-design',
-    production,
+    'specialized-production',
     '3D & AR Design',
     4000,
-    'specialized-production',
     'Product models, scenes and filters that open in a browser, with no app to install.',
     'Mosaic of cubes built from three shades of tile',
   ),
   card(
     'rag-system-implementation',
-    ai,
+    'ai-services',
     'RAG System Implementation',
     10_000,
-    'ai-services',
     'A search that answers from your documents and shows the page it read.',
     'Mosaic of a stack of pages with one tile lit in vermilion',
   ),
   card(
     'llm-fine-tuning',
-    ai,
+    'ai-services',
     'LLM Fine-Tuning',
     15_000,
-    'ai-services',
     'A model taught on your approved work, and tested against the errors you fear.',
     'Mosaic of rows of bars that grow more alike from left to right',
   ),
   card(
     'ai-pipeline-development',
-    ai,
+    'ai-services',
     'AI Pipeline Development',
     20_000,
-    'ai-services',
     'The steps from data to decision, automated, logged, and stoppable by a person.',
     'Mosaic of blocks joined by bars in a line that splits and rejoins',
   ),
   card(
     'ai-enhanced-creative',
-    ai,
+    'ai-services',
     'AI-Enhanced Creative',
     2000,
-    'ai-solutions',
     'One idea in many versions: formats, languages and seasons, each signed by a designer.',
     'Mosaic of one motif repeated in eight color variations',
   ),
@@ -195,7 +179,7 @@ export const aiSection = {
       description:
         'Language and image models tuned on work you approved, so that the first draft is already in your voice.',
       icon: 'pen-tool',
-      href: serviceHref('ai-solutions'),
+      href: serviceHref('ai-services'),
     },
     {
       name: 'Pipelines with a brake',

@@ -15,7 +15,7 @@ import {
 import { site } from './site';
 import type { LegalDocument } from './types';
 
-const updated = '2026-11-21';
+const updated = '2026-11-22';
 
 const contactParagraph = `Write to ${site.supportEmail}, call ${site.phone}, or send a letter to ${site.address.join(', ')}.`;
 
@@ -47,8 +47,7 @@ export const terms: LegalDocument = {
           'summary before you pay. The order summary is the binding one.',
         `An ${instantSite.name} is a website of ${instantSite.pages} pages with up to ${instantSite.maxImages} ` +
           `images and ${instantSite.revisions} revision. The ${instantSite.deliveryHours} hours of building begin ` +
-          `once the ${instantSite.meetingMinutes}-minute design meeting has taken place and the material you ` +
-          'promised has arrived.',
+          `when the ${instantSite.meetingMinutes}-minute design meeting ends.`,
       ],
     },
     {
@@ -233,7 +232,8 @@ export const cookies: LegalDocument = {
   updated,
   intro:
     'This website sets no cookies. The demo account area keeps its data in two drawers of your browser, local ' +
-    'storage and session storage, and reads them only to make the demo work. That is why there is no consent banner.',
+    'storage and session storage; a third, cache storage, holds a copy of the site for when there is no network. All ' +
+    'three serve only to make the site work. That is why there is no consent banner.',
   sections: [
     {
       id: 'account',
@@ -256,10 +256,11 @@ export const cookies: LegalDocument = {
       list: [
         'userCredits, userCredits_{email}: your balance',
         'creditHistory, creditHistory_{email}: your purchases and redemptions',
-        'pendingPurchase: a purchase waiting for its payment to be confirmed',
+        'pendingPurchase, pendingPurchase_{email}: a purchase waiting for its payment to be confirmed',
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
         'submissions: forms you have submitted, without card data and with files noted by name and size',
+        'sampleData: which customers on the admin pages are samples, so that they can be removed again',
       ],
     },
     {
@@ -288,16 +289,32 @@ export const cookies: LegalDocument = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
-        'Drafts of the longer forms, so that a reload does not cost you your answers; no passwords, no card data',
-        'The receipt of a checkout, so that you do not pay twice for the same Instant Site',
+        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them; no passwords, no card ' +
+          'data',
+        'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
+        'chosenPack: the credit pack you chose before you had to add a card',
+        'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',
+        'react-router-scroll-positions: how far you had scrolled on each page, for the way back',
+      ],
+    },
+    {
+      id: 'offline',
+      heading: '6. Offline copy, in cache storage',
+      paragraphs: [
+        'The site’s own files, kept so that every page opens without a network after one visit. Nothing you type is ' +
+          'among them.',
+      ],
+      list: [
+        'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
+        'tessera-pictures: pictures you have seen, the latest 150',
       ],
     },
     {
       id: 'clear',
-      heading: '6. How to clear it',
+      heading: '7. How to clear it',
       paragraphs: [
         'In your browser’s settings, look for “site data” or “cookies and site data”, find this address and delete ' +
-          'it. Everything the demo knows is gone at once, and nobody, including us, has a copy.',
+          'it. Everything the demo knows is gone at once, the offline copy with it, and nobody, including us, has another.',
         'If you block storage altogether, all public pages work as before. The account area then forgets everything ' +
           'when you close the tab.',
       ],

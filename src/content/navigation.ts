@@ -177,17 +177,13 @@ export const header: readonly HeaderEntry[] = [
 
 export type FooterColumn = { id: string; heading: string; items: readonly NavigationItem[] };
 
+const footerServices = ['creative-design', 'specialized-production', 'ai-services', 'marketing-services'] as const;
+
 export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'services',
     heading: 'Services',
-    items: [
-      { title: 'All services', href: href('services') },
-      { title: 'Creative design', href: serviceHref('creative-design') },
-      { title: 'Specialized production', href: serviceHref('specialized-production') },
-      { title: 'AI services', href: serviceHref('ai-services') },
-      { title: 'Marketing services', href: serviceHref('marketing-services') },
-    ],
+    items: [{ title: 'All services', href: href('services') }, ...footerServices.flatMap(serviceItem)],
   },
   {
     id: 'solutions',
@@ -198,7 +194,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'All capabilities', href: href('capabilities') },
       { title: 'Cloud', href: capabilityPageHref('cloud') },
       { title: 'Data & AI', href: capabilityPageHref('data-ai') },
-      { title: 'Digital engineering', href: capabilityPageHref('digital-engineering') },
+      { title: 'Digital Engineering', href: capabilityPageHref('digital-engineering') },
       { title: 'All industries', href: href('industries') },
     ],
   },

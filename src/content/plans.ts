@@ -78,7 +78,7 @@ export type CheckoutPlan = {
 };
 
 const instantSiteItems: readonly string[] = [
-  `A ${instantSite.pages}-page site, live in ${instantSite.deliveryHours} hours`,
+  `A ${instantSite.pages}-page site in ${instantSite.deliveryHours} hours, counted from the design meeting`,
   `Up to ${instantSite.maxImages} images`,
   `${instantSite.revisions} revision`,
   'Lifetime ownership: the site and its files are yours',
@@ -171,11 +171,11 @@ export const pricingOffers: readonly PricingOffer[] = [
     priceCents: instantSiteCheckoutPriceCents,
     priceText: formatCents(instantSiteCheckoutPriceCents),
     fullPriceText: `${formatCents(instantSiteCheckoutPriceCents)} one-time`,
-    tagline: 'Three pages by this time tomorrow.',
+    tagline: 'Three pages, a day after we meet.',
     bestFor: 'A launch, an event or a new practice that needs a good address now.',
     includes: instantSiteItems,
     notIncluded: [
-      'Domain registration and hosting fees; we help you set both up',
+      'Fees for domain and hosting; we help you set both up',
       'Online shop, member area or booking system of your own',
       'Copywriting beyond a light edit of the text you send',
       'Further pages and further revisions, sold as credits',

@@ -19,10 +19,10 @@ export type OrderFilter = {
 
 /** The orders that pass every part of the filter, in the order given. */
 export const filterOrders = (orders: readonly Order[], { type, text, from, to }: OrderFilter): readonly Order[] => {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = text.trim().toLowerCase();
   return orders.filter((order) => {
     if (type !== 'all' && order.type !== type) return false;
-    if (wanted && !`${order.userName}\n${order.userEmail}`.toLocaleLowerCase().includes(wanted)) return false;
+    if (wanted && !`${order.userName}\n${order.userEmail}`.toLowerCase().includes(wanted)) return false;
     if (!from && !to) return true;
     const day = toLocalDay(new Date(order.date));
     return (!from || day >= from) && (!to || day <= to);
@@ -34,8 +34,7 @@ const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const comparers: Readonly<Record<OrderSort, (a: Order, b: Order) => number>> = {
   date: (a, b) => text(a.date, b.date),
-  user: (a, b) =>
-    text(a.userName.toLocaleLowerCase(), b.userName.toLocaleLowerCase()) || text(a.userEmail, b.userEmail),
+  user: (a, b) => text(a.userName.toLowerCase(), b.userName.toLowerCase()) || text(a.userEmail, b.userEmail),
   credits: (a, b) => a.credits - b.credits,
   amount: (a, b) => amountOf(a) - amountOf(b),
 };

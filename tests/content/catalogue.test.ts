@@ -3,6 +3,7 @@ import { capabilities } from '../../src/content/capabilities';
 import { caseStudySummaries } from '../../src/content/case-study-summaries';
 import { faqEntries } from '../../src/content/faq';
 import { faqIds } from '../../src/content/faq-ids';
+import { servicesSection } from '../../src/content/home';
 import {
   type CapabilityId,
   capabilityIds,
@@ -55,6 +56,14 @@ test('the particulars of the spec', () => {
   const content = category('content-marketing');
   expect(content?.services.map(({ name }) => name)).toEqual(expect.arrayContaining(['Video', 'Content Distribution']));
   expect(content?.caseStudies).toEqual([expect.objectContaining({ industry: 'Wellness' })]);
+});
+
+test('what a card of the home page sells is offered on the page it leads to, and that page is named on it', () => {
+  for (const { title, category: label, href } of servicesSection.cards) {
+    const offering = categories.map(([, category]) => category).find(({ id }) => serviceHref(id) === href);
+    expect(offering?.title).toBe(label);
+    expect(offering?.services.map(({ name }) => name)).toContain(title);
+  }
 });
 
 test('a group lists its members in order, and every category is in a group or a bundle', () => {

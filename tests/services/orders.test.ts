@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { filterOrders, type OrderFilter, sortOrders } from '../../src/services/order-filters';
 import { completeOrder, readOrders, totalOrders } from '../../src/services/orders';
 import { revenueOverTime, scaleTop } from '../../src/services/revenue';
@@ -110,6 +110,14 @@ describe('filter and sort', () => {
     ['all of it', { type: 'purchase', text: 'ben', from: '2026-11-01', to: '2026-11-30' }, ['b1']],
   ])('by %s', (_what, filter, ids) => {
     expect(filterOrders(readOrders(), { ...everything, ...filter }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('finds a capital I in a browser set to Turkish, whose small one has no dot', () => {
+    vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
+      return this.replaceAll('I', 'ı').toLowerCase();
+    });
+    const ivy = readOrders().map((order) => ({ ...order, userName: 'Ivy' }));
+    expect(filterOrders(ivy, { ...everything, text: 'ivy' })).toHaveLength(4);
   });
 
   it('sorts by each column both ways', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { tileHex } from '../../content/colors';
 import { classNames } from '../../lib/class-names';
 import { Drawing } from './drawing';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
-import { tileHex } from './tiles/colors';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';

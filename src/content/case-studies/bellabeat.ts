@@ -27,7 +27,8 @@ export const caseStudy: CaseStudy = {
   solution: [
     'We listened to wearers over a full cycle, then wrote a short rule book for the voice: name what the body did, ' +
       'say what it may mean, offer one thing to try, stop. Every notification, article and empty state was rewritten ' +
-      'against it, and health claims were checked by clinicians before release.',
+      'against it, the app’s screens were rebuilt in the same order, and clinicians checked every health claim before ' +
+      'release.',
     'The identity grew from the leaf. One shape, turned and repeated, draws the pulse, the cycle ring and the ' +
       'packaging. Video, articles and in-app stories are planned on a single calendar that follows seasons and ' +
       'phases instead of sales dates.',

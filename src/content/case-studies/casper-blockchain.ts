@@ -25,9 +25,9 @@ export const caseStudy: CaseStudy = {
       'matter.',
   ],
   solution: [
-    'We interviewed architects, auditors and purchasing officers and let their questions set the site map. Each page ' +
-      'answers one, in a paragraph for the buyer, a diagram for the architect and a link to the code for whoever ' +
-      'builds it.',
+    'We read what rival chains had published, interviewed architects, auditors and purchasing officers, and let the ' +
+      'questions left open set the site map. Each page answers one, in a paragraph for the buyer, a diagram for the ' +
+      'architect and a link to the code for whoever builds it.',
     'The identity is made of blocks that only ever connect edge to edge: a picture of consensus that a designer can ' +
       'extend without asking us. Films use the same blocks to show staking, upgrades and permissions, each in about ' +
       'a minute and with no narration to translate.',

@@ -6,8 +6,8 @@ export const caseStudy: CaseStudy = {
   meta: {
     title: 'Damon Motorcycles: launch of an electric bike',
     description:
-      'Naming, dashboard, film and launch site for an electric motorcycle with a 360-degree collision-warning ' +
-      'system, told so that riders believe it.',
+      'Warning display, film, reservation site and launch plan for an electric motorcycle with a 360-degree ' +
+      'collision-warning system, told so that riders believe it.',
   },
   year: '2020',
   duration: 'From prototype to the public reveal',
@@ -32,7 +32,8 @@ export const caseStudy: CaseStudy = {
       'comes from, growing as it nears. We tested the arcs with riders on a rig, with gloves, in low sun and in ' +
       'rain, and removed every label they turned out not to need.',
     'The reservation site let visitors turn the bike, switch its riding position and trigger a warning themselves. ' +
-      'Reserving one took a single screen.',
+      'Reserving one took a single screen, and the servers behind it had been rehearsed for the crowd of a reveal ' +
+      'before there was one.',
   ],
   results: [
     'Riders in testing named the direction of a threat without being taught the symbols',

@@ -7,7 +7,7 @@ export const caseStudy: CaseStudy = {
     title: 'TrillerFest: identity for a livestream festival',
     description:
       'How a global music-video livestream got a festival identity: a mark that moves with the sound, a stage kit ' +
-      'for every act and a watch page that holds.',
+      'for every act and a watch page that only plays.',
   },
   year: '2020',
   duration: 'One festival season, from first sketch to last encore',
@@ -37,7 +37,7 @@ export const caseStudy: CaseStudy = {
   results: [
     'Viewers recognized a TrillerFest clip without the logo, from the bars alone',
     'Last-minute changes to the bill went on air with correct graphics, with no redesign',
-    'Short-form cuts of a set were in the feed while the artist was still on stage',
+    'Short-form cuts of a set were in the feed before the next act began',
     'The bar rule was kept for later editions and touring dates',
   ],
   testimonial: {

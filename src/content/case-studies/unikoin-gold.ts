@@ -24,9 +24,10 @@ export const caseStudy: CaseStudy = {
     'Interest in a launch also burns quickly. Without a reason to return, a buyer becomes a wallet that never moves.',
   ],
   solution: [
-    'The site opened with a match instead of a white paper. A visitor picked a side, saw what a bet would have paid, ' +
-      'and learned on the way what the token does. The legal text stood beside the claim it limits, in the same size ' +
-      'of type, and changed with the reader’s country.',
+    'Before a page was drawn we wrote down what each of the three knew, doubted and was allowed. The site then opened ' +
+      'with a match instead of a white paper. A visitor picked a side, saw what a bet would have paid, and learned on ' +
+      'the way what the token does. The legal text stood beside the claim it limits, in the same size of type, and ' +
+      'changed with the reader’s country.',
     'After the sale we ran growth as a weekly habit: one question, one test, one change. Referral rewards were tied ' +
       'to a friend’s first match instead of a friend’s email address, and every screen between landing and first bet ' +
       'was shortened until removing more would have hurt.',

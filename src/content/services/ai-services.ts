@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -8,7 +9,7 @@ export const category: ServiceCategory = {
     'to your documents, train it on your examples where that pays, and ship the pipeline, the tests and the cost ' +
     'report along with it.',
   meta: {
-    title: 'AI Services: RAG, Fine-Tuning and Pipelines',
+    title: 'Applied AI: RAG, Fine-Tuning and Pipelines',
     description:
       'RAG systems, LLM fine-tuning, AI pipelines and AI-enhanced creative, measured against a baseline and run on ' +
       'your own cloud.',
@@ -59,14 +60,7 @@ export const category: ServiceCategory = {
     'Prompts, weights and data versioned together and reproducible',
     'A clear no when a plain search box would do',
   ],
-  caseStudies: [
-    {
-      id: 'myle-tap',
-      title: 'A spoken note understood and filed without a screen',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
-  ],
+  caseStudies: [story('myle-tap', 'A spoken note understood and filed without a screen')],
   closing: {
     title: 'Bring a folder of documents and one question',
     text:

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -58,14 +59,7 @@ export const category: ServiceCategory = {
     'Human review built in wherever a mistake would reach a customer',
     'Model providers kept swappable behind one interface that you own',
   ],
-  caseStudies: [
-    {
-      id: 'myle-tap',
-      title: 'An assistant that listens after a single tap',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
-  ],
+  caseStudies: [story('myle-tap', 'An assistant that listens after a single tap')],
   closing: {
     title: 'Which task would you hand over first?',
     text:

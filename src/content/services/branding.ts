@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -67,18 +68,8 @@ export const category: ServiceCategory = {
     'Full ownership of logo, type choices and source files on sign-off',
   ],
   caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'A calm identity for technology that women wear like jewelry',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'An electric motorcycle brand built on safety and nerve',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
+    story('bellabeat', 'A calm identity for technology that women wear like jewelry'),
+    story('damon-motorcycles', 'An arc of light that became the sign of the brand'),
   ],
   closing: {
     title: 'Would people know you with the logo covered?',

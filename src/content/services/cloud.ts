@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -64,18 +65,8 @@ export const category: ServiceCategory = {
     'Pairing sessions until your engineers can run everything we leave behind',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'Live streams that held as the whole audience arrived at once',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'casper-blockchain',
-      title: 'Node infrastructure made ready for enterprise workloads',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
+    story('damon-motorcycles', 'A reservation page that carried reveal-day traffic without a queue'),
+    story('casper-blockchain', 'Documentation that a failing code sample keeps from going live'),
   ],
   closing: {
     title: 'Can anyone explain last month’s cloud bill?',

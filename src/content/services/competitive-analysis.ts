@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -62,18 +63,8 @@ export const category: ServiceCategory = {
     'Findings end in moves to make, ranked by effort and effect',
   ],
   caseStudies: [
-    {
-      id: 'casper-blockchain',
-      title: 'A distinct place found among competing enterprise chains',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'Safety claimed as open ground in a speed-obsessed category',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
+    story('casper-blockchain', 'The questions rival chains left open, answered one by one'),
+    story('damon-motorcycles', 'Safety told without the talk that riders had learned to distrust'),
   ],
   closing: {
     title: 'Who did you lose the last deal to?',

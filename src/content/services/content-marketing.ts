@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -55,14 +56,7 @@ export const category: ServiceCategory = {
     'Facts, quotes and health claims checked by an editor',
     'Reading time and sign-ups reported for every single piece',
   ],
-  caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'Content that became a reason to open the app',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-  ],
+  caseStudies: [story('bellabeat', 'Content that became a reason to open the app')],
   closing: {
     title: 'What do you know that nobody has published?',
     text:

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -57,18 +58,8 @@ export const category: ServiceCategory = {
     'Pages get a retirement date on the day they are published',
   ],
   caseStudies: [
-    {
-      id: 'casper-blockchain',
-      title: 'Protocol papers made readable for enterprise buyers',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
-    {
-      id: 'bellabeat',
-      title: 'A voice that explains health readings without scolding',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
+    story('casper-blockchain', 'One story at two depths, for the engineer and the buyer'),
+    story('bellabeat', 'A voice that explains health readings without scolding'),
   ],
   closing: {
     title: 'How much of your library still earns its place?',

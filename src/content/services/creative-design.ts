@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -43,7 +44,7 @@ export const category: ServiceCategory = {
     },
     {
       name: 'Branding Services',
-      description: 'Logo, color, type and a guide, or a careful repair of the ones you have.',
+      description: 'Name, logo, color, type, voice and a guide, or a careful repair of the ones you have.',
       icon: 'stamp',
     },
   ],
@@ -56,18 +57,8 @@ export const category: ServiceCategory = {
     'A running asset library, so last month’s work shortens the next brief',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'Festival artwork that reads at the size of a thumb',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'casper-blockchain',
-      title: 'A system of blocks that partners extend on their own',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
+    story('trillerfest', 'Posters, countdown and merchandise drawn from the sound'),
+    story('casper-blockchain', 'A system of blocks that partners extend on their own'),
   ],
   closing: {
     title: 'Need one ad or a hundred?',

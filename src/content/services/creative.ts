@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -68,18 +69,8 @@ export const category: ServiceCategory = {
     'Layered source files named so your own designers can carry on',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'Festival artwork that reads at every size, poster to thumbnail',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'unikoin-gold',
-      title: 'A token campaign told in the language of esports fans',
-      company: 'Unikoin Gold',
-      industry: 'Fintech and gaming',
-    },
+    story('trillerfest', 'A festival recognized from its bars alone, without the logo'),
+    story('unikoin-gold', 'A token launch that opened with a match'),
   ],
   closing: {
     title: 'Got a brief that sounds like everyone else’s?',

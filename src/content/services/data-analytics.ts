@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -64,18 +65,8 @@ export const category: ServiceCategory = {
     'Warehouse, code and documentation in your accounts from the beginning',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'Live audience behavior read while the festival was running',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'bellabeat',
-      title: 'Wearable signals turned into advice people can follow',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
+    story('unikoin-gold', 'Growth run on one question, one test and one change a week'),
+    story('bellabeat', 'Readings of sleep, stress and cycle put into plain words'),
   ],
   closing: {
     title: 'Which number do two teams report differently?',

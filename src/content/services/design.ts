@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -51,24 +52,9 @@ export const category: ServiceCategory = {
     'Illustrators and animators in the room when the brand is drawn',
   ],
   caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'A wellness wearable worn as a piece of jewelry',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-    {
-      id: 'trillerfest',
-      title: 'One visual language for a festival on every screen',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'myle-tap',
-      title: 'A wearable device introduced with a single gesture',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
+    story('bellabeat', 'One leaf that draws the pulse, the cycle ring and the packaging'),
+    story('trillerfest', 'One rule behind every poster, countdown and caption'),
+    story('myle-tap', 'A wearable reduced to a touch, a light and a silence'),
   ],
   closing: {
     title: 'Show us the screen you are least proud of',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -68,18 +69,8 @@ export const category: ServiceCategory = {
     'Load and failure tests before launch, with raw results shared openly',
   ],
   caseStudies: [
-    {
-      id: 'damon-motorcycles',
-      title: 'Collision warnings and rider data brought onto one platform',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
-    {
-      id: 'casper-blockchain',
-      title: 'Developer tools that bring enterprise teams onto a new chain',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
+    story('cover-build', 'One panel library behind configurator, price and factory floor'),
+    story('casper-blockchain', 'A working contract reached from the documentation alone'),
   ],
   closing: {
     title: 'Which system is nobody allowed to touch?',

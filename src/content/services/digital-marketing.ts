@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -57,18 +58,8 @@ export const category: ServiceCategory = {
     'Landing pages repaired by the same team that buys the clicks',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'A worldwide audience for a festival without a venue',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'unikoin-gold',
-      title: 'Esports fans reached in the places where they watch',
-      company: 'Unikoin Gold',
-      industry: 'Gaming and fintech',
-    },
+    story('trillerfest', 'Sets cut and captioned for the feed between two acts'),
+    story('unikoin-gold', 'Referral rewards tied to a friend’s first match'),
   ],
   closing: {
     title: 'Find out which clicks you could stop buying',

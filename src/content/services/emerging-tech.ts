@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -64,24 +65,9 @@ export const category: ServiceCategory = {
     'Code and test results handed over even when the answer is no',
   ],
   caseStudies: [
-    {
-      id: 'myle-tap',
-      title: 'Wearable AI taken from promising idea to usable device',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'Sensors and on-board AI that warn a rider in time',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
-    {
-      id: 'casper-blockchain',
-      title: 'Proof of stake put in terms an enterprise can evaluate',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
+    story('myle-tap', 'Wearable AI taken from works-like model to first shipment'),
+    story('damon-motorcycles', 'Collision warnings that riders read without being taught'),
+    story('casper-blockchain', 'Proof of stake put in terms an enterprise can evaluate'),
   ],
   closing: {
     title: 'Is it ready, or only well promoted?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -51,24 +52,9 @@ export const category: ServiceCategory = {
     'Handover rehearsed with your team while ours is still here',
   ],
   caseStudies: [
-    {
-      id: 'casper-blockchain',
-      title: 'An enterprise blockchain that developers can start on',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'A reservation site that carried reveal-day traffic',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
-    {
-      id: 'cover-build',
-      title: 'A floor plan drawn by the homeowner and read by the factory',
-      company: 'Cover Build',
-      industry: 'Construction technology',
-    },
+    story('casper-blockchain', 'An enterprise blockchain that developers can start on'),
+    story('damon-motorcycles', 'A reservation site that carried reveal-day traffic'),
+    story('cover-build', 'A floor plan drawn by the homeowner and read by the factory'),
   ],
   closing: {
     title: 'Have a system that nobody dares to touch?',

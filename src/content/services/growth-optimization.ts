@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -46,9 +47,7 @@ export const category: ServiceCategory = {
     'Funnels read by cohort, so seasonal traffic fools nobody',
     'Referral and invitation loops designed into the product itself',
   ],
-  caseStudies: [
-    { id: 'unikoin-gold', title: '300% user growth in 6 months', company: 'Unikoin Gold', industry: 'Gaming' },
-  ],
+  caseStudies: [{ ...story('unikoin-gold', '300% user growth in 6 months'), industry: 'Gaming' }],
   closing: {
     title: 'Where do your users leave?',
     text:

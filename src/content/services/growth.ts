@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -51,18 +52,8 @@ export const category: ServiceCategory = {
     'Playbooks left behind, so that your own hires can continue',
   ],
   caseStudies: [
-    {
-      id: 'unikoin-gold',
-      title: 'Esports players turned into an early token community',
-      company: 'Unikoin Gold',
-      industry: 'Gaming and fintech',
-    },
-    {
-      id: 'trillerfest',
-      title: 'A livestream festival carried to music fans worldwide',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
+    story('unikoin-gold', 'Token buyers who went on to place a first bet'),
+    story('trillerfest', 'A livestream festival that viewers knew from a single clip'),
   ],
   closing: {
     title: 'Where will your next customers come from?',

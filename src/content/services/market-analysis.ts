@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -66,18 +67,8 @@ export const category: ServiceCategory = {
     'A short list of early signs that would prove us wrong',
   ],
   caseStudies: [
-    {
-      id: 'cover-build',
-      title: 'The case for prefab backyard homes, mapped buyer by buyer',
-      company: 'Cover Build',
-      industry: 'Construction technology',
-    },
-    {
-      id: 'unikoin-gold',
-      title: 'Esports bettors understood as a market before a token was sold',
-      company: 'Unikoin Gold',
-      industry: 'Fintech and gaming',
-    },
+    story('unikoin-gold', 'Players, token buyers and regulators understood before the sale'),
+    story('casper-blockchain', 'Architects, auditors and purchasing officers asked first'),
   ],
   closing: {
     title: 'How big is it, and how would you know?',

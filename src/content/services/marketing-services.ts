@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -8,7 +9,7 @@ export const category: ServiceCategory = {
     'channels alive, build the pages and report the numbers, with named people who join your calls and know your ' +
     'product.',
   meta: {
-    title: 'Marketing Services and Campaign Management',
+    title: 'Marketing: Campaigns Run by a Named Team',
     description:
       'Campaigns, social media, email, creators, press and reporting run for you by a named team that works inside ' +
       'your own accounts.',
@@ -56,18 +57,8 @@ export const category: ServiceCategory = {
     'Comments and press requests answered within agreed response times',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'Clips in the feed while the artist was still on stage',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'bellabeat',
-      title: 'One calendar for films, articles and in-app stories',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
+    story('trillerfest', 'Clips of a set in the feed before the next act began'),
+    story('bellabeat', 'One calendar for films, articles and in-app stories'),
   ],
   closing: {
     title: 'Short of hands rather than ideas?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -59,18 +60,8 @@ export const category: ServiceCategory = {
     'Plans delivered as briefs that writers and buyers can start from',
   ],
   caseStudies: [
-    {
-      id: 'unikoin-gold',
-      title: 'One launch story for players and token buyers',
-      company: 'Unikoin Gold',
-      industry: 'Gaming and fintech',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'A launch told in the order a rider feels it',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
+    story('unikoin-gold', 'One launch story for players and token buyers'),
+    story('damon-motorcycles', 'A launch told in the order a rider feels it'),
   ],
   closing: {
     title: 'Which customers should you stop chasing?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -68,24 +69,8 @@ export const category: ServiceCategory = {
     'Staged rollouts with crash alerts and a rehearsed way to halt',
   ],
   caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'A wellness companion that fits into a daily routine',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-    {
-      id: 'myle-tap',
-      title: 'Setup and voice actions for a wearable you simply tap',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'Rider alerts and bike settings in a single app',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
+    story('bellabeat', 'An app that names what happened and offers one thing to try'),
+    story('myle-tap', 'A companion app that asks later, when hands are free'),
   ],
   closing: {
     title: 'What should your app do with no signal?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -65,24 +66,9 @@ export const category: ServiceCategory = {
     'Project files, clean plates and stems archived and handed to you',
   ],
   caseStudies: [
-    {
-      id: 'trillerfest',
-      title: 'Titles and stage loops for a music-video festival streamed worldwide',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'A collision warning made visible in a launch film',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
-    {
-      id: 'myle-tap',
-      title: 'A short film that shows what a single tap can start',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
+    story('trillerfest', 'Lower thirds and countdowns for a festival streamed worldwide'),
+    story('damon-motorcycles', 'A collision warning made visible in a launch film'),
+    story('myle-tap', 'A day told in taps, each beside the thing it replaced'),
   ],
   closing: {
     title: 'What should people feel in the first second?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -65,24 +66,8 @@ export const category: ServiceCategory = {
     'CAD, drawings and finish specifications in formats your factory accepts',
   ],
   caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'A wellness tracker worn for its looks as well as its data',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-    {
-      id: 'myle-tap',
-      title: 'Controls reduced to the single gesture that gave it its name',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
-    {
-      id: 'damon-motorcycles',
-      title: 'Safety sensing made part of the ride, not a gadget on it',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
+    story('myle-tap', 'Controls reduced to the single gesture that gave it its name'),
+    story('damon-motorcycles', 'Warnings tried on a rig, with gloves, in low sun and in rain'),
   ],
   closing: {
     title: 'What will someone notice in the first minute?',

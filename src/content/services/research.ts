@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -51,18 +52,8 @@ export const category: ServiceCategory = {
     'Findings short enough to be read and sourced enough to check',
   ],
   caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'Health tracking shaped by the way women live',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-    {
-      id: 'cover-build',
-      title: 'Floor plans tried on paper in homeowners’ own yards',
-      company: 'Cover Build',
-      industry: 'Construction technology',
-    },
+    story('bellabeat', 'A voice found by listening to wearers over a full cycle'),
+    story('cover-build', 'Floor plans tried on paper in homeowners’ own yards'),
   ],
   closing: {
     title: 'What do you wish you knew before deciding?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -51,24 +52,9 @@ export const category: ServiceCategory = {
     'Project files archived, and yours whenever you ask for them',
   ],
   caseStudies: [
-    {
-      id: 'damon-motorcycles',
-      title: 'A safer motorcycle filmed without a single crash',
-      company: 'Damon Motorcycles',
-      industry: 'Mobility',
-    },
-    {
-      id: 'trillerfest',
-      title: 'Screen graphics redrawn with every change of the lineup',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'casper-blockchain',
-      title: 'Consensus explained in a minute, with no narration',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
+    story('damon-motorcycles', 'A safer motorcycle filmed without a single crash'),
+    story('trillerfest', 'Screen graphics redrawn with every change of the lineup'),
+    story('casper-blockchain', 'Staking explained in about a minute, with no narration'),
   ],
   closing: {
     title: 'Got a product that photographs badly?',

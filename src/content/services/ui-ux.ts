@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -66,18 +67,8 @@ export const category: ServiceCategory = {
     'Editable Figma source with named layers, tokens and change notes',
   ],
   caseStudies: [
-    {
-      id: 'myle-tap',
-      title: 'An interface for a device that has almost no screen',
-      company: 'Myle Tap',
-      industry: 'Consumer hardware',
-    },
-    {
-      id: 'cover-build',
-      title: 'Complex floor-plan choices reduced to a few clear moves',
-      company: 'Cover Build',
-      industry: 'Construction technology',
-    },
+    story('myle-tap', 'An interface for a device with no screen'),
+    story('cover-build', 'Walls that snap to the panels a factory really makes'),
   ],
   closing: {
     title: 'Where do people get stuck in your product?',

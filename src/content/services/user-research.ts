@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -67,18 +68,8 @@ export const category: ServiceCategory = {
     'Clips, notes and findings filed in one searchable place you own',
   ],
   caseStudies: [
-    {
-      id: 'bellabeat',
-      title: 'Daily rituals observed first, then features chosen to fit them',
-      company: 'Bellabeat',
-      industry: 'Wellness',
-    },
-    {
-      id: 'cover-build',
-      title: 'Homeowner doubts found early and answered in the configurator',
-      company: 'Cover Build',
-      industry: 'Construction technology',
-    },
+    story('bellabeat', 'Why trackers end up in a drawer, told by the women who own them'),
+    story('cover-build', 'A three-dimensional view dropped because homeowners tried it'),
   ],
   closing: {
     title: 'Which decision are you about to make on a hunch?',

@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -66,24 +67,9 @@ export const category: ServiceCategory = {
     'Full source code and hosting accounts in your name at handover',
   ],
   caseStudies: [
-    {
-      id: 'cover-build',
-      title: 'Buyers lay out a backyard home in the browser',
-      company: 'Cover Build',
-      industry: 'Construction technology',
-    },
-    {
-      id: 'trillerfest',
-      title: 'One festival site for viewers in every time zone',
-      company: 'TrillerFest',
-      industry: 'Entertainment',
-    },
-    {
-      id: 'unikoin-gold',
-      title: 'A token launch site that explains betting and blockchain plainly',
-      company: 'Unikoin Gold',
-      industry: 'Fintech and gaming',
-    },
+    story('cover-build', 'Buyers lay out a backyard home in the browser'),
+    story('trillerfest', 'A watch page that does one thing: play'),
+    story('unikoin-gold', 'A token launch site that explains itself with a match'),
   ],
   closing: {
     title: 'What should your next page make someone do?',

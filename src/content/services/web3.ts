@@ -1,3 +1,4 @@
+import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -68,18 +69,8 @@ export const category: ServiceCategory = {
     'A written incident plan with pause rights, contacts and draft notices',
   ],
   caseStudies: [
-    {
-      id: 'casper-blockchain',
-      title: 'A proof-of-stake network explained to enterprise buyers',
-      company: 'Casper Blockchain',
-      industry: 'Web3',
-    },
-    {
-      id: 'unikoin-gold',
-      title: 'An esports betting token carried from white paper to launch',
-      company: 'Unikoin Gold',
-      industry: 'Fintech and gaming',
-    },
+    story('casper-blockchain', 'A proof-of-stake network explained to enterprise buyers'),
+    story('unikoin-gold', 'One sale page for every market, its legal text chosen by country'),
   ],
   closing: {
     title: 'Does your project need a chain at all?',

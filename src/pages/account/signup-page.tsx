@@ -14,6 +14,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useDraft } from '../../components/form/use-draft';
+import { failureMessage } from '../../components/layout/failure-message';
 import { Button } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { sampleAccount, sampleCard } from '../../content/sample-answers';
@@ -80,7 +81,7 @@ const SignupForm = () => {
           if (!isServiceError(error, 'account-exists')) throw error;
           form.setError(
             'email',
-            { type: 'account-exists', message: 'This email already has an account here. Log in instead.' },
+            { type: 'account-exists', message: failureMessage(error).description },
             { shouldFocus: true },
           );
           return 'stay';

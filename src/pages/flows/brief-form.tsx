@@ -114,7 +114,7 @@ export const BriefForm = () => {
               {step === last && <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />}
               <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
                 {step > 1 && (
-                  <Button size="large" onClick={() => goTo(step - 1)} aria-disabled={isBusy} disabled={isBusy}>
+                  <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>
                     {onboardingPage.previous}
                   </Button>
                 )}

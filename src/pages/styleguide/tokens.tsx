@@ -1,18 +1,18 @@
-import { tileHex } from '../../components/media/tiles/colors';
+import { groundHex, tileHex } from '../../content/colors';
 import { classNames } from '../../lib/class-names';
 import { contrast } from '../../lib/contrast';
 import { Section, Specimen } from './section';
 
 const { paper, ink } = tileHex;
 
-/** Every pair of colours that carries text, with the values of `styles.css`. */
+/** Every pair of colours that carries text. */
 const pairs = [
   { name: 'Ink on paper', look: 'bg-paper text-ink', text: ink, ground: paper },
-  { name: 'Quiet on paper', look: 'on-paper text-fg-quiet', text: '#5a5448', ground: paper },
-  { name: 'Alarm on paper', look: 'on-paper text-alarm', text: '#a8250a', ground: paper },
+  { name: 'Quiet on paper', look: 'on-paper text-fg-quiet', text: groundHex.paper.quiet, ground: paper },
+  { name: 'Alarm on paper', look: 'on-paper text-alarm', text: groundHex.paper.alarm, ground: paper },
   { name: 'Paper on ink', look: 'bg-ink text-paper', text: paper, ground: ink },
-  { name: 'Quiet on ink', look: 'on-ink text-fg-quiet', text: '#b3ab9b', ground: ink },
-  { name: 'Alarm on ink', look: 'on-ink text-alarm', text: '#ff8a6b', ground: ink },
+  { name: 'Quiet on ink', look: 'on-ink text-fg-quiet', text: groundHex.ink.quiet, ground: ink },
+  { name: 'Alarm on ink', look: 'on-ink text-alarm', text: groundHex.ink.alarm, ground: ink },
   { name: 'Ink on vermilion', look: 'bg-vermilion text-ink', text: ink, ground: tileHex.vermilion },
   { name: 'Paper on ultramarine', look: 'bg-ultramarine text-paper', text: paper, ground: tileHex.ultramarine },
   { name: 'Paper on moss', look: 'bg-moss text-paper', text: paper, ground: tileHex.moss },

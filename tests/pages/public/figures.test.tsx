@@ -42,7 +42,7 @@ const pages: readonly [address: string, heading: string | RegExp, figures: reado
     /prices in/i,
     [
       /Instant Site.*\$500 one-time/,
-      /3-page site, live in 24 hours/,
+      /3-page site in 24 hours, counted from the design meeting/,
       'Up to 10 images',
       '1 revision',
       'Lifetime ownership',

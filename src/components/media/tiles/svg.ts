@@ -1,5 +1,5 @@
+import { tileHex } from '../../../content/colors';
 import type { TileColor } from '../../../content/types';
-import { tileHex } from './colors';
 import { type Outline, outline } from './outline';
 import type { Field, Tile } from './types';
 

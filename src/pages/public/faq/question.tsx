@@ -15,7 +15,7 @@ export const Question = ({ entry: { id, question, answer, links }, number, onTog
       id={id}
       name="faq"
       onToggle={onToggle}
-      className={classNames('disclosure group border-t border-t-fg', !isHydrated && 'opens-by-address')}
+      className={classNames('group border-t border-t-fg', !isHydrated && 'opens-by-address')}
     >
       <summary className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 py-6 [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="figures text-fg-quiet text-sm">
