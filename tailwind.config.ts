@@ -27,7 +27,12 @@ export default {
     borderRadius: { none: '0', tile: '100%', full: '9999px' },
     extend: {
       maxWidth: { page: 'var(--page-width)', measure: '32em' },
-      spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
+      spacing: {
+        gutter: 'var(--gutter)',
+        section: 'var(--section)',
+        /** From the grid to the edge of the container, a section as wide as the page: `100vw` would count the scroll bar. */
+        bleed: 'max(var(--gutter), calc(50cqw - var(--page-width) / 2 + var(--gutter)))',
+      },
       fontSize: {
         hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
         /** The smallest size gives way on the narrowest screens, so that 'Communications' fits. */

@@ -24,14 +24,14 @@ const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Pl
 
 /** 4. Three things agents do, each a line one can follow, and what they run on. */
 export const AiSection = () => (
-  <section aria-labelledby="ai" className="on-ink pt-section">
+  <section aria-labelledby="ai" className="@container on-ink pt-section">
     <div className="page-grid">
       <div className="grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-10 lg:col-span-5">
           <h2 id="ai" className="text-title">
             {aiSection.heading}
           </h2>
-          <div className="-mx-gutter lg:mr-0">
+          <div className="-mx-bleed lg:mr-0">
             <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
           </div>
         </div>

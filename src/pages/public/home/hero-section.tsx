@@ -27,7 +27,7 @@ export const preloadClients = clients.preload;
 
 /** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
 export const HeroSection = () => (
-  <section className="overflow-hidden border-b">
+  <section className="@container overflow-hidden border-b">
     <div className="page-grid">
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
       <div className="grid border-t lg:grid-cols-12">
@@ -42,7 +42,7 @@ export const HeroSection = () => (
             </ButtonLink>
           </div>
         </div>
-        <div className="-mx-gutter lg:col-span-8 lg:ml-0">
+        <div className="-mx-bleed lg:col-span-8 lg:ml-0">
           <Rest placeholder="aspect-3/2">
             <HeroMosaic columns={12} rows={8} />
           </Rest>
