@@ -30,8 +30,8 @@ export default {
       spacing: {
         gutter: 'var(--gutter)',
         section: 'var(--section)',
-        /** From the grid to the edge of the container, a section as wide as the page: `100vw` would count the scroll bar. */
-        bleed: 'max(var(--gutter), calc(50cqw - var(--page-width) / 2 + var(--gutter)))',
+        /** From the grid to the edge of the window. With half a scroll bar too much: to the right, only where the section cuts it off. */
+        bleed: 'max(var(--gutter), calc(50vw - var(--page-width) / 2 + var(--gutter)))',
       },
       fontSize: {
         hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],

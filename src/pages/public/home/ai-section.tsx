@@ -24,7 +24,7 @@ const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Pl
 
 /** 4. Three things agents do, each a line one can follow, and what they run on. */
 export const AiSection = () => (
-  <section aria-labelledby="ai" className="@container on-ink pt-section">
+  <section aria-labelledby="ai" className="on-ink pt-section">
     <div className="page-grid">
       <div className="grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-10 lg:col-span-5">

@@ -27,7 +27,7 @@ export const preloadClients = clients.preload;
 
 /** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
 export const HeroSection = () => (
-  <section className="@container overflow-hidden border-b">
+  <section className="overflow-hidden border-b">
     <div className="page-grid">
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
       <div className="grid border-t lg:grid-cols-12">
