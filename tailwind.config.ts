@@ -27,7 +27,12 @@ export default {
     borderRadius: { none: '0', tile: '100%', full: '9999px' },
     extend: {
       maxWidth: { measure: '32em' },
-      spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
+      spacing: {
+        gutter: 'var(--gutter)',
+        section: 'var(--section)',
+        /** From the grid to the edge of the window. With half a scroll bar too much: to the right, only where the section cuts it off. */
+        bleed: 'max(var(--gutter), calc(50vw - var(--page-width) / 2 + var(--gutter)))',
+      },
       fontSize: {
         hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
         /** The smallest size gives way on the narrowest screens, so that 'Communications' fits. */

@@ -18,6 +18,20 @@ test('the rendered HTML states no price, as it cannot know the plan', async ({ r
   expect(body).not.toMatch(/\$\d/);
 });
 
+test('beside the form, what pays stays in view, with a discount and on a low screen as well', async ({ page }) => {
+  await open(page, 'agency');
+  await applyCode(page, 'SAVE20');
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await field(page, 'Name on card').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(payNow(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a code can be removed, and a bad one clears it without a toast', async ({ page }) => {
   await open(page, 'agency');
   await applyCode(page, 'LAUNCH50');

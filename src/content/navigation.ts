@@ -23,7 +23,7 @@ const serviceLines: Partial<Record<ServiceId, string>> = {
   creative: 'Ideas drawn, written and shot',
   'motion-video': 'Film, loops and titles',
   'product-design': 'From first sketch to shelf',
-  'user-research': 'What people do, not what they say',
+  'user-research': 'What people do, not just say',
   'market-analysis': 'Size, timing and price',
   'data-analytics': 'One number everyone trusts',
   'competitive-analysis': 'Where the others are weak',

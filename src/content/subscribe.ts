@@ -26,7 +26,6 @@ export const subscribePage = {
     included: 'Included in',
   },
   submit: 'Start Free Trial',
-  submitting: 'Processing...',
 } as const;
 
 /** Toasts and notices, to the letter of the spec where it gives them. */

@@ -7,14 +7,15 @@ import { Button } from '../ui/button';
  */
 export const SubmitButton = ({
   isBusy,
-  busyLabel,
+  busyLabel = 'Processing...',
   problem = '',
   disabled = false,
   children,
   className,
 }: {
   isBusy: boolean;
-  busyLabel: string;
+  /** The spec's word for it, where it has another. */
+  busyLabel?: string;
   problem?: string;
   disabled?: boolean;
   children: string;

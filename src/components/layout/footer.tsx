@@ -25,7 +25,7 @@ const Columns = () => (
     {footerColumns.map(({ id, heading, items }) => (
       <div
         key={id}
-        className="py-10 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+        className="py-10 even:border-l max-lg:odd:pr-3 max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <h2 className="eyebrow mb-3">{heading}</h2>
         <Links items={items} />
@@ -45,10 +45,10 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
     <p
       className={classNames(
         'grid gap-1 font-display font-semibold',
-        isAlone ? 'justify-items-start text-subheading' : 'text-heading',
+        isAlone ? 'justify-items-start text-subheading' : 'text-heading max-[22rem]:text-2xl',
       )}
     >
-      <a href={`mailto:${site.supportEmail}`} className="break-all decoration-2 underline-offset-4 hover:underline">
+      <a href={`mailto:${site.supportEmail}`} className="wrap-anywhere decoration-2 underline-offset-4 hover:underline">
         {site.supportEmail}
       </a>
       <a href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
@@ -58,7 +58,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
     <Links
       items={socialLinks}
       className={classNames(
-        'flex flex-wrap gap-x-3 gap-y-1 sm:gap-x-6',
+        'flex flex-wrap gap-x-6 gap-y-1 max-[26rem]:grid max-[26rem]:grid-cols-2',
         !isAlone && 'md:max-lg:justify-end md:max-lg:gap-x-3 md:max-lg:text-sm',
       )}
     />

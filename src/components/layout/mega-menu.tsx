@@ -12,17 +12,19 @@ import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 
 const linkLook =
-  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] hover:underline aria-[current=page]:underline';
+  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current=page]:underline';
 
 /** A link that tells when it leads to the page in view. */
-const EntryLink = ({ to, ...rest }: ComponentProps<typeof Link>) => {
+const EntryLink = ({ to, className, ...rest }: ComponentProps<typeof Link>) => {
   const isHere = useHere(({ location }) => withoutSlash(location.pathname) === asset(to));
-  return <Link to={to} className={linkLook} {...(isHere && { 'aria-current': 'page' })} {...rest} />;
+  return (
+    <Link to={to} className={classNames(linkLook, className)} {...(isHere && { 'aria-current': 'page' })} {...rest} />
+  );
 };
 
 type Menu = ReturnType<typeof useMegaMenu>;
 
-/** A link to the entry's own page, and beside it the button that opens its panel. */
+/** A link to the entry's own page, and beside it the button that opens its panel. Open, only its chevron turns: an underline would say that its page is in view. */
 const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
   const id = useId();
   const isHydrated = useHydrated();
@@ -68,7 +70,9 @@ export const MegaMenu = () => {
             <EntryWithPanel key={entry.href} entry={entry} menu={menu} />
           ) : (
             <li key={entry.href} className="h-full">
-              <EntryLink to={entry.href}>{entry.title}</EntryLink>
+              <EntryLink to={entry.href} className="hover:underline">
+                {entry.title}
+              </EntryLink>
             </li>
           ),
         )}

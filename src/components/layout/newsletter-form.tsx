@@ -53,7 +53,7 @@ export const NewsletterForm = () => {
 
   return (
     <form noValidate onSubmit={onSubmit} className="max-w-xl">
-      <label htmlFor={id} className="mb-4 block font-display font-semibold text-heading">
+      <label htmlFor={id} className="mb-4 block text-balance font-display font-semibold text-heading">
         One tile a month, by email
       </label>
       <div className="flex border-fg border-b-2 focus-within:border-vermilion">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Four tiles in a row, as wide as the panel; eight where it is as wide as the page. Decoration. */
+/** Tiles in a row, as wide as the panel: four on a phone, eight elsewhere, none where there is no room to spare. Decoration. */
 const TileBand = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 128 16"
     preserveAspectRatio="xMinYMin slice"
-    className="block aspect-4/1 w-full md:max-lg:aspect-8/1"
+    className="block aspect-4/1 w-full md:aspect-8/1 lg:[@media(max-height:54rem)]:hidden"
   >
     <path d="M0 0H16A16 16 0 0 1 0 16Z" className="fill-sun" />
     <path d="M16 0H32V16Z" className="fill-ultramarine" />
@@ -27,11 +27,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is bought and what it comes to, always on ink under four tiles. Stays in view beside the form on wide screens. */
+/**
+ * What is bought and what it comes to, always on ink under tiles. Stays in view beside the form on wide screens, if they are high
+ * enough for all of it: its button must not hang below their lower edge.
+ */
 export const OrderPanel = ({ id, heading, note, children }: Props) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="on-ink max-lg:scroll-mt-14 lg:sticky lg:top-24">
+  <section
+    id={id}
+    aria-labelledby={`${id}-heading`}
+    className="on-ink max-lg:scroll-mt-14 lg:[@media(min-height:45rem)]:sticky lg:top-24 low:top-20"
+  >
     <TileBand />
-    <div className="grid gap-6 p-6 sm:p-8">
+    <div className="grid gap-6 p-6 sm:p-8 lg:gap-5 low:gap-4 low:p-6">
       <div>
         <h2 id={`${id}-heading`} className="text-subheading">
           {heading}

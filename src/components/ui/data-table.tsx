@@ -8,6 +8,7 @@ export type SortDirection = 'ascending' | 'descending';
 export type Column<Row> = {
   id: string;
   header: string;
+  /** Null where the row has nothing to say. */
   cell: (row: Row) => ReactNode;
   /** Figures stand right. */
   isNumeric?: boolean;
@@ -114,20 +115,25 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
               !isVirtual && skippedRowLook,
             )}
           >
-            {columns.map(({ id, header, cell, isNumeric }) => (
-              <td
-                key={id}
-                role="cell"
-                data-label={header}
-                className={classNames(
-                  'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
-                  labelLook,
-                  isNumeric && 'figures lg:text-right',
-                )}
-              >
-                <span className="min-w-0 [overflow-wrap:anywhere]">{cell(row)}</span>
-              </td>
-            ))}
+            {columns.map(({ id, header, cell, isNumeric }) => {
+              const content = cell(row);
+              return (
+                <td
+                  key={id}
+                  role="cell"
+                  data-label={header}
+                  className={classNames(
+                    'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
+                    labelLook,
+                    isNumeric && 'figures lg:text-right',
+                    // Out of the small block's sight, and still one of the table's cells.
+                    content === null && 'max-lg:sr-only',
+                  )}
+                >
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{content ?? '–'}</span>
+                </td>
+              );
+            })}
           </tr>
         ))}
         {after > 0 && <Spacer height={after} columns={columns.length} />}

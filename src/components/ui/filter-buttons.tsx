@@ -8,10 +8,14 @@ type Props<Value extends string> = {
   onSelect: (value: Value) => void;
 };
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons of which one is pressed; on a phone a strip that scrolls where they do not fit. */
 export const FilterButtons = <Value extends string>({ label, options, selected, onSelect }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
-  <div role="group" aria-label={label} className="flex flex-wrap gap-x-6">
+  <div
+    role="group"
+    aria-label={label}
+    className="flex gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
+  >
     {options.map((option) => (
       <button
         key={option.value}

@@ -3,7 +3,7 @@ import { wideQuery } from '../../lib/use-wide';
 /** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
 export const estimatedRowHeight = (): number => {
   if (wideQuery().matches) return 64;
-  return window.matchMedia('(min-width: 48rem)').matches ? 176 : 276;
+  return window.matchMedia('(min-width: 48rem)').matches ? 168 : 258;
 };
 
 /**
@@ -11,4 +11,4 @@ export const estimatedRowHeight = (): number => {
  * window are laid out; the others are as high as above, padding and line added.
  */
 export const skippedRowLook =
-  'max-lg:[content-visibility:auto] max-md:[contain-intrinsic-block-size:auto_243px] md:max-lg:[contain-intrinsic-block-size:auto_143px]';
+  'max-lg:[content-visibility:auto] max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]';

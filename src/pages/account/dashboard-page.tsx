@@ -31,8 +31,8 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-measure">{service.description}</p>
       </div>
-      <div className="col-start-2 flex items-center justify-between gap-6 sm:col-start-auto sm:max-lg:flex-col sm:max-lg:items-end sm:max-lg:justify-start">
-        <p className="figures whitespace-nowrap font-semibold">{formatCount(service.credits)} credits</p>
+      <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
+        <p className="figures font-semibold">{formatCount(service.credits)} credits</p>
         {affordable ? (
           <ButtonLink size="small" to={redeemHref(service.id)}>
             Redeem Service

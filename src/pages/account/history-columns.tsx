@@ -45,7 +45,7 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
     id: 'paid',
     header: 'Paid',
     isNumeric: true,
-    cell: (entry) => (entry.type === 'purchase' ? formatCents(toCents(entry.amount)) : '–'),
+    cell: (entry) => (entry.type === 'purchase' ? formatCents(toCents(entry.amount)) : null),
   },
   { id: 'balance', header: 'Balance', isNumeric: true, cell: (entry) => formatCount(entry.balance) },
   {
@@ -58,7 +58,7 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
             Receipt
           </Link>
         );
-      if (entry.status !== 'pending') return '–';
+      if (entry.status !== 'pending') return null;
       return (
         <Button size="small" onClick={() => onStart(entry)}>
           Start

@@ -84,12 +84,7 @@ const PurchaseCredits = () => {
           <OrderPanel id="summary" heading="Order summary">
             <PurchaseSummary packId={packId} quantity={quantity} />
             <div className="grid gap-3">
-              <SubmitButton
-                isBusy={isBusy}
-                busyLabel="Processing..."
-                disabled={!packId}
-                problem={hasFailed ? lastingFailure : ''}
-              >
+              <SubmitButton isBusy={isBusy} disabled={!packId} problem={hasFailed ? lastingFailure : ''}>
                 Purchase Credits (Demo)
               </SubmitButton>
             </div>

@@ -19,7 +19,7 @@ export const handle = fixedPage(pageMeta.receipt);
 const Line = ({ label, value }: { label: string; value: string }) => (
   <div className="grid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr]">
     <dt className="text-fg-quiet">{label}</dt>
-    <dd className="figures break-words">{value}</dd>
+    <dd className="figures wrap-anywhere">{value}</dd>
   </div>
 );
 

@@ -119,7 +119,6 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             >
               <SubmitButton
                 isBusy={isBusy}
-                busyLabel="Processing..."
                 disabled={credits === null || (missing > 0 && !isBusy)}
                 problem={hasFailed ? failure.description : ''}
               >

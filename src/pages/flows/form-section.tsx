@@ -15,7 +15,7 @@ export const FormSection = (props: {
     id={props.id}
     className="grid min-w-0 gap-x-8 gap-y-6 border-t pt-6 pb-10 outline-none max-lg:scroll-mt-14 sm:grid-cols-[4.5rem_minmax(0,1fr)]"
   >
-    <legend className="float-left sm:col-start-2">
+    <legend className="float-left sm:col-start-2 sm:self-baseline">
       <h2 className="text-heading">
         <span aria-hidden="true" className="figures mr-3 text-fg-quiet sm:hidden">
           {props.number}
@@ -25,7 +25,7 @@ export const FormSection = (props: {
     </legend>
     <p
       aria-hidden="true"
-      className="figures hidden font-display font-semibold text-title leading-none sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:block"
+      className="figures hidden font-display font-semibold text-title leading-none sm:col-start-1 sm:row-start-1 sm:block sm:self-baseline"
     >
       {props.number}
     </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button';
+import { Unbroken } from '../../components/ui/unbroken';
 import { instantSiteSuccess } from '../../content/instant-site';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site';
@@ -15,8 +16,12 @@ export const Component = () => (
     <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
       <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
       <div className="grid gap-5 lg:col-span-5">
-        <p className="text-lead">{instantSiteSuccess.lead}</p>
-        <p>{instantSiteSuccess.meeting}</p>
+        <p className="text-lead">
+          <Unbroken text={instantSiteSuccess.lead} />
+        </p>
+        <p>
+          <Unbroken text={instantSiteSuccess.meeting} />
+        </p>
         <ButtonLink tone="primary" size="large" to={site.designMeetingUrl} newTab className="w-fit">
           {instantSiteSuccess.book}
         </ButtonLink>

@@ -26,10 +26,12 @@ export const OrderSummary = (props: {
           </dd>
         </div>
       ))}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t pt-4">
         <dt className="font-semibold">Total</dt>
         <dd className="text-right">
-          <span className="block font-display font-semibold text-figure">{formatCents(props.totalCents)}</span>
+          <span className="block font-display font-semibold text-figure low:inline low:text-heading">
+            {formatCents(props.totalCents)}
+          </span>{' '}
           {props.periodText && <span className="text-fg-quiet">{props.periodText}</span>}
         </dd>
       </div>

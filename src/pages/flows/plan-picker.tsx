@@ -49,7 +49,13 @@ export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
               >
                 {name}
               </label>
-              <p id={`${idOf(tier)}-price`} className="col-start-2 sm:col-start-3 sm:row-start-1 sm:text-right">
+              <p
+                id={`${idOf(tier)}-price`}
+                className={classNames(
+                  'col-start-2 sm:col-start-3 sm:row-start-1 sm:text-right',
+                  !hasTrial && 'text-fg-quiet',
+                )}
+              >
                 <span className="figures font-display font-semibold text-heading">{priceText}</span>{' '}
                 <span className="text-fg-quiet text-sm">{periodText}</span>
               </p>

@@ -123,12 +123,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
             </FieldGroup>
             <div className="grid justify-items-start gap-6 border-t pt-8">
               <TrialAgreement form={form} />
-              <SubmitButton
-                isBusy={isBusy}
-                busyLabel={subscribePage.submitting}
-                problem={problem}
-                className="w-full sm:w-auto"
-              >
+              <SubmitButton isBusy={isBusy} problem={problem} className="w-full sm:w-auto">
                 {subscribePage.submit}
               </SubmitButton>
             </div>

@@ -24,7 +24,7 @@ export const Component = () => (
   <>
     <PageOpening heading={heading} text={text} className="pb-16 lg:pb-24" />
     <Rest>
-      <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(4,auto)]">
+      <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
         {offers.slice(0, 1)}
         <Later isFirst>{offers.slice(1)}</Later>
       </div>

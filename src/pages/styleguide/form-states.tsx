@@ -94,12 +94,8 @@ export const FormStates = ({ ground }: { ground: 'paper' | 'ink' }) => {
       </Specimen>
       <Specimen title="Submit: ready, busy">
         <div className="flex flex-wrap gap-3">
-          <SubmitButton isBusy={false} busyLabel="Processing...">
-            Pay now
-          </SubmitButton>
-          <SubmitButton isBusy busyLabel="Processing...">
-            Pay now
-          </SubmitButton>
+          <SubmitButton isBusy={false}>Pay now</SubmitButton>
+          <SubmitButton isBusy>Pay now</SubmitButton>
         </div>
       </Specimen>
     </form>

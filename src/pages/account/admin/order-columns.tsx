@@ -53,7 +53,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
     header: 'Amount',
     isNumeric: true,
     sort: sortOf('amount'),
-    cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : '–'),
+    cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : null),
   },
   {
     id: 'status',

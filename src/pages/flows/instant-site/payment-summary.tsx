@@ -59,7 +59,7 @@ export const PaymentSummary = (props: {
         />
       )}
       <div className="grid gap-3">
-        <SubmitButton isBusy={isBusy} busyLabel="Processing..." problem={problem}>
+        <SubmitButton isBusy={isBusy} problem={problem}>
           {label}
         </SubmitButton>
       </div>

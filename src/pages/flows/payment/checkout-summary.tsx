@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { Unbroken } from '../../../components/ui/unbroken';
 import { formatCents } from '../../../lib/money';
 import { type CheckoutPrice, priceCheckout } from '../../../services/checkout';
 import { OrderSummary } from '../order-summary';
@@ -9,8 +10,10 @@ import type { CheckoutValues } from './checkout-form-values';
 
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   <>
-    <p className="mt-1 text-fg-quiet">{plan.summary}</p>
-    <ul className="mt-4 grid gap-1 text-sm">
+    <p className="mt-1 text-fg-quiet">
+      <Unbroken text={plan.summary} />
+    </p>
+    <ul className="mt-4 grid gap-1 text-sm lg:mt-3 lg:gap-0">
       {plan.includes.map((item) => (
         <li key={item} className="flex gap-3 before:mt-2 before:size-2 before:shrink-0 before:bg-sun">
           {item}
@@ -85,8 +88,10 @@ export const CheckoutSummary = (props: {
         message={told.code === (discount?.code ?? '') ? told.message : ''}
       />
       <div className="grid gap-3">
-        <p className="text-fg-quiet text-sm">{plan.termsText}</p>
-        <SubmitButton isBusy={isBusy} busyLabel="Processing..." problem={problem}>
+        <p className="text-fg-quiet text-sm">
+          <Unbroken text={plan.termsText} />
+        </p>
+        <SubmitButton isBusy={isBusy} problem={problem}>
           Pay now
         </SubmitButton>
       </div>

@@ -13,8 +13,8 @@ export const Channel = ({ channel: { label, value, href, note, icon } }: { chann
         className="group block transition-colors duration-150 hover:bg-ink hover:text-paper focus-visible:outline-offset-[-3px]"
       >
         <span className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">
-          <span className="flex items-center gap-3 lg:col-span-2">
-            <Icon name={icon} sheet="contact" />
+          <span className="flex items-baseline gap-3 lg:col-span-2">
+            <Icon name={icon} sheet="contact" className="self-center" />
             {label}
           </span>
           <span className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight lg:col-span-7">

@@ -1,6 +1,7 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Unbroken } from '../../../components/ui/unbroken';
 import { enterprisePage } from '../../../content/enterprise';
 import { classNames } from '../../../lib/class-names';
 
@@ -8,8 +9,8 @@ const { offers, offersHeading } = enterprisePage;
 
 /** The second offer stands lower than the first: two ways, not two tiers. */
 const looks = [
-  { ground: groundClass.sun, place: '', corner: 'rounded-br-[8rem]' },
-  { ground: groundClass.moss, place: 'md:mt-24', corner: 'rounded-tl-[8rem]' },
+  { ground: groundClass.sun, place: '', corner: 'rounded-br-[min(8rem,25vw)]' },
+  { ground: groundClass.moss, place: 'md:mt-24', corner: 'rounded-tl-[min(8rem,25vw)]' },
 ];
 
 export const Offers = () => (
@@ -36,7 +37,9 @@ export const Offers = () => (
                 <span className="inline-block text-[0.62em]">/{period}</span>
               </p>
             </div>
-            <p className="mt-6 max-w-measure text-lead">{text}</p>
+            <p className="mt-6 max-w-measure text-lead">
+              <Unbroken text={text} />
+            </p>
             <ul className="mt-6">
               {includes.map((item) => (
                 <li key={item} className="flex gap-3 border-t py-3">

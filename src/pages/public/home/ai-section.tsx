@@ -31,7 +31,7 @@ export const AiSection = () => (
           <h2 id="ai" className="text-title">
             {aiSection.heading}
           </h2>
-          <div className="-mx-gutter lg:mr-0">
+          <div className="-mx-bleed lg:mr-0">
             <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
           </div>
         </div>

@@ -42,7 +42,7 @@ export const HeroSection = () => (
             </ButtonLink>
           </div>
         </div>
-        <div className="-mx-gutter lg:col-span-8 lg:ml-0">
+        <div className="-mx-bleed lg:col-span-8 lg:ml-0">
           <Rest placeholder="aspect-3/2">
             <HeroMosaic columns={12} rows={8} />
           </Rest>

@@ -1,6 +1,7 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Unbroken } from '../../../components/ui/unbroken';
 import type { PricingOffer } from '../../../content/plans';
 import { pricingPage } from '../../../content/pricing-page';
 import type { TileColor } from '../../../content/types';
@@ -17,7 +18,9 @@ const List = ({ heading, items, icon }: { heading: string; items: readonly strin
       {items.map((item) => (
         <li key={item} className={classNames('flex gap-3 border-t py-3', icon === 'x' && 'text-fg-quiet')}>
           <Icon name={icon} className="mt-0.5" />
-          {item}
+          <span>
+            <Unbroken text={item} />
+          </span>
         </li>
       ))}
     </ul>
@@ -27,40 +30,42 @@ const List = ({ heading, items, icon }: { heading: string; items: readonly strin
 const Term = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="eyebrow">{label}</dt>
-    <dd>{value}</dd>
+    <dd>
+      <Unbroken text={value} />
+    </dd>
   </div>
 );
 
-/** One offer: its price on a tile of its own, with the term and the notice beside it, then what is in and what is not. */
+/** One offer, on rows it shares with the other: its price on a tile of its own, with the term and the notice beside it, then what is in and what is not. */
 export const Offer = ({ offer, color, isMain }: Props) => (
   <section
     aria-labelledby={`offer-${offer.id}`}
-    className="grid content-start gap-y-8 md:row-span-4 md:grid-rows-subgrid"
+    className="grid content-start gap-y-8 md:row-span-5 md:grid-rows-subgrid"
   >
     <div
       className={classNames(
-        'grid content-between gap-10 rounded-tr-[8rem] p-6 sm:p-8 lg:min-h-[30rem]',
+        'grid gap-6 rounded-tr-[8rem] p-6 sm:p-8 md:row-span-2 md:grid-rows-subgrid',
         groundClass[color],
       )}
     >
-      <div className="grid gap-2 pr-16">
-        <h2 id={`offer-${offer.id}`} className="text-heading">
-          {offer.name}
-        </h2>
-        <p className="text-lead">{offer.tagline}</p>
-      </div>
-      <div className="grid gap-6">
+      <div className="grid content-between gap-10 lg:min-h-76">
+        <div className="grid gap-2 pr-16">
+          <h2 id={`offer-${offer.id}`} className="text-heading">
+            {offer.name}
+          </h2>
+          <p className="text-lead">{offer.tagline}</p>
+        </div>
         <p className="figures font-display font-semibold">
-          <span className="text-hero md:max-lg:text-title">{offer.priceText}</span>
+          <span className="text-hero md:max-xl:text-figure">{offer.priceText}</span>
           <span className="inline-block text-subheading whitespace-pre">
             {offer.fullPriceText.slice(offer.priceText.length)}
           </span>
         </p>
-        <dl className="grid gap-4 border-current border-t pt-4 sm:grid-cols-2 [&_dt]:text-current">
-          <Term label={labels.minimumTerm} value={offer.minimumTerm} />
-          <Term label={labels.notice} value={offer.notice} />
-        </dl>
       </div>
+      <dl className="grid content-start gap-4 border-current border-t pt-4 sm:grid-cols-2 md:max-xl:grid-cols-[auto_1fr] [&_dt]:text-current">
+        <Term label={labels.minimumTerm} value={offer.minimumTerm} />
+        <Term label={labels.notice} value={offer.notice} />
+      </dl>
     </div>
     <div className="grid content-start justify-items-start gap-4">
       <ButtonLink tone={isMain ? 'primary' : 'secondary'} size="large" to={offer.cta.href}>

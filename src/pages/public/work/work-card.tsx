@@ -65,15 +65,13 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
             />
           </div>
         </VideoStage>
-        <div className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
-          <div>
-            <p className="text-fg-quiet text-sm">{industry}</p>
-            <h2 id={`work-${id}`} className="mt-1 text-heading">
-              {title}
-            </h2>
-            <p className="mt-2 max-w-measure">{subtitle}</p>
-          </div>
-          <p>
+        <div className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+          <p className="text-fg-quiet text-sm">{industry}</p>
+          <h2 id={`work-${id}`} className="-mt-1 text-heading sm:col-span-2">
+            {title}
+          </h2>
+          <p className="max-w-measure sm:col-span-2">{subtitle}</p>
+          <p className="sm:col-start-2 sm:row-start-1">
             {/* The whole card leads to the study; the video's button lies above. */}
             <Link
               to={to}
