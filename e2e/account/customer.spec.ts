@@ -1,6 +1,6 @@
 import { bought, redeemed } from '../../tests/support/entries';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
-import { open, stored, storedList } from '../support';
+import { open, sidewaysScroll, stored, storedList } from '../support';
 
 test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({
   page,
@@ -250,4 +250,15 @@ test('the stepper takes anything and means a whole number', async ({ page }) => 
   await page.getByRole('button', { name: 'Decrease' }).click();
   await expect(quantity).toHaveValue('4');
   await expect(page.getByText('$400')).toBeVisible();
+});
+
+test('a long name in one word makes no account page wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const userName = 'maximiliane.mustermann-von-und-zu-hohenstein';
+  await seed(page, customer({ userName, userCredits: '100', creditHistory: JSON.stringify([bought('b1', '04')]) }));
+  for (const address of ['/dashboard', '/receipt?entry=b1']) {
+    await open(page, address);
+    await expect(page.getByRole('main')).toContainText(userName);
+    expect(await sidewaysScroll(page), address).toBe(0);
+  }
 });

@@ -13,9 +13,12 @@ export type Codec<T> = {
 
 const whole = <T>(value: T): Decoded<T> => ({ value, damaged: false });
 
-/** Any text, as it is; empty text counts as absent. */
+/** Characters of a text that can still be shown: browsers take minutes to break one word of a hundred thousand into lines. */
+const longestText = 10_000;
+
+/** Any text, as it is; empty text counts as absent, one beyond all measure as damaged. */
 export const text: Codec<string | null> = {
-  decode: (raw) => whole(raw === '' ? null : raw),
+  decode: (raw) => (raw.length > longestText ? { value: null, damaged: true } : whole(raw === '' ? null : raw)),
   encode: (value) => value ?? '',
 };
 

@@ -58,6 +58,14 @@ describe('every key', () => {
     }
   });
 
+  it('takes a text beyond all measure, which no browser can show in time, for damaged', () => {
+    for (const [length, damaged] of [
+      [10_000, false],
+      [10_001, true],
+    ] as const)
+      expect(schema.userNameOf('a@b.c').codec.decode('x'.repeat(length))).toMatchObject({ damaged });
+  });
+
   it('never throws, whatever stands there', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allKeys), fc.oneof(fc.string(), fc.json()), (key, raw) => {

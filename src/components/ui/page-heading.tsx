@@ -11,8 +11,8 @@ export const PageHeading = ({
   children?: ReactNode;
 }) => (
   <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-    <div className="grid min-w-0 max-w-5xl gap-3">
-      <h1 className="wrap-anywhere text-title">{title}</h1>
+    <div className="grid min-w-0 max-w-5xl grid-cols-1 gap-3">
+      <h1 className="text-title">{title}</h1>
       {intro && <p className="max-w-measure text-lead">{intro}</p>}
     </div>
     {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}

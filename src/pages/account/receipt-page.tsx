@@ -17,9 +17,9 @@ import { userEmail, userName } from '../../storage/visitor-keys';
 export const handle = fixedPage(pageMeta.receipt);
 
 const Line = ({ label, value }: { label: string; value: string }) => (
-  <div className="grid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr]">
+  <div className="grid grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <dt className="text-fg-quiet">{label}</dt>
-    <dd className="figures wrap-anywhere">{value}</dd>
+    <dd className="figures">{value}</dd>
   </div>
 );
 
@@ -34,12 +34,12 @@ const Receipt = () => {
   if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
   const totalCents = toCents(entry.amount);
   return (
-    <div className="page-grid grid gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
+    <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
         <BackLink to={href('history')}>Back to transaction history</BackLink>
         <Button onClick={() => window.print()}>Print receipt</Button>
       </div>
-      <article className="grid gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">
+      <article className="grid grid-cols-1 gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">
           <div className="grid justify-items-start gap-6">
             <LogoMark className="size-14" />

@@ -10,10 +10,13 @@ const fileName = ({ id, kind, date }: Submission) =>
 
 /** One submission in full: every answer as text, and the file to keep. */
 export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => (
-  <div className="grid gap-6 pt-2 pb-8">
-    <dl className="wrap-anywhere grid border-t">
+  <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
+    <dl className="grid grid-cols-1 border-t">
       {listAnswers(submission.answers).map((answer) => (
-        <div key={answer.label} className="grid gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]">
+        <div
+          key={answer.label}
+          className="grid grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
+        >
           <dt className="text-fg-quiet">{answer.label}</dt>
           <dd dir="auto" className="max-w-measure whitespace-pre-wrap">
             {answer.text || <span className="text-fg-quiet">Not answered</span>}

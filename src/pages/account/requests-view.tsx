@@ -25,10 +25,10 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => setIsOpen(!isOpen)}
-          className="grid w-full gap-x-6 gap-y-1 py-4 pr-8 text-left sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] sm:items-baseline relative"
+          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] sm:items-baseline relative"
         >
           <span className="font-semibold">{kind}</span>
-          <span className="wrap-anywhere min-w-0">
+          <span>
             <bdi className="line-clamp-2">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
           </span>
