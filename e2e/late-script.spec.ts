@@ -7,8 +7,8 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => vo
   const release = await holdBack(page, /\/assets\/(?!start-).*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  // `start.ts` listens once it has run, after the HTML was read.
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  // `start.ts` listens once it has run: after the HTML was read, before this event.
+  await page.waitForLoadState('domcontentloaded');
   return release;
 };
 
