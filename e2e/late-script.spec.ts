@@ -186,7 +186,7 @@ test.describe('a picture above the fold', () => {
     const release = await holdBack(page, /\/media\/trillerfest\/still-1/);
     await page.goto('/case-study/trillerfest', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.waitForLoadState('domcontentloaded');
     return { scripts, release };
   };
 
