@@ -48,11 +48,12 @@ const renderSite = async (config: ResolvedConfig, rendererDir: string) => {
   for (const pathname of renderer.paths()) {
     const { head, app, modules, isToRead } = await renderer.render(pathname);
     const tags = scripts.tags(chunksOf(modules), isToRead);
+    // Browsers load six files at a time, in the order they stand in: where there is a picture to wait for, that comes first.
+    const isLast = isToRead && app.includes('fetchPriority="high"');
     // Functions, so that a `$` in a page's text is not read as a replacement pattern.
     const html = template
-      .replace('<!--head-->', () => head + fonts + (isToRead ? '' : tags))
-      // After all that is to be seen: browsers load six files at a time, in the order they stand in.
-      .replace('</body>', (end) => (isToRead ? tags : '') + end)
+      .replace('<!--head-->', () => head + fonts + (isLast ? '' : tags))
+      .replace('</body>', (end) => (isLast ? tags : '') + end)
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}" data-late="">${app}`);
     write(fileOf(pathname), html);
   }
