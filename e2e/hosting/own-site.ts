@@ -77,7 +77,16 @@ const ownSite = async (): Promise<OwnSite> => {
   return {
     origin,
     folder,
-    deploy: () => rename(folder),
+    // All at once: a request in between must not get a file of the one build that asks for files of the other.
+    deploy: () => {
+      const next = mkdtempSync(path.join(tmpdir(), 'site-'));
+      cpSync(folder, next, { recursive: true });
+      rename(next);
+      const last = mkdtempSync(path.join(tmpdir(), 'site-'));
+      renameSync(folder, last);
+      renameSync(next, folder);
+      rmSync(last, { recursive: true });
+    },
     lose: (name) => {
       for (const file of filesIn(path.join(folder, 'assets'), /\.js$/))
         if (file.startsWith(name)) rmSync(path.join(folder, 'assets', file));
