@@ -3,23 +3,16 @@ import { keepChosenPack, readChosenPack } from '../../src/services/chosen-pack';
 import { delays } from '../../src/services/delays';
 import { readAccount } from '../../src/services/history';
 import { readOrders } from '../../src/services/orders';
-import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/purchases';
-import { redeemService, startAssignment } from '../../src/services/redemptions';
+import { completePaymentReturn, purchaseCredits } from '../../src/services/purchases';
 import { logIn, logOut, signUp } from '../../src/services/session';
 import { bought, redeemed } from '../support/entries';
+import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
-import { limitStorage, refuseStorage, snapshot } from '../support/storage';
+import { refuseStorage, snapshot } from '../support/storage';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
 });
-
-/** Lets a service's simulated delay pass. */
-const settle = async <T>(pending: Promise<T>): Promise<T> => {
-  pending.catch(() => {});
-  await vi.runAllTimersAsync();
-  return pending;
-};
 
 const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
 const stored = (name: string) => localStorage.getItem(name);
@@ -233,136 +226,5 @@ describe('sign up', () => {
       code: 'account-exists',
     });
     expect(snapshot()).toEqual(before);
-  });
-});
-
-describe('money', () => {
-  const ready = async () => {
-    await logInAs('ada@example.com');
-    localStorage.setItem('hasPaymentMethod', 'true');
-  };
-
-  it.each([
-    ['starter', 1, { credits: 100, totalCents: 10000, unitPriceCents: 100, savingsCents: 0 }],
-    ['professional', 1, { credits: 500, totalCents: 45000, unitPriceCents: 90, savingsCents: 5000 }],
-    ['enterprise', 1, { credits: 2000, totalCents: 150000, unitPriceCents: 75, savingsCents: 50000 }],
-    [
-      'enterprise',
-      1_000_000,
-      { credits: 2_000_000_000, totalCents: 150_000_000_000, unitPriceCents: 75, savingsCents: 50_000_000_000 },
-    ],
-  ])('%s × %d', (packId, quantity, quote) => {
-    expect(quotePack(packId, quantity)).toEqual(quote);
-  });
-
-  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001])('refuses a quantity of %d', (quantity) => {
-    expect(() => quotePack('starter', quantity)).toThrow(expect.objectContaining({ code: 'bad-quantity' }));
-  });
-
-  it('a purchase writes balance, entry and notification in the spec’s shapes', async () => {
-    await ready();
-    await settle(purchaseCredits({ packId: 'professional', quantity: 2 }));
-    expect(stored('userCredits')).toBe('1000');
-    expect(JSON.parse(stored('creditHistory') ?? '')).toEqual([
-      {
-        id: expect.any(String),
-        type: 'purchase',
-        credits: 1000,
-        amount: 900,
-        description: 'Purchased 1000 credits',
-        date: '2026-11-21T12:00:02.500Z',
-        status: 'completed',
-      },
-    ]);
-    expect(JSON.parse(stored('creditHistory_ada@example.com') ?? '')).toEqual(
-      JSON.parse(stored('creditHistory') ?? ''),
-    );
-    expectConsole('Credits purchased');
-  });
-
-  it('a redemption is pending, costs its credits and can be started once', async () => {
-    await ready();
-    localStorage.setItem('userCredits', '60');
-    const entry = await settle(redeemService('revision'));
-    expect(entry).toMatchObject({
-      type: 'redemption',
-      credits: -50,
-      service: 'Revision',
-      description: 'Redeemed Revision',
-      status: 'pending',
-    });
-    expect(stored('userCredits')).toBe('10');
-    await startAssignment(entry);
-    await startAssignment(entry);
-    expect(readAccount().statements[0]).toMatchObject({ status: 'active' });
-    const notifications = JSON.parse(stored('emailNotifications') ?? '');
-    expect(notifications.filter(({ type }: { type: string }) => type === 'service_start')).toHaveLength(1);
-    expect(notifications.at(-1).body).toContain('Booking scheduled');
-    await expect(settle(redeemService('revision'))).rejects.toMatchObject({ code: 'insufficient-credits' });
-    expectConsole('[email notification');
-  });
-
-  it('an order that shares its id with others is the one that is started', async () => {
-    await ready();
-    const twins = [
-      redeemed('1', '05', { status: 'pending', service: 'Logo Design' }),
-      redeemed('1', '04', { status: 'pending' }),
-      bought('1', '03'),
-    ];
-    localStorage.setItem('creditHistory', JSON.stringify(twins));
-    const second = readAccount().statements[1];
-    if (second) await startAssignment(second);
-    expect(readAccount().statements.map(({ status }) => status)).toEqual(['pending', 'active', 'completed']);
-    expect(new Set(readAccount().statements.map(({ key }) => key)).size).toBe(3);
-    expectConsole('[email notification');
-  });
-
-  it('changes nothing when the storage is full', async () => {
-    await ready();
-    const before = snapshot();
-    const restore = limitStorage(JSON.stringify(before).length + 50);
-    await expect(settle(purchaseCredits({ packId: 'starter', quantity: 1 }))).rejects.toMatchObject({
-      code: 'storage-full',
-    });
-    restore();
-    expect(snapshot()).toEqual(before);
-  });
-
-  it('belongs to the one who pressed the button', async () => {
-    await ready();
-    const pending = purchaseCredits({ packId: 'starter', quantity: 1 });
-    pending.catch(() => {});
-    await logOut();
-    await vi.advanceTimersByTimeAsync(delays.purchase);
-    await expect(pending).rejects.toMatchObject({ code: 'signed-out' });
-    expect(stored('userCredits')).toBe('0');
-  });
-
-  it('needs a card first', async () => {
-    await logInAs('ada@example.com');
-    await expect(purchaseCredits({ packId: 'starter', quantity: 1 })).rejects.toMatchObject({
-      code: 'no-payment-method',
-    });
-  });
-});
-
-describe('payment return', () => {
-  it('credits a session once, however often it is opened', async () => {
-    await logInAs('ada@example.com');
-    for (let visit = 0; visit < 5; visit += 1) {
-      localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
-      await settle(completePaymentReturn('cs_1'));
-    }
-    expect(readAccount()).toMatchObject({ credits: 500, statements: [{ stripeSessionId: 'cs_1', amount: 450 }] });
-    expectConsole('[email notification');
-  });
-
-  it('reports success without a pending purchase and an error without a session', async () => {
-    expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
-    localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
-    for (const blank of [null, '', ' ', '\t'])
-      await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
-    expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });
-    expectConsole('[email notification');
   });
 });
