@@ -65,7 +65,9 @@ test('every answer carries the security headers, and only hashed files are kept'
   for (const address of ['/', '/login', '/nothing-here', '/favicon.svg']) {
     const headers = (await request.get(address)).headers();
     expect(headers, address).toMatchObject({
-      'content-security-policy': expect.stringMatching(/default-src 'none'; script-src 'self';/),
+      'content-security-policy': expect.stringMatching(
+        /default-src 'none'; script-src 'self' 'sha256-[^' ]+'; style-src 'self';/,
+      ),
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8};/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -75,7 +77,7 @@ test('every answer carries the security headers, and only hashed files are kept'
     });
   }
   const html = await (await request.get('/')).text();
-  const script = /src="([^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /data-main="([^"]+\.js)"/.exec(html)?.[1] ?? '';
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
   const missing = await request.get('/assets/index-00000000.js');
   expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);

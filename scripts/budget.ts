@@ -8,6 +8,8 @@ export const budget = {
   workspaceScript: 165,
   /** The style sheet that all pages share. */
   styles: 15,
+  /** The HTML of the start page: with its headers, no more than a host sends before it waits for an answer (ten packets). */
+  homeHtml: 14.25,
   /** Everything the start page loads before any video. */
   homeTotal: 250,
 } as const;

@@ -16,6 +16,7 @@ const weigh = (file: string): number => {
   weights.set(file, weight);
   return weight;
 };
+const compressed = (text: string): number => brotliCompressSync(text).length;
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
 
 const imports = (file: string): string[] =>
@@ -42,7 +43,7 @@ const pageFiles = readdirSync(dist, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html'));
 
-type Page = { address: string; isPublic: boolean; script: number; styles: number; total: () => number };
+type Page = { address: string; isPublic: boolean; html: number; script: number; styles: number; total: () => number };
 
 const measure = (file: string): Page[] => {
   const html = readFileSync(path.join(dist, file), 'utf8');
@@ -69,12 +70,14 @@ const measure = (file: string): Page[] => {
     ...addresses(html, /<use href="([^"#]+)#/g),
     ...pictures,
   ]);
+  const inHtml = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const script = sum(scripts);
   return [
     {
       address,
       isPublic: !html.includes('content="noindex"') || address === '/404',
-      script,
+      html: weigh(file),
+      script: script + compressed(inHtml),
       styles: sum(styles),
       total: () => weigh(file) + script + sum(styles) + sum(rest),
     },
@@ -100,6 +103,7 @@ const rows = [
     ...heaviest(({ isPublic }) => !isPublic, 'script'),
   },
   { what: 'styles', limit: budget.styles, ...heaviest(() => true, 'styles') },
+  { what: 'HTML of the start page', limit: budget.homeHtml, address: home.address, bytes: home.html },
   { what: 'start page in all', limit: budget.homeTotal, address: home.address, bytes: home.total() },
 ];
 

@@ -53,7 +53,12 @@ const whenQuiet = (act: () => void) => {
 
 /** A page that cannot be kept for later, or is left just now, is a page all the same. */
 const keepSite = () =>
-  import('./services/site-update').then(({ watchSiteUpdates }) => watchSiteUpdates()).catch(() => undefined);
+  import('./services/site-update')
+    .then(({ nameManifest, watchSiteUpdates }) => {
+      nameManifest();
+      return watchSiteUpdates();
+    })
+    .catch(() => undefined);
 
 /** The page is about to be loaded anew where a file of it is gone; all else is a mistake of ours. */
 const onRecoverableError = (error: unknown) => {

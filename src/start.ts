@@ -4,8 +4,6 @@
  * held back and repeated when somebody does.
  * The page's HTML names the scripts; this file stays the same from build to build.
  */
-import { nextTask } from './lib/next-task';
-
 const root = document.getElementById('root');
 const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
 const main = tag?.dataset.main;
@@ -16,18 +14,11 @@ const longestWait = 2500;
 const afterPaint = 150;
 const intents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'];
 
-/** Fetches a module without running it. @returns whether it is there; true at once where browsers do not know how */
-const fetchModule = (href: string) =>
-  new Promise<boolean>((resolve) => {
-    const link = document.createElement('link');
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = href;
-    if (link.relList.supports('modulepreload')) document.head.append(link);
-    else resolve(true);
-  });
+/** Fetches a module without running it, in browsers that know how. */
+const fetchModule = (href: string) => {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+};
 
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** A place further down is where it belongs only if all above it has its height: `components/layout/later.css`. */
@@ -44,22 +35,19 @@ const mayRun = new Promise<void>((resolve) => {
 
 let hasBegun = false;
 const begin = async () => {
-  if (hasBegun || !main) return;
+  if (hasBegun || !tag || !main) return;
   hasBegun = true;
   const modules = (tag.dataset.modules ?? '').split(' ').filter(Boolean);
-  const fetched: Promise<boolean>[] = [];
-  for (const href of [...modules, main]) {
-    fetched.push(fetchModule(href));
-    await nextTask();
-  }
-  const isThere = (await Promise.all(fetched)).at(-1);
+  for (const href of [...modules, main]) fetchModule(href);
   await mayRun;
-  if (isThere) {
-    // It asks for all of them again, and knows what to do when one is gone.
+  try {
+    // The last one asks for all of them again, and knows what to do when one is gone.
     for (const href of modules) await import(href).catch(() => {});
     await import(main);
+  } catch {
     // A page from before a deploy: there is a newer one.
-  } else if (visit?.type !== 'reload' && navigator.onLine) location.reload();
+    if (visit?.type !== 'reload' && navigator.onLine) location.reload();
+  }
 };
 
 const onIntent = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
@@ -95,9 +83,9 @@ const late = '[data-late]';
 const answers: Readonly<Record<string, string>> = {
   click: 'button, [data-entry] > a',
   contextmenu: '[data-resources]',
-  keydown: '[data-entry], [data-resources], header summary, form input',
+  keydown: '[data-entry], [data-resources], header summary',
 };
-const keys = { menu: /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/, input: /^Enter$/ };
+const menuKeys = /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/;
 
 /** Links to pages wait for a moment, in milliseconds: once the page has its script, the next one is there sooner. */
 const pageLinks = { selector: 'a[href^="/"]:not([target], [download])', wait: 500 };
@@ -110,16 +98,12 @@ const said = new WeakSet<Event>();
 const repeat = () => {
   for (let first = held[0]; first; first = held[0]) {
     const { event, target, scope, until } = first;
-    const isLate = scope?.matches(late);
-    if (isLate && performance.now() < until) return;
+    if (scope?.matches(late) && performance.now() < until) return;
     held.shift();
-    // A form without its script would be sent; a link without its script leads on.
-    if (target instanceof HTMLInputElement) isLate || target.form?.requestSubmit();
-    else {
-      const again = new (event.constructor as typeof MouseEvent)(event.type, event);
-      said.add(again);
-      target.dispatchEvent(again);
-    }
+    // A link without its script leads on.
+    const again = new (event.constructor as typeof MouseEvent)(event.type, event);
+    said.add(again);
+    target.dispatchEvent(again);
   }
 };
 
@@ -132,8 +116,7 @@ const hold = (event: MouseEvent | KeyboardEvent) => {
   // A link waits for the page, everything else for the part it is in.
   const scope = needsScript ? part : root;
   if (!needsScript && !(isLink && scope?.matches(late))) return;
-  const isField = target instanceof HTMLInputElement;
-  if (event instanceof KeyboardEvent && !keys[isField ? 'input' : 'menu'].test(event.key)) return;
+  if (event instanceof KeyboardEvent && !menuKeys.test(event.key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const wait = needsScript ? longestWait : pageLinks.wait;

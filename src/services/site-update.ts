@@ -55,6 +55,14 @@ const trusted = (address: string): string => {
     address) as string;
 };
 
+/** Says how the site is installed. In the HTML it would be asked for ahead of what the page is painted with. */
+export const nameManifest = (): void => {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `${import.meta.env.BASE_URL}site.webmanifest`;
+  document.head.append(link);
+};
+
 /** Registers the service worker, once the page is loaded and quiet, and watches for newer builds of the site. */
 export const watchSiteUpdates = async (): Promise<void> => {
   const container = navigator.serviceWorker;

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { site } from '../../content/site';
-import { useHydrated } from '../../lib/use-hydrated';
 import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/newsletter';
 import { Button } from '../ui/button';
 
@@ -14,7 +13,6 @@ const messages: Readonly<Record<NewsletterState, string>> = {
 /** The newsletter's one field. An address of the wrong shape is ignored without a word, as specified; the field keeps focus. */
 export const NewsletterForm = () => {
   const id = useId();
-  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<NewsletterState>('idle');
   const button = useRef<HTMLButtonElement>(null);
@@ -52,11 +50,12 @@ export const NewsletterForm = () => {
   }, [isBusy]);
 
   return (
-    <form noValidate onSubmit={onSubmit} className="max-w-xl">
+    // Outside a dialog this method sends nothing: without its script the form must not put an address into the page's own.
+    <form method="dialog" noValidate onSubmit={onSubmit} className="max-w-xl">
       <label htmlFor={id} className="mb-4 block text-balance font-display font-semibold text-heading">
         One tile a month, by email
       </label>
-      <div className="flex border-fg border-b-2 focus-within:border-vermilion">
+      <div className="flex border-fg border-b-2 focus-within:border-vermilion noscript:hidden">
         <input
           ref={field}
           id={id}
@@ -67,7 +66,7 @@ export const NewsletterForm = () => {
           className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
           disabled={isBusy}
         />
-        <Button ref={button} type="submit" tone="quiet" className="px-3" disabled={isBusy || !isHydrated}>
+        <Button ref={button} type="submit" tone="quiet" className="px-3" disabled={isBusy}>
           Subscribe
         </Button>
       </div>

@@ -7,12 +7,10 @@ type Props = {
   /** Of the mark and its name together, also of the box. */
   className: string;
   markClassName: string;
-  /** For a mark that is in view at once. */
-  isEager?: boolean;
 };
 
 /** A logo beside its name, or the name in a box where the logo cannot be loaded. */
-export const NamedMark = ({ address, name, className, markClassName, isEager = false }: Props) => {
+export const NamedMark = ({ address, name, className, markClassName }: Props) => {
   const report = useCallback(() => console.log('Logo not found:', address), [address]);
   const { ref, fail, attempt, hasFailed } = usePictureState(report);
   if (!address || hasFailed)
@@ -30,8 +28,7 @@ export const NamedMark = ({ address, name, className, markClassName, isEager = f
         alt=""
         width={40}
         height={40}
-        // In view at once, and yet nothing that text should wait for.
-        {...(isEager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
+        loading="lazy"
         className={`one-ink ${markClassName}`}
         onError={fail}
       />

@@ -1,8 +1,8 @@
 import type { TileColor } from '../../content/types';
-import { classNames } from '../../lib/class-names';
+import { shapes } from './tile-shapes';
 
 export type DrawnTile = {
-  shape: 'square' | 'quarter' | 'triangle' | 'bar';
+  shape: keyof typeof shapes;
   x: number;
   y: number;
   /** Quarter turns, clockwise. */
@@ -10,13 +10,6 @@ export type DrawnTile = {
   /** Without one it is only outlined. */
   color?: TileColor;
 };
-
-const paths = {
-  square: 'M0 0H1V1H0Z',
-  quarter: 'M0 0H1A1 1 0 0 1 0 1Z',
-  triangle: 'M0 0H1L0 1Z',
-  bar: 'M0 0H1V.5H0Z',
-} as const;
 
 /** The stroke closes the seam that smoothing leaves between two tiles of one color. */
 const fills: Readonly<Record<TileColor, string>> = {
@@ -31,17 +24,21 @@ const fills: Readonly<Record<TileColor, string>> = {
 
 type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; className?: string };
 
-/** A small drawing made of tiles on a grid. Decoration: what it shows is also said in words. */
-export const TileDrawing = ({ columns, rows, tiles, className }: Props) => (
-  <svg aria-hidden="true" viewBox={`-0.03 -0.03 ${columns + 0.06} ${rows + 0.06}`} className={className}>
-    {tiles.map(({ shape, x, y, turn = 0, color }) => (
-      <path
-        key={`${x} ${y}`}
-        d={paths[shape]}
-        transform={`translate(${x} ${y}) rotate(${turn * 90} .5 .5)`}
-        strokeWidth={color ? 0.01 : 0.025}
-        className={classNames(color ? fills[color] : 'fill-none stroke-line-strong')}
-      />
-    ))}
-  </svg>
-);
+/** A small drawing made of tiles on a grid, one path a color. Decoration: what it shows is also said in words. */
+export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
+  const layers = new Map<TileColor | undefined, string>();
+  for (const { shape, x, y, turn = 0, color } of tiles)
+    layers.set(color, (layers.get(color) ?? '') + shapes[shape](x, y, turn));
+  return (
+    <svg aria-hidden="true" viewBox={`-0.03 -0.03 ${columns + 0.06} ${rows + 0.06}`} className={className}>
+      {Array.from(layers, ([color, d]) => (
+        <path
+          key={color ?? 'outline'}
+          d={d}
+          strokeWidth={color ? 0.01 : 0.025}
+          className={color ? fills[color] : 'fill-none stroke-line-strong'}
+        />
+      ))}
+    </svg>
+  );
+};

@@ -16,10 +16,13 @@ const turned =
     return `M${x + (dx ?? 0)} ${y + (dy ?? 0)}${paths[turn]}z`;
   };
 
-const quarter = turned('h1a1 1 0 0 1-1 1', 'v1a1 1 0 0 1-1-1', 'h-1a1 1 0 0 1 1-1', 'v-1a1 1 0 0 1 1 1');
-const triangle = turned('h1l-1 1', 'v1l-1-1', 'h-1l1-1', 'v-1l1 1');
-const bar = turned('h1v.5h-1', 'v1h-.5v-1', 'h-1v-.5h1', 'v-1h.5v1');
-const square = turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1');
+export const shapes = {
+  quarter: turned('h1a1 1 0 0 1-1 1', 'v1a1 1 0 0 1-1-1', 'h-1a1 1 0 0 1 1-1', 'v-1a1 1 0 0 1 1 1'),
+  triangle: turned('h1l-1 1', 'v1l-1-1', 'h-1l1-1', 'v-1l1 1'),
+  bar: turned('h1v.5h-1', 'v1h-.5v-1', 'h-1v-.5h1', 'v-1h.5v1'),
+  square: turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1'),
+} as const;
+const { quarter, triangle, bar, square } = shapes;
 
 /** Quarter-circles lead, as in the logo. */
 const alphabet: readonly Shape[] = [quarter, quarter, quarter, triangle, bar, square];
@@ -43,7 +46,7 @@ export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFiel
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];
   const weighted = [...palette.slice(0, 1), ...palette];
   const grounds = new Map<TileColor, string>();
-  const shapes = new Map<TileColor, string>();
+  const figures = new Map<TileColor, string>();
   const add = (layer: Map<TileColor, string>, color: TileColor, d: string) =>
     layer.set(color, (layer.get(color) ?? '') + d);
   for (let y = 0; y < rows; y++)
@@ -53,9 +56,9 @@ export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFiel
       const shape = choose(alphabet);
       const turn = Math.floor(random() * 4);
       if (!color || !shape) continue;
-      add(shapes, color, shape(x, y, turn));
+      add(figures, color, shape(x, y, turn));
       const ground = choose(palette.filter((other) => other !== color));
       if (ground && shape !== square && random() < 0.45) add(grounds, ground, square(x, y, 0));
     }
-  return [...grounds, ...shapes].map(([color, d]) => ({ color, d }));
+  return [...grounds, ...figures].map(([color, d]) => ({ color, d }));
 };

@@ -16,7 +16,6 @@ export const ClientsMarquee = () => (
           name={name}
           className="flex items-center gap-4"
           markClassName="size-9 lg:size-10"
-          isEager
         />
       </li>
     ))}
