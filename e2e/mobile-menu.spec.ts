@@ -44,6 +44,7 @@ test('closes on a link to the page it is on, and on Back', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
+  await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(menu(page)).toBeHidden();

@@ -10,7 +10,7 @@ const pages = ['/pricing', '/services/branding', '/case-study/trillerfest', '/re
 /** What every host of the site must do, as tests. `start` is asked for once they run. */
 export const hostContract = (name: string, base: string, origin: () => string): void => {
   const ask = (path: string) => fetch(origin() + base + path, { redirect: 'manual' });
-  const scriptOf = (html: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const scriptOf = (html: string) => / data-main="([^"]+)"/.exec(html)?.[1] ?? '';
 
   describe(`${name}${base && ` under ${base}`}`, () => {
     it.each(['/', ...pages])('answers %s with its page', async (path) => {
