@@ -8,7 +8,7 @@ export const budget = {
   workspaceScript: 165,
   /** The style sheet that all pages share. */
   styles: 15,
-  /** The HTML of the start page: with its headers, no more than a host sends before it waits for an answer (ten packets). */
+  /** The HTML of the start page: with some 300 bytes of headers, the ten packets that a host sends before it waits for an answer. */
   homeHtml: 14.25,
   /** Everything the start page loads before any video. */
   homeTotal: 250,
