@@ -2,7 +2,8 @@
  * Asks for the page's scripts as soon as the page itself has been painted and its large picture is there, so that they
  * never stand in its way, and runs them a moment later, or when the visitor does something. What nobody listens to yet is
  * held back and repeated when somebody does.
- * The page's HTML names the scripts; this file stays the same from build to build.
+ * It stands in the page's HTML, which names the scripts, and stays the same from build to build: the content security
+ * policy names its hash (`public/_headers`).
  */
 const root = document.getElementById('root');
 const tag = document.querySelector<HTMLScriptElement>('script[data-main]');
