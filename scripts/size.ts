@@ -7,16 +7,17 @@ import { budget } from './budget.ts';
 const dist = 'dist';
 const weights = new Map<string, number>();
 
+const compressed = (text: string | Buffer): number => brotliCompressSync(text).length;
+
 /** Bytes of a file as a host sends it; pictures and fonts are compressed already. */
 const weigh = (file: string): number => {
   const known = weights.get(file);
   if (known !== undefined) return known;
   const data = readFileSync(path.join(dist, file));
-  const weight = /\.(?:html|js|css|svg)$/.test(file) ? brotliCompressSync(data).length : data.length;
+  const weight = /\.(?:html|js|css|svg)$/.test(file) ? compressed(data) : data.length;
   weights.set(file, weight);
   return weight;
 };
-const compressed = (text: string): number => brotliCompressSync(text).length;
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
 
 const imports = (file: string): string[] =>

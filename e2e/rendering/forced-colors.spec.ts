@@ -32,7 +32,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     const drawn = await page
       .locator('main .later svg[aria-hidden] path, header svg path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-    expect(drawn.length).toBeGreaterThan(20);
+    expect(drawn.length).toBeGreaterThan(30);
     // The page's own ink would vanish on a black ground, its paper on a white one.
     expect(drawn).not.toContain(colorScheme === 'dark' ? 'rgb(20, 18, 15)' : 'rgb(243, 239, 230)');
     expect(await style(page.locator('main img.one-ink').first(), 'filter')).toBe(

@@ -1,5 +1,5 @@
 import type { TileColor } from '../../content/types';
-import { shapes } from './tile-shapes';
+import { addTile, shapes } from './tile-shapes';
 
 export type DrawnTile = {
   shape: keyof typeof shapes;
@@ -27,8 +27,7 @@ type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; class
 /** A small drawing made of tiles on a grid, one path a color. Decoration: what it shows is also said in words. */
 export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
   const layers = new Map<TileColor | undefined, string>();
-  for (const { shape, x, y, turn = 0, color } of tiles)
-    layers.set(color, (layers.get(color) ?? '') + shapes[shape](x, y, turn));
+  for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapes[shape](x, y, turn));
   return (
     <svg aria-hidden="true" viewBox={`-0.03 -0.03 ${columns + 0.06} ${rows + 0.06}`} className={className}>
       {Array.from(layers, ([color, d]) => (

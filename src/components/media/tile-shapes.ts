@@ -22,10 +22,13 @@ export const shapes = {
   bar: turned('h1v.5h-1', 'v1h-.5v-1', 'h-1v-.5h1', 'v-1h.5v1'),
   square: turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1'),
 } as const;
-const { quarter, triangle, bar, square } = shapes;
 
-/** Quarter-circles lead, as in the logo. */
-const alphabet: readonly Shape[] = [quarter, quarter, quarter, triangle, bar, square];
+/** Adds a tile to the path of its color. */
+export const addTile = <Color>(layers: Map<Color, string>, color: Color, d: string): void =>
+  void layers.set(color, (layers.get(color) ?? '') + d);
+
+/** Quarter-circles lead, as in the logo. Their order decides what is drawn. */
+const alphabet: readonly Shape[] = [shapes.quarter, shapes.quarter, ...Object.values(shapes)];
 
 export type TileFieldPlan = {
   seed: string;
@@ -47,8 +50,6 @@ export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFiel
   const weighted = [...palette.slice(0, 1), ...palette];
   const grounds = new Map<TileColor, string>();
   const figures = new Map<TileColor, string>();
-  const add = (layer: Map<TileColor, string>, color: TileColor, d: string) =>
-    layer.set(color, (layer.get(color) ?? '') + d);
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
       if (random() < gaps) continue;
@@ -56,9 +57,9 @@ export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFiel
       const shape = choose(alphabet);
       const turn = Math.floor(random() * 4);
       if (!color || !shape) continue;
-      add(figures, color, shape(x, y, turn));
+      addTile(figures, color, shape(x, y, turn));
       const ground = choose(palette.filter((other) => other !== color));
-      if (ground && shape !== square && random() < 0.45) add(grounds, ground, square(x, y, 0));
+      if (ground && shape !== shapes.square && random() < 0.45) addTile(grounds, ground, shapes.square(x, y, 0));
     }
   return [...grounds, ...figures].map(([color, d]) => ({ color, d }));
 };
