@@ -2,7 +2,7 @@
 import { isAdminEmail } from '../content/admin';
 import { createId } from '../lib/create-id';
 import * as keys from '../storage/schema';
-import { store, type Transaction } from '../storage/store';
+import { StorageWriteError, store, type Transaction } from '../storage/store';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
 import { delay } from './delays';
 import { ServiceError } from './errors';
@@ -84,9 +84,34 @@ export const signUp = async (
   return session;
 };
 
-/** Logs out: token, address, name and admin flag go, all data stays. */
-export const logOut = (): Promise<void> =>
-  store.transact((tx) => {
-    keepForOwner(tx);
-    for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
-  });
+const endSession = (tx: Transaction) => {
+  for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
+};
+
+/**
+ * Logs out: token, address, name and admin flag go, all data stays. A storage that is too full for the owner's own copies
+ * must not keep anybody signed in: then it is only written down whose the data are, and if not even that can be, nothing.
+ */
+export const logOut = async (): Promise<void> => {
+  const steps = [
+    (tx: Transaction) => {
+      keepForOwner(tx);
+      endSession(tx);
+    },
+    (tx: Transaction) => {
+      const owner = ownerEmail(tx);
+      endSession(tx);
+      if (owner) tx.write(keys.accountOwner, owner);
+    },
+    endSession,
+  ];
+  let refusal: unknown;
+  for (const step of steps)
+    try {
+      return await store.transact(step);
+    } catch (error) {
+      if (!(error instanceof StorageWriteError)) throw error;
+      refusal = error;
+    }
+  throw refusal;
+};

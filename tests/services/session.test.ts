@@ -147,6 +147,29 @@ describe('several customers in one browser', () => {
     expect([stored('authToken'), stored('userEmail')]).toEqual([null, null]);
   });
 
+  it.each(['where there is room for a name', 'where nothing can be written'])(
+    'can log out of a session without copies of its own, %s',
+    async (place) => {
+      for (const [name, text] of [
+        ['authToken', 'a'],
+        ['userEmail', 'ada@example.com'],
+        ['userName', 'Ada'],
+        ['isAdmin', 'false'],
+        ['userCredits', '120'],
+      ] as const)
+        localStorage.setItem(name, text);
+      const takesOwner = place === 'where there is room for a name';
+      const restore = refuseStorage((_, name) => !(takesOwner && name === 'accountOwner'));
+      await logOut();
+      restore();
+      expect(snapshot()).toEqual({ userCredits: '120', ...(takesOwner && { accountOwner: 'ada@example.com' }) });
+      if (takesOwner) {
+        await logInAs('ben@example.com');
+        expect([stored('userCredits'), stored('userCredits_ada@example.com')]).toEqual(['0', '120']);
+      }
+    },
+  );
+
   it('find no pack that somebody else chose in the same tab', async () => {
     await logInAs('ada@example.com');
     keepChosenPack({ packId: 'enterprise', quantity: 7 });
