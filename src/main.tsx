@@ -72,6 +72,12 @@ const cleanAddress = () => {
   if (clean !== pathname) window.history.replaceState(null, '', clean + search + hash);
 };
 
+/** Browsers keep what a history entry knows when its address is asked for anew; only a reload, Back and Forward go on with it. */
+const beginAnew = () => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'navigate') window.history.replaceState(null, '');
+};
+
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
@@ -121,5 +127,6 @@ const start = async (): Promise<void> => {
   if (import.meta.env.PROD) whenQuiet(() => void keepSite());
 };
 
+beginAnew();
 watchFailedLoads();
 void nextTask().then(start);
