@@ -7,7 +7,7 @@ import { asset } from './lib/asset';
 import { headOf } from './lib/head';
 import { socialCard } from './lib/social-card';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
-import { llms, robots, sitemap, webManifest } from './site-files';
+import { heads, llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
 import { unknownIn } from './unknown-addresses';
 
@@ -37,7 +37,16 @@ const open = async (address: string) => {
   };
   const meta = handle.meta(state);
   const canonical = handle.canonical?.(state) ?? address;
-  return { row, context, router: createStaticRouter(handler.dataRoutes, context), handle, state, meta, canonical };
+  return {
+    address,
+    row,
+    context,
+    router: createStaticRouter(handler.dataRoutes, context),
+    handle,
+    state,
+    meta,
+    canonical,
+  };
 };
 
 /**
@@ -94,6 +103,7 @@ export const files = async (): Promise<Record<string, string>> => {
     'assets/404.html': missingFile,
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),
+    'heads.json': heads(listed),
     'robots.txt': robots(),
     'llms.txt': llms(listed),
     'site.webmanifest': webManifest(),

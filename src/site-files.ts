@@ -5,10 +5,12 @@ import { site } from './content/site';
 import type { PageMeta } from './content/types';
 import { absolute } from './lib/absolute';
 import { asset } from './lib/asset';
+import type { PageWords } from './lib/live-head';
+import { socialCard } from './lib/social-card';
 import { href } from './paths';
 
-/** A page that search engines should know: its canonical path and what it says about itself. */
-export type ListedPage = { canonical: string; meta: PageMeta };
+/** A page that search engines should know: its own and its canonical path, and what it says about itself. */
+export type ListedPage = { address: string; canonical: string; meta: PageMeta };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -17,6 +19,15 @@ export const sitemap = (pages: readonly ListedPage[]): string => {
   const addresses = new Set(pages.map(({ canonical }) => absolute(canonical)));
   const entries = [...addresses].map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+};
+
+/** What `lib/live-head.ts` says of a page that a link led to. */
+export const heads = (pages: readonly ListedPage[]): string => {
+  const words = pages.map(({ address, canonical, meta: { description } }): [string, PageWords] => [
+    canonical,
+    { description, image: socialCard(address) },
+  ]);
+  return JSON.stringify(Object.fromEntries(words));
 };
 
 /** Nothing is forbidden: pages that should not be found say so themselves, which a crawler must be able to read. */

@@ -1,5 +1,6 @@
-import type { PageMeta } from '../content/types';
+import { site } from '../content/site';
 import { absolute } from './absolute';
+import { asset } from './asset';
 import { fullTitle } from './full-title';
 
 /** The element of the head that has the attribute `key` with this value; a new one if there is none. */
@@ -21,12 +22,42 @@ const say = (text: string, tags: readonly (readonly ['name' | 'property', string
   }
 };
 
+/** What a rendered head says that the page's code does not know; by canonical path it stands in `heads.json`. */
+export type PageWords = { description: string; image: string };
+
+let loading: Promise<Readonly<Record<string, PageWords>>> | undefined;
+
+/** Loaded at the first change of page; without it the head says less, and the next change asks again. */
+const loadWords = () => {
+  loading ??= fetch(asset('/heads.json'))
+    .then((response) => response.json())
+    .catch(() => {
+      loading = undefined;
+      return {};
+    });
+  return loading;
+};
+
+const canonicalLink = () => document.head.querySelector('link[rel=canonical]');
+
+const sayWords = ({ description, image }: PageWords) => {
+  say(description, [
+    ['name', 'description'],
+    ['property', 'og:description'],
+    ['name', 'twitter:description'],
+  ]);
+  say(image && absolute(image), [
+    ['property', 'og:image'],
+    ['name', 'twitter:image'],
+  ]);
+};
+
 /**
- * What the head says to search engines and to those who pass the page on, brought up to the page in view. Of what is not
- * known here (descriptions of fixed pages, structured data) nothing is said: the rendered page's own would be of another.
+ * What the head says to search engines and to those who pass the page on, brought up to the page in view. Structured data,
+ * which is read from the HTML, goes: it would be that of another page.
  * @param canonical path of the address they should know, or null for a page that is not to be indexed
  */
-export const showHead = (canonical: string | null, { title, description }: PageMeta): void => {
+export const showHead = (canonical: string | null, title: string): void => {
   if (canonical === null) {
     element('meta', 'name', 'robots').setAttribute('content', 'noindex');
     for (const tag of document.querySelectorAll('link[rel=canonical], meta[property="og:url"]')) tag.remove();
@@ -34,18 +65,17 @@ export const showHead = (canonical: string | null, { title, description }: PageM
   }
   document.querySelector('meta[name=robots]')?.remove();
   const address = absolute(canonical);
-  const link = element('link', 'rel', 'canonical');
-  if (link.getAttribute('href') === address) return;
-  link.setAttribute('href', address);
+  if (canonicalLink()?.getAttribute('href') === address) return;
+  element('link', 'rel', 'canonical').setAttribute('href', address);
   say(address, [['property', 'og:url']]);
   say(fullTitle(title), [
     ['property', 'og:title'],
     ['name', 'twitter:title'],
   ]);
-  say(description, [
-    ['name', 'description'],
-    ['property', 'og:description'],
-    ['name', 'twitter:description'],
-  ]);
+  say(`${site.name}: ${title}`, [['property', 'og:image:alt']]);
+  sayWords({ description: '', image: '' });
   document.querySelector('script[type="application/ld+json"]')?.remove();
+  void loadWords().then(({ [canonical]: words }) => {
+    if (words && canonicalLink()?.getAttribute('href') === address) sayWords(words);
+  });
 };

@@ -18,14 +18,14 @@ export const usePageHead = (): void => {
 
   const handle = match && isPageHandle(match.handle) ? match.handle : null;
   const state = { params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) };
-  const { title = '', description = '' } = handle?.meta(state) ?? {};
+  const { title = '' } = handle?.meta(state) ?? {};
   useEffect(() => {
     if (title) document.title = fullTitle(title);
   }, [title]);
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical?.(state) ?? withoutSlash(pathname)) : null;
-  useEffect(() => showHead(canonical, { title, description }), [canonical, title, description]);
+  useEffect(() => showHead(canonical, title), [canonical, title]);
 
   // A query may lead to another view of the same page; then the title tells.
   const view = `${pathname} ${title}`;
