@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showFocused } from '../../lib/show-focused';
 import { prefersStillness } from './reduced-motion';
 
 /** Pixels of one step, and how near to an end counts as being there. */
@@ -59,12 +60,6 @@ export const useCarousel = <Row extends HTMLElement>() => {
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  // The browser scrolls to what has focus, but not while it scrolls already.
-  const onFocus = ({ target: card }: FocusEvent) => {
-    if (card !== row.current && card.matches(':focus-visible'))
-      card.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: 'instant' });
-  };
-
   return {
     row,
     previous,
@@ -79,7 +74,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
       onPointerDown: forgetTarget,
       onWheel: forgetTarget,
       onKeyDown,
-      onFocus,
+      onFocus: showFocused,
     },
   };
 };

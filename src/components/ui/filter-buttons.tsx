@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names';
+import { showFocused } from '../../lib/show-focused';
 
 type Props<Value extends string> = {
   /** What the group filters, for those who cannot see what it stands above. */
@@ -14,7 +15,8 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
   <div
     role="group"
     aria-label={label}
-    className="flex gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
+    onFocus={showFocused}
+    className="flex scroll-px-gutter gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
   >
     {options.map((option) => (
       <button
