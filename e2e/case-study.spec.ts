@@ -102,4 +102,19 @@ test.describe('when a picture does not load', () => {
     await gallery.getByRole('button', { name: 'Try again' }).click();
     await expect(gallery.getByText('Image could not be loaded')).toHaveCount(0);
   });
+
+  for (const width of [375, 1280])
+    test(`the first one says so in view, with nothing to play over it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.route(/\.(?:avif|webp|mp4|webm)$/, (route) => route.abort());
+      await page.goto('/case-study/bellabeat');
+      const words = page.getByText('Image could not be loaded').first();
+      await expect(words).toBeVisible();
+      const isOnTop = (element: Element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 5, top + 5) === element;
+      };
+      expect(await words.evaluate(isOnTop)).toBe(true);
+      await expect(page.getByRole('button', { name: /the video$/ })).toHaveCount(0);
+    });
 });

@@ -13,7 +13,8 @@ type Props = {
 export const PictureFallback = ({ kind, alt, address, className, onRetry }: Props) => (
   <div
     className={classNames(
-      'flex w-full flex-col justify-end gap-2 overflow-hidden border bg-ground-raised p-4 text-sm',
+      // At the top: the title of a case study stands over the foot of its first picture.
+      'flex w-full flex-col gap-2 overflow-hidden border bg-ground-raised p-4 text-sm',
       kind === 'card' ? 'aspect-4/3' : 'aspect-16/10',
       className,
     )}

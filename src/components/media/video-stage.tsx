@@ -21,7 +21,7 @@ type Props = {
   frameRef: RefObject<HTMLDivElement | null>;
   /** Gives the frame its shape. */
   className: string;
-  /** Controls, above the picture. */
+  /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
 };
 
@@ -48,7 +48,10 @@ export const VideoStage = ({
   if (isPlaying && !wasWanted) setWanted(true);
 
   return (
-    <div ref={frameRef} className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full', className)}>
+    <div
+      ref={frameRef}
+      className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full [&_p]:mr-28', className)}
+    >
       {videoId ? (
         <Thumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
       ) : (
@@ -58,7 +61,7 @@ export const VideoStage = ({
       {!videoId && wasWanted && !hasFailed && (
         <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused }} onFail={fail} />
       )}
-      {children}
+      {!hasFailed && children}
     </div>
   );
 };
