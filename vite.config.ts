@@ -39,7 +39,7 @@ const workspace = [
   'lib/(?:create-id|files)',
   'services/(?:errors|submissions)',
   'content/admin',
-  'components/layout/(?:failure-message|outcome|return-to|save-backup|workspace-layout)',
+  'components/layout/(?:failure-message|needs-script|outcome|return-to|save-backup|workspace-layout)',
   'components/media/step-mark',
   'components/ui/(?:back-link|page-heading)',
   'pages/account/status-badge',

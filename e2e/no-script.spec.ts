@@ -59,6 +59,12 @@ test.describe('with script switched off', () => {
     await expect(page.getByText("30 days' notice")).toBeHidden();
   });
 
+  for (const address of ['/success?session_id=1', '/dashboard', '/onboarding-success', '/payment', '/login'])
+    test(`${address} says what it waits for`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('main noscript p', { hasText: 'needs JavaScript' }).first()).toBeVisible();
+    });
+
   test('a capability or an industry of the menu is one link away', async ({ page }) => {
     await page.goto('/solutions?industry=banking');
     await page.locator('noscript').getByRole('link', { name: 'Banking' }).click();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../../lib/use-hydrated';
 import { failureMessage } from '../layout/failure-message';
+import { NeedsScript } from '../layout/needs-script';
 import { useToast } from '../ui/toast';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { fieldId } from './field-id';
@@ -90,11 +91,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       }}
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-      <noscript>
-        <p className="border-sun border-l-8 bg-ground-raised p-4">
-          This form needs JavaScript, which is off in this browser.
-        </p>
-      </noscript>
+      <NeedsScript what="This form" />
       {/* Until the page's script runs, what is typed would be lost: React Hook Form fills every field once it does. */}
       <fieldset disabled={!isReady} className="contents">
         {children({ isBusy, problem })}

@@ -4,6 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin } from '../../storage/visitor-keys';
+import { NeedsScript } from './needs-script';
 import { returnState } from './return-to';
 
 type GuardProps = {
@@ -18,6 +19,7 @@ type GuardProps = {
 export const PageShell = ({ title }: { title: string }) => (
   <div className="page-grid grid gap-8 py-16" aria-busy="true">
     <h1 className="text-title">{title}</h1>
+    <NeedsScript what="This page" />
     <div className="h-40 bg-ground-raised" />
     <div className="h-64 bg-ground-raised" />
   </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NeedsScript } from '../../components/layout/needs-script';
 import { Outcome } from '../../components/layout/outcome';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
@@ -67,7 +68,12 @@ export const Component = () => {
   // One and the same element from the first words to the last, so that the outcome is announced.
   return (
     <Outcome {...outcomes[state]}>
-      {state === 'pending' && <p className="text-lead">Please keep this page open for a moment.</p>}
+      {state === 'pending' && (
+        <>
+          <p className="text-lead">Please keep this page open for a moment.</p>
+          <NeedsScript what="This page" />
+        </>
+      )}
       {state === 'error' && <Failed />}
       {state === 'success' && <Successful sessionId={sessionId} credits={data?.credits ?? null} />}
     </Outcome>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NeedsScript } from '../../components/layout/needs-script';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -23,11 +24,7 @@ const Checkout = () => {
 /** The rendered HTML: it cannot know the plan, and shows no price rather than a wrong one. */
 const CheckoutShell = () => (
   <>
-    <noscript>
-      <p className="border-sun border-l-8 bg-ground-raised p-4">
-        Checkout needs JavaScript, which is off in this browser.
-      </p>
-    </noscript>
+    <NeedsScript what="Checkout" />
     <div aria-busy="true" className="min-h-svh bg-ground-raised" />
   </>
 );
