@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { FieldError, type FieldProps, requiredMark, useField } from './field';
 
-const choiceLook = 'mt-0.5 size-5 shrink-0 accent-ink in-[.on-ink]:accent-paper';
+const choiceLook = 'mt-0.5 size-5 shrink-0 accent-fg';
 
 /** A checkbox with its label beside it. `label` may hold links. */
 export const CheckboxField = <Values extends FieldValues>(

@@ -8,6 +8,20 @@ import { Link } from '../ui/link';
 import { useVisit } from './here';
 import { LogoMark } from './logo';
 
+/** Not in the page while it is closed: only script opens it, and its words would stand beside those of every page. */
+const Resources = () =>
+  resourcesMenu.map((item) => (
+    <li key={item.href} className="border-t first:border-t-0">
+      <Link to={item.href} className="group/item flex gap-3 px-4 py-2.5 hover:bg-ink hover:text-paper">
+        <Icon name={item.icon} className="mt-0.5" />
+        <span>
+          <span className="block font-semibold leading-tight">{item.title}</span>
+          <span className="text-fg-quiet text-sm group-hover/item:text-paper">{item.description}</span>
+        </span>
+      </Link>
+    </li>
+  ));
+
 /**
  * The logo, which leads home. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus
  * opens the resources: a list of links, as in any other menu of the site.
@@ -73,20 +87,10 @@ export const LogoLink = () => {
         )}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" />
       </button>
       <ul id={id} hidden={!isOpen} className="on-paper absolute top-full left-0 mt-3 w-72 border">
-        {resourcesMenu.map((item) => (
-          <li key={item.href} className="border-t first:border-t-0">
-            <Link to={item.href} className="group/item flex gap-3 px-4 py-2.5 hover:bg-ink hover:text-paper">
-              <Icon name={item.icon} className="mt-0.5" />
-              <span>
-                <span className="block font-semibold leading-tight">{item.title}</span>
-                <span className="text-fg-quiet text-sm group-hover/item:text-paper">{item.description}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {isOpen && <Resources />}
       </ul>
     </div>
   );

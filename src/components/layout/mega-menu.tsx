@@ -41,7 +41,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
         className="grid size-8 place-items-center"
         {...menu.buttonProps(entry.title)}
       >
-        <Icon name="chevron-down" className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+        <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div
         id={id}

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="inline-flex min-h-6 items-center gap-2 justify-self-start text-link">
-    <Icon name="arrow-left" className="size-4" />
+    <Icon name="arrow-left" />
     {children}
   </Link>
 );

@@ -11,8 +11,7 @@ type Look = {
 };
 
 const tones = {
-  primary:
-    'bg-vermilion text-ink border-vermilion hover:bg-ink hover:text-paper hover:border-ink in-[.on-ink]:hover:bg-paper in-[.on-ink]:hover:text-ink in-[.on-ink]:hover:border-paper',
+  primary: 'border-vermilion bg-vermilion text-ink hover:border-fg hover:bg-fg hover:text-ground',
   secondary: 'border-fg text-fg hover:bg-fg hover:text-ground',
   quiet: 'border-transparent text-fg underline decoration-1 underline-offset-4 hover:decoration-2',
   danger: 'border-alarm text-alarm hover:bg-alarm hover:text-ground',
@@ -29,19 +28,25 @@ const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-7' };
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
   classNames(
     'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight transition-colors duration-150',
-    'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet',
-    'aria-disabled:cursor-not-allowed',
     sizes[size],
     tone !== 'quiet' && paddings[size],
     tones[tone],
     className,
   );
 
+/** A link is never disabled. */
+const unavailable =
+  'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet aria-disabled:cursor-not-allowed';
+
 type ButtonProps = Look & ComponentProps<'button'>;
 
 /** A button; not a submit button unless it says so. */
 export const Button = ({ tone, size, className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={look({ ...(tone && { tone }), ...(size && { size }) }, className)} {...rest} />
+  <button
+    type={type}
+    className={look({ ...(tone && { tone }), ...(size && { size }) }, classNames(unavailable, className))}
+    {...rest}
+  />
 );
 
 type ButtonLinkProps = Look & {

@@ -30,6 +30,13 @@ const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:befo
 /** Up to here every row is in the page, so that the browser's own search finds all of them. */
 const allRowsUpTo = 200;
 
+/** Drawn in the same way. */
+const arrows = {
+  ascending: "after:content-['▲'_/_'']",
+  descending: "after:content-['▼'_/_'']",
+  none: "after:text-line-strong after:content-['▽'_/_'']",
+};
+
 const SortButton = ({
   header,
   direction,
@@ -39,11 +46,12 @@ const SortButton = ({
   direction: SortDirection | null;
   onSort: () => void;
 }) => (
-  <button type="button" onClick={onSort} className="inline-flex min-h-6 items-center gap-1.5 font-semibold">
+  <button
+    type="button"
+    onClick={onSort}
+    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs ${arrows[direction ?? 'none']}`}
+  >
     {header}
-    <span aria-hidden="true" className={classNames('text-xs', !direction && 'text-line-strong')}>
-      {direction === 'ascending' ? '▲' : direction === 'descending' ? '▼' : '▽'}
-    </span>
   </button>
 );
 

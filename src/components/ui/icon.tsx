@@ -18,15 +18,7 @@ type Props = { className?: string } & (
 
 /** One of Lucide's icons, or a social mark of ours, from a sprite file. Decoration only: the words beside it say what it means. */
 export const Icon = ({ name, sheet = commonSheet, className }: Props) => (
-  <svg
-    aria-hidden="true"
-    className={classNames('size-5 shrink-0', className)}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="square"
-    viewBox="0 0 24 24"
-  >
+  <svg aria-hidden="true" className={classNames('icon', className)}>
     <use href={`${sheets}${sheet}.svg#${name}`} />
   </svg>
 );

@@ -55,9 +55,7 @@ export const Tooltip = ({ text, children, side = 'below' }: Props) => {
           role="tooltip"
           className={classNames('absolute right-0 z-10 w-max', side === 'below' ? 'top-full pt-1' : 'bottom-full pb-1')}
         >
-          <span className="block bg-ink px-2.5 py-1.5 font-semibold text-paper text-xs in-[.on-ink]:bg-paper in-[.on-ink]:text-ink">
-            {text}
-          </span>
+          <span className="block bg-fg px-2.5 py-1.5 font-semibold text-ground text-xs">{text}</span>
         </span>
       )}
     </span>

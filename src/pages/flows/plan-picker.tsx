@@ -38,7 +38,7 @@ export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
                 aria-describedby={`${idOf(tier)}-price ${idOf(tier)}-about`}
                 {...form.register('plan')}
                 disabled={!hasTrial}
-                className="relative z-1 mt-1.5 size-5 accent-ink in-[.on-ink]:accent-paper"
+                className="relative z-1 mt-1.5 size-5 accent-fg"
               />
               <label
                 htmlFor={idOf(tier)}

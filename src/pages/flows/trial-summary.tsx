@@ -50,7 +50,7 @@ export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
       <ul className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
         {includes.map((feature) => (
           <li key={feature} className="flex gap-2">
-            <Icon name="check" className="mt-0.5 size-4" />
+            <Icon name="check" className="mt-0.5" />
             {feature}
           </li>
         ))}
