@@ -4,9 +4,9 @@ import { holdBack, open } from './support';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-const menuButton = (page: Page) => page.getByRole('banner').locator('summary').first();
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const section = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
+const section = (page: Page, name: string) => menu(page).getByRole('button', { name });
 const web3 = (page: Page) => menu(page).getByRole('link', { name: 'Web3' });
 
 const openMenu = async (page: Page) => {
@@ -29,9 +29,13 @@ test('stays open when its script comes after a way within the page', async ({ pa
 
 test('unfolds one section at a time and closes on navigation', async ({ page }) => {
   await openMenu(page);
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(section(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
   await section(page, 'Services').click();
+  await expect(section(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
   await expect(web3(page)).toBeVisible();
   await section(page, 'Solutions').click();
+  await expect(section(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
   await expect(menu(page).getByRole('link', { name: 'Banking' })).toBeVisible();
   await expect(web3(page)).toBeHidden();
   await section(page, 'Services').click();
@@ -90,9 +94,9 @@ test('Escape closes it, however soon: before its script, and right after the pre
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await page.evaluate(() => {
-    const summary = document.querySelector('header summary');
-    if (summary instanceof HTMLElement) summary.click();
-    summary?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const button = document.querySelector('header [popovertarget]');
+    if (button instanceof HTMLElement) button.click();
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });
   await expect(menu(page)).toBeHidden();
 });
@@ -119,7 +123,6 @@ test.describe('without script', () => {
   test('opens and leads on', async ({ page }) => {
     await page.goto('/contact');
     await menuButton(page).click();
-    await section(page, 'Services').click();
     await web3(page).click();
     await expect(page).toHaveURL('/services/web3');
   });

@@ -82,9 +82,9 @@ new PerformanceObserver((list) => {
  */
 const late = '[data-late]';
 const answers: Readonly<Record<string, string>> = {
-  click: 'button, [data-entry] > a',
+  click: 'button:not([popovertarget]), [data-entry] > a',
   contextmenu: '[data-resources]',
-  keydown: '[data-entry], [data-resources], header summary',
+  keydown: '[data-entry], [data-resources]',
 };
 const menuKeys = /^(?:Arrow(?:Up|Down)|Home|End|Escape|ContextMenu|F10)$/;
 

@@ -31,11 +31,11 @@ test('the header: each panel open, the resources, the banner’s tooltip', async
 test('the narrow menu: closed sections, each section open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/contact');
-  await page.getByRole('banner').locator('summary').first().click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expectClean(page, 'menu', [360], withFrame);
   for (const name of ['Services', 'Solutions']) {
-    await nav.locator('summary', { hasText: name }).click();
+    await nav.getByRole('button', { name }).click();
     await expectClean(page, name, [360, 768], withFrame);
   }
 });

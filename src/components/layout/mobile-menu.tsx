@@ -1,6 +1,8 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { header } from '../../content/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../content/types';
+import { classNames } from '../../lib/class-names';
+import { useHydrated } from '../../lib/use-hydrated';
 import { Icon } from '../ui/icon';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
@@ -46,64 +48,92 @@ const groupsOf = (entry: HeaderEntry) => [
 
 const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
 
-/** An entry that unfolds: first its own page, then its groups and the featured cards. */
-const Section = ({ entry }: { entry: HeaderEntry }) => (
-  <details className="group/section" name="menu-section">
-    <summary className={`${entryLook} list-none [&::-webkit-details-marker]:hidden`}>
-      {entry.title}
-      <Icon name="plus" className="size-6 transition-transform group-open/section:rotate-45" />
-    </summary>
-    <ul className="pb-4">
-      <li className="pb-4">
-        <MenuLink item={entry} className="text-link inline-block py-1 font-semibold">
-          {`All ${entry.title.toLowerCase()}`}
-        </MenuLink>
-      </li>
-      {groupsOf(entry).map((group) => (
-        <Items key={group.heading.title} {...group} />
-      ))}
-      {entry.featured?.map((card) => (
-        <Featured key={card.href} card={card} />
-      ))}
-    </ul>
-  </details>
-);
+type SectionProps = { entry: HeaderEntry; isOpen: boolean; onPress: () => void };
+
+/** An entry that unfolds: first its own page, then its groups and the featured cards. Without script all of them lie open. */
+const Section = ({ entry, isOpen, onPress }: SectionProps) => {
+  const id = useId();
+  return (
+    <>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} className={entryLook} onClick={onPress}>
+        {entry.title}
+        <Icon
+          name="plus"
+          className={classNames('size-6 transition-transform noscript:hidden', isOpen && 'rotate-45')}
+        />
+      </button>
+      <ul id={id} className={classNames('pb-4', !isOpen && 'hidden noscript:block')}>
+        <li className="pb-4">
+          <MenuLink item={entry} className="text-link inline-block py-1 font-semibold">
+            {`All ${entry.title.toLowerCase()}`}
+          </MenuLink>
+        </li>
+        {groupsOf(entry).map((group) => (
+          <Items key={group.heading.title} {...group} />
+        ))}
+        {entry.featured?.map((card) => (
+          <Featured key={card.href} card={card} />
+        ))}
+      </ul>
+    </>
+  );
+};
 
 /** Memoized: some seventy links have nothing to do when pages change. */
-const Entries = memo(() => (
-  <ul className="page-grid pb-10">
-    {header.map((entry) => (
-      <li key={entry.href} className="border-b">
-        {entry.featured ? (
-          <Section entry={entry} />
-        ) : (
-          <MenuLink item={entry} className={entryLook}>
-            {entry.title}
-          </MenuLink>
-        )}
+const Entries = memo(() => {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <ul className="page-grid pb-10">
+      {header.map((entry) => (
+        <li key={entry.href} className="border-b">
+          {entry.featured ? (
+            <Section
+              entry={entry}
+              isOpen={open === entry.href}
+              onPress={() => setOpen(open === entry.href ? null : entry.href)}
+            />
+          ) : (
+            <MenuLink item={entry} className={entryLook}>
+              {entry.title}
+            </MenuLink>
+          )}
+        </li>
+      ))}
+      <li className="flex flex-wrap gap-3 pt-6">
+        <AccountLinks inMenu />
       </li>
-    ))}
-    <li className="flex flex-wrap gap-3 pt-6">
-      <AccountLinks inMenu />
-    </li>
-  </ul>
-));
+    </ul>
+  );
+});
 
 /** The narrow header's menu, over the whole page below the bar. */
 export const MobileMenu = () => {
-  const { details, isOpen, onToggle } = useMobileMenu();
+  const id = useId();
+  const isHydrated = useHydrated();
+  const { button, menu, isOpen, onToggle } = useMobileMenu();
   return (
-    <details ref={details} className="lg:hidden" onToggle={onToggle}>
-      <summary className="-mr-2.5 grid size-11 list-none place-items-center [&::-webkit-details-marker]:hidden">
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        // Until there is script only the browser knows, and says it.
+        aria-expanded={isHydrated ? isOpen : undefined}
+        className="-mr-2.5 grid size-11 place-items-center lg:hidden"
+      >
         <span className="sr-only">Menu</span>
         <Icon name={isOpen ? 'x' : 'menu'} className="size-7" />
-      </summary>
+      </button>
       <nav
+        ref={menu}
+        id={id}
+        popover="auto"
+        onToggle={onToggle}
         aria-label="Main"
-        className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 overflow-y-auto overscroll-contain"
+        className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 h-auto w-full overflow-y-auto overscroll-contain lg:hidden"
       >
         <Entries />
       </nav>
-    </details>
+    </>
   );
 };

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { wideQuery } from '../../lib/use-wide';
 import { useVisit } from './here';
 
 /** From the last element Tab leads to the first, and back. */
 const keepInside = (container: Element, event: KeyboardEvent) => {
-  const reachable = [...container.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) =>
+  const reachable = [...container.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
   const [edge, other] = event.shiftKey ? [reachable.at(0), reachable.at(-1)] : [reachable.at(-1), reachable.at(0)];
@@ -13,36 +13,38 @@ const keepInside = (container: Element, event: KeyboardEvent) => {
   other?.focus();
 };
 
+const isShown = (menu: HTMLElement | null): menu is HTMLElement => menu?.matches(':popover-open') ?? false;
+
 /**
- * The narrow header's menu, a native `details` element: it opens without script. With script the page behind it is
- * locked and out of reach, focus stays in the header, and Escape, every navigation and a wide window close it.
- * @returns the ref of the `details`, whether it is open, and the handler of the `details`
+ * The narrow header's menu, a native popover: its button opens and closes it without script. With script the page behind
+ * it is locked and out of reach, focus stays in the header, and Escape, every navigation and a wide window close it.
+ * @returns the refs of button and menu, whether it is open, and the handler of the menu
  */
 export const useMobileMenu = () => {
-  const details = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const key = useVisit();
 
   const close = useCallback(() => {
-    if (details.current) details.current.open = false;
+    if (isShown(menu.current)) menu.current.hidePopover();
     setOpen(false);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
   useEffect(() => {
-    setOpen(details.current?.open ?? false);
+    setOpen(isShown(menu.current));
     return close;
   }, [key, close]);
 
   // Always: the element tells a moment late that it was opened.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { current } = details;
-      if (!current?.open) return;
-      const header = current.closest('header');
+      if (!isShown(menu.current)) return;
+      const header = menu.current.closest('header');
       if (event.key === 'Escape') {
         close();
-        current.querySelector('summary')?.focus();
+        button.current?.focus();
       }
       if (event.key === 'Tab' && header) keepInside(header, event);
     };
@@ -55,7 +57,7 @@ export const useMobileMenu = () => {
     const query = wideQuery();
     // It was opened before anybody listened, by a press without script even, and the window may be wide since.
     if (query.matches) return close();
-    const header = details.current?.closest('header');
+    const header = menu.current?.closest('header');
     const others = [...(header?.parentElement?.children ?? [])].filter((element) => element !== header);
     document.documentElement.classList.add('is-locked');
     for (const element of others) element.toggleAttribute('inert', true);
@@ -67,7 +69,7 @@ export const useMobileMenu = () => {
     };
   }, [isOpen, close]);
 
-  const onToggle = () => setOpen(details.current?.open ?? false);
+  const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
 
-  return { details, isOpen, onToggle };
+  return { button, menu, isOpen, onToggle };
 };
