@@ -7,9 +7,11 @@ import { announceBannerChange, bannerEvent } from './banner-event';
 /** How long a dismissed banner stays away. */
 const dismissedForDays = 7;
 
-/** A dismissal without a date that it ends on has ended. */
-const hasLapsed = ({ read }: Pick<Transaction, 'read'>, now: Date) =>
-  !read(bannerShown) && !(Date.parse(read(bannerExpiry) ?? '') > now.getTime());
+/** A dismissal that names no end stands; one whose end cannot be read is over. */
+const hasLapsed = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'>, now: Date) => {
+  const end = inspect(bannerExpiry);
+  return !read(bannerShown) && !end.absent && !(Date.parse(end.value ?? '') > now.getTime());
+};
 
 /** Whether the banner is to be seen now. */
 export const isBannerVisible = (now: Date): boolean =>

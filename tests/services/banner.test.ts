@@ -44,9 +44,16 @@ describe('the trial banner', () => {
     expect(isBannerVisible(later(7))).toBe(true);
   });
 
-  it.each([undefined, '', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
+  it('stays away when it was dismissed without an end', () => {
     localStorage.setItem('bannerShown', 'false');
-    if (expiry !== undefined) localStorage.setItem('bannerExpiry', expiry);
+    announced();
+    expect(isBannerVisible(later(30))).toBe(false);
+    expect({ ...localStorage }).toEqual({ bannerShown: 'false' });
+  });
+
+  it.each(['', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
+    localStorage.setItem('bannerShown', 'false');
+    localStorage.setItem('bannerExpiry', expiry);
     expect(isBannerVisible(now)).toBe(true);
     announced();
     await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
