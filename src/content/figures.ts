@@ -4,7 +4,7 @@ import type { Figure } from './types';
 /** The four cards of the home page's hero. */
 export const heroFigures: readonly Figure[] = [
   { value: 92, suffix: '%', label: 'conversion increase' },
-  { value: 3.5, suffix: 'x', decimals: 1, label: 'return on investment' },
+  { value: 3.5, suffix: 'x', decimals: 1, label: 'ROI' },
   { value: 75, suffix: '%', label: 'time-to-market reduction' },
   { value: 24, suffix: '+', label: 'awards' },
 ];
