@@ -216,6 +216,8 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'Technology stack', href: href('technologyStack') },
       { title: 'FAQ', href: href('faq') },
       { title: 'Contact', href: href('contact') },
+      { title: 'Brand', href: href('brand') },
+      { title: 'Press', href: href('press') },
     ],
   },
 ];
