@@ -10,7 +10,6 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 const answerOf = async (response: Response, withScripts: boolean): Promise<Answer> => {
   const headers = Object.fromEntries(response.headers);
-  delete headers['content-length'];
   let body = Buffer.from(await response.arrayBuffer());
   if (!withScripts && headers['content-type']?.startsWith('text/html'))
     body = Buffer.from(body.toString().replace(scripts, ''));
@@ -18,6 +17,7 @@ const answerOf = async (response: Response, withScripts: boolean): Promise<Answe
     headers['content-encoding'] = 'br';
     body = brotliCompressSync(body);
   }
+  headers['content-length'] = String(body.length);
   return { status: response.status, headers, body };
 };
 

@@ -27,12 +27,9 @@ export const lockup = (color: 'ink' | 'paper' = 'ink') => {
 const icon = (share: number) => {
   const margin = (32 / share - 32) / 2;
   const side = Number((32 + 2 * margin).toFixed(3));
-  return svg(
-    side,
-    side,
-    `<path fill="${tileHex.paper}" d="M0 0H${side}V${side}H0Z"/>` +
-      `<g transform="translate(${margin.toFixed(3)} ${margin.toFixed(3)})">${mark()}</g>`,
-  );
+  const from = -Number(margin.toFixed(3));
+  const paper = `<path fill="${tileHex.paper}" d="M${from} ${from}h${side}v${side}h-${side}z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${side} ${side}">${paper}${mark()}</svg>\n`;
 };
 
 const iconPng = (share: number, size: number) => pngOf(sized(icon(share), size, size));

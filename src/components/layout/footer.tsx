@@ -87,11 +87,8 @@ export const Footer = () => {
         </div>
       </div>
       {withNewsletter && (
-        <p
-          aria-hidden="true"
-          className="page-grid -mb-[0.235em] flex items-center gap-[0.12em] border-t pt-6 font-display font-semibold text-[clamp(4rem,21.5vw,21rem)] leading-none tracking-[-0.05em]"
-        >
-          <LogoMark className="size-[0.62em]" />
+        <p aria-hidden="true" className="page-grid wordmark border-t pt-6 font-display font-semibold">
+          <LogoMark />
           {site.name}
         </p>
       )}

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { resourcesMenu } from '../../content/navigation';
 import { site } from '../../content/site';
-import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -9,18 +8,21 @@ import { useVisit } from './here';
 import { LogoMark } from './logo';
 
 /** Not in the page while it is closed: only script opens it, and its words would stand beside those of every page. */
-const Resources = () =>
-  resourcesMenu.map((item) => (
-    <li key={item.href} className="border-t first:border-t-0">
-      <Link to={item.href} className="group/item flex gap-3 px-4 py-2.5 hover:bg-ink hover:text-paper">
-        <Icon name={item.icon} className="mt-0.5" />
-        <span>
-          <span className="block font-semibold leading-tight">{item.title}</span>
-          <span className="text-fg-quiet text-sm group-hover/item:text-paper">{item.description}</span>
-        </span>
-      </Link>
-    </li>
-  ));
+const Resources = ({ id }: { id: string }) => (
+  <ul id={id} className="on-paper absolute top-full left-0 mt-3 w-72 border">
+    {resourcesMenu.map((item) => (
+      <li key={item.href} className="border-t first:border-t-0">
+        <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">
+          <Icon name={item.icon} className="mt-0.5" />
+          <span>
+            <span className="block font-semibold leading-tight">{item.title}</span>
+            <span className="text-fg-quiet text-sm">{item.description}</span>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /**
  * The logo, which leads home. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus
@@ -64,7 +66,7 @@ export const LogoLink = () => {
     <div
       ref={root}
       data-resources=""
-      className="group/logo relative flex items-center gap-2"
+      className="relative flex items-center gap-2"
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
@@ -80,18 +82,13 @@ export const LogoLink = () => {
         type="button"
         aria-label="Brand resources"
         aria-expanded={isOpen}
-        aria-controls={id}
-        className={classNames(
-          'absolute left-full ml-1 grid size-8 place-items-center bg-ground',
-          'not-group-has-focus-visible/logo:opacity-0 not-group-has-focus-visible/logo:pointer-events-none',
-        )}
+        aria-controls={isOpen ? id : undefined}
+        className="absolute left-full ml-2 grid size-8 place-items-center bg-ground"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="chevron-down" />
       </button>
-      <ul id={id} hidden={!isOpen} className="on-paper absolute top-full left-0 mt-3 w-72 border">
-        {isOpen && <Resources />}
-      </ul>
+      {isOpen && <Resources id={id} />}
     </div>
   );
 };

@@ -8,14 +8,12 @@ const Items = ({ items, className }: { items: readonly NavigationItem[]; classNa
   <ul className={classNames('-mx-3', className)}>
     {items.map((item) => (
       <li key={item.href}>
-        <MenuLink item={item} className="group/item block px-3 py-2 hover:bg-ink hover:text-paper">
+        <MenuLink item={item} className="menu-item block px-3 py-2">
           <span className="block font-semibold leading-tight">
             {item.title}
             {item.isNew && <NewFlag />}
           </span>
-          <span className="block text-fg-quiet text-sm leading-snug group-hover/item:text-paper">
-            {item.description}
-          </span>
+          <span className="block text-fg-quiet text-sm leading-snug">{item.description}</span>
         </MenuLink>
       </li>
     ))}

@@ -21,10 +21,7 @@ export const SiteFrame = ({ here, children }: Props) => {
   useEffect(() => document.querySelector('#root')?.removeAttribute('data-late'), []);
   return (
     <HereContext value={here}>
-      <a
-        href="#content"
-        className="-translate-y-24 fixed top-3 left-3 z-60 bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
-      >
+      <a href="#content" className="skip-link font-semibold">
         Skip to content
       </a>
       <Dispensable>

@@ -8,6 +8,6 @@ export const BrandMark = ({ platform: { id, name } }: { platform: Platform }) =>
     address={`${marks}${id}.svg`}
     name={name}
     className="inline-flex min-h-9 items-center gap-3 font-semibold"
-    markClassName="size-7 in-[.on-ink]:invert lg:size-9"
+    markClassName="size-7 lg:size-9"
   />
 );

@@ -6,7 +6,7 @@ import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
-import { pathData, tilePath } from './tiles/svg';
+import { relativePathData } from './tiles/svg';
 import type { Field, Tile } from './tiles/types';
 import './hero-mosaic.css';
 
@@ -20,17 +20,24 @@ type HeroMosaicProps = {
 /** A bar fills half its cell; a line without area around the cell keeps its center of rotation that of the cell. */
 const turningPath = (tile: Tile) => {
   const { x, y, w, h } = tile;
-  return `${tile.shape === 'bar' ? `M${x} ${y}H${x + w}V${y + h}V${y}Z` : ''}${tilePath(tile)}`;
+  return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${relativePathData(outline(tile))}`;
+};
+
+const groundsOf = (tiles: readonly Tile[]) => {
+  const layers = new Map<string, string>();
+  for (const tile of tiles) {
+    const fill = tile.ground && tileHex[tile.ground];
+    if (fill) layers.set(fill, (layers.get(fill) ?? '') + relativePathData(outline(tile, true)));
+  }
+  return [...layers];
 };
 
 const drawField = ({ columns, rows, ground, tiles }: Field) => (
   <>
     <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
-    {tiles.map((tile) =>
-      tile.ground ? (
-        <path key={`${tile.x} ${tile.y}`} d={pathData(outline(tile, true))} fill={tileHex[tile.ground]} />
-      ) : null,
-    )}
+    {groundsOf(tiles).map(([fill, d]) => (
+      <path key={fill} d={d} fill={fill} />
+    ))}
     {tiles.map((tile) => (
       <path
         key={`${tile.x} ${tile.y}`}
@@ -49,7 +56,7 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
   const [paused, setPaused] = useState(false);
   const drawing = useMemo(() => {
     const draw = () => drawField(composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows }));
-    return <Drawing viewBox={`0 0 ${columns} ${rows}`} focusable="false" draw={draw} />;
+    return <Drawing viewBox={`0 0 ${columns} ${rows}`} draw={draw} />;
   }, [columns, rows]);
 
   useEffect(() => {
@@ -82,7 +89,7 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
         aria-label={paused ? 'Play animation' : 'Pause animation'}
         onClick={() => setPaused(!paused)}
       >
-        <svg viewBox="0 0 4 4" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 4 4" aria-hidden="true">
           <path d={paused ? 'M.5 0L4 2L.5 4Z' : 'M0 0H1.5V4H0ZM2.5 0H4V4H2.5Z'} fill="currentColor" />
         </svg>
       </button>

@@ -1,4 +1,5 @@
 import type { TileColor } from '../../content/types';
+import { classNames } from '../../lib/class-names';
 import { addTile, shapes } from './tile-shapes';
 
 export type DrawnTile = {
@@ -11,7 +12,6 @@ export type DrawnTile = {
   color?: TileColor;
 };
 
-/** The stroke closes the seam that smoothing leaves between two tiles of one color. */
 const fills: Readonly<Record<TileColor, string>> = {
   vermilion: 'fill-vermilion stroke-vermilion',
   ultramarine: 'fill-ultramarine stroke-ultramarine',
@@ -29,14 +29,13 @@ export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
   const layers = new Map<TileColor | undefined, string>();
   for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapes[shape](x, y, turn));
   return (
-    <svg aria-hidden="true" viewBox={`-0.03 -0.03 ${columns + 0.06} ${rows + 0.06}`} className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox={`-0.03 -0.03 ${columns + 0.06} ${rows + 0.06}`}
+      className={classNames('tile-drawing', className)}
+    >
       {Array.from(layers, ([color, d]) => (
-        <path
-          key={color ?? 'outline'}
-          d={d}
-          strokeWidth={color ? 0.01 : 0.025}
-          className={color ? fills[color] : 'fill-none stroke-line-strong'}
-        />
+        <path key={color ?? 'outline'} d={d} className={color ? fills[color] : 'fill-none stroke-line-strong'} />
       ))}
     </svg>
   );

@@ -57,7 +57,7 @@ export const Carousel = ({ label, heading, children }: Props) => {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
         tabIndex={0}
-        className="carousel mt-10 overflow-x-auto border-y px-(--inset) scroll-px-(--inset) [--inset:max(var(--gutter),calc(50%-var(--page-width)/2+var(--gutter)))] focus-visible:outline-offset-[-3px]"
+        className="carousel mt-10 border-y"
         {...rowProps}
       >
         <ul className="flex w-max">{children}</ul>

@@ -31,7 +31,7 @@ export const Marquee = ({ label, children }: Props) => {
       </div>
       <button
         type="button"
-        className="marquee-control absolute inset-y-0 right-0 flex w-28 items-center justify-center gap-2 border-l bg-ground font-semibold text-sm hover:bg-fg hover:text-ground"
+        className="marquee-control flex items-center justify-center gap-2 border-l font-semibold text-sm"
         onClick={() => setPaused(!isPaused)}
       >
         <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />

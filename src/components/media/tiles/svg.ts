@@ -1,7 +1,7 @@
 import { tileHex } from '../../../content/colors';
 import type { TileColor } from '../../../content/types';
-import { type Outline, outline } from './outline';
-import type { Field, Tile } from './types';
+import { type Outline, outline, type Point } from './outline';
+import type { Field } from './types';
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.');
 
@@ -9,7 +9,7 @@ const join = (values: readonly number[]) =>
   values.map(number).reduce((text, value) => `${text}${text === '' || value.startsWith('-') ? '' : ' '}${value}`, '');
 
 /** SVG path data of an outline. */
-export const pathData = (shape: Outline): string => {
+const pathData = (shape: Outline): string => {
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   const commands = shape.map((points, index) => {
     const [x = 0, y = 0] = points.at(-1) ?? [];
@@ -23,8 +23,23 @@ export const pathData = (shape: Outline): string => {
   return `${commands.join('')}Z`;
 };
 
-/** SVG path data of one tile's shape. */
-export const tilePath = (tile: Tile): string => pathData(outline(tile));
+/**
+ * The same in relative commands, which shapes of one kind share wherever they stand: a page that has the drawing in its
+ * HTML is smaller for it. For whole cells, as rounding would add up.
+ */
+export const relativePathData = (shape: Outline): string => {
+  let from: Point = [0, 0];
+  const commands = shape.map((points, index) => {
+    const steps = points.map(([x, y]) => [x - from[0], y - from[1]] as const);
+    const [dx = 0, dy = 0] = steps.at(-1) ?? [];
+    from = points.at(-1) ?? from;
+    if (index === 0) return `M${join([dx, dy])}`;
+    if (points.length === 3) return `c${join(steps.flat())}`;
+    if (number(dy) === '0') return `h${number(dx)}`;
+    return number(dx) === '0' ? `v${number(dy)}` : `l${join([dx, dy])}`;
+  });
+  return `${commands.join('')}z`;
+};
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Layer = { color: TileColor; data: string; boxes: Box[] };

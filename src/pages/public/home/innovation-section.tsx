@@ -17,11 +17,8 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
     <article className="group relative">
       <div className="relative">
         <Picture picture={caseStudyCovers[id]} sizes={sizes} className={classNames('case-picture', shared)} />
-        <span className="absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink transition-[border-radius] duration-300 group-hover:rounded-tl-tile group-has-[:focus-visible]:rounded-tl-tile lg:size-20">
-          <Icon
-            name="arrow-up-right"
-            className="size-7 transition-transform duration-300 group-hover:translate-1 group-has-[:focus-visible]:translate-1"
-          />
+        <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink lg:size-20">
+          <Icon name="arrow-up-right" className="size-7" />
         </span>
       </div>
       <p className="eyebrow mt-5">{industry}</p>
