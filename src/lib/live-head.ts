@@ -2,6 +2,7 @@ import { site } from '../content/site';
 import { absolute } from './absolute';
 import { asset } from './asset';
 import { fullTitle } from './full-title';
+import { whenIdle } from './when-idle';
 
 /** The element of the head that has the attribute `key` with this value; a new one if there is none. */
 const element = (name: 'link' | 'meta', key: string, value: string) => {
@@ -75,7 +76,9 @@ export const showHead = (canonical: string | null, title: string): void => {
   say(`${site.name}: ${title}`, [['property', 'og:image:alt']]);
   sayWords({ description: '', image: '' });
   document.querySelector('script[type="application/ld+json"]')?.remove();
-  void loadWords().then(({ [canonical]: words }) => {
+  const sayRest = ({ [canonical]: words }: Awaited<ReturnType<typeof loadWords>>) => {
     if (words && canonicalLink()?.getAttribute('href') === address) sayWords(words);
-  });
+  };
+  // Once the page itself is there: nobody sees these words.
+  whenIdle(() => void loadWords().then(sayRest), 500);
 };
