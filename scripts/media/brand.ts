@@ -5,8 +5,9 @@ import { markSvg } from './marks';
 import { pngOf, writePublic } from './output';
 import { wordmark } from './wordmark';
 
-const svg = (width: number, height: number, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
+/** `from`: where both axes begin. */
+const svg = (width: number, height: number, content: string, from = 0) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${width} ${height}">${content}</svg>\n`;
 
 /** The same document with its size in pixels, for rasterizing. */
 const sized = (document: string, width: number, height: number) =>
@@ -29,7 +30,7 @@ const icon = (share: number) => {
   const side = Number((32 + 2 * margin).toFixed(3));
   const from = -Number(margin.toFixed(3));
   const paper = `<path fill="${tileHex.paper}" d="M${from} ${from}h${side}v${side}h-${side}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} ${from} ${side} ${side}">${paper}${mark()}</svg>\n`;
+  return svg(side, side, paper + mark(), from);
 };
 
 const iconPng = (share: number, size: number) => pngOf(sized(icon(share), size, size));

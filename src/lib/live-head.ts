@@ -39,8 +39,6 @@ const loadWords = () => {
   return loading;
 };
 
-const canonicalLink = () => document.head.querySelector('link[rel=canonical]');
-
 const sayWords = ({ description, image }: PageWords) => {
   say(description, [
     ['name', 'description'],
@@ -66,8 +64,9 @@ export const showHead = (canonical: string | null, title: string): void => {
   }
   document.querySelector('meta[name=robots]')?.remove();
   const address = absolute(canonical);
-  if (canonicalLink()?.getAttribute('href') === address) return;
-  element('link', 'rel', 'canonical').setAttribute('href', address);
+  const link = element('link', 'rel', 'canonical');
+  if (link.getAttribute('href') === address) return;
+  link.setAttribute('href', address);
   say(address, [['property', 'og:url']]);
   say(fullTitle(title), [
     ['property', 'og:title'],
@@ -76,9 +75,9 @@ export const showHead = (canonical: string | null, title: string): void => {
   say(`${site.name}: ${title}`, [['property', 'og:image:alt']]);
   sayWords({ description: '', image: '' });
   document.querySelector('script[type="application/ld+json"]')?.remove();
-  const sayRest = ({ [canonical]: words }: Awaited<ReturnType<typeof loadWords>>) => {
-    if (words && canonicalLink()?.getAttribute('href') === address) sayWords(words);
-  };
   // Once the page itself is there: nobody sees these words.
-  whenIdle(() => void loadWords().then(sayRest), 500);
+  whenIdle(async () => {
+    const { [canonical]: words } = await loadWords();
+    if (words && link.isConnected && link.getAttribute('href') === address) sayWords(words);
+  }, 500);
 };

@@ -88,30 +88,27 @@ const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
 
+/** The next attempt after one that the storage had no room for. */
+const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
+  if (error instanceof StorageWriteError) return store.transact(step);
+  throw error;
+};
+
 /**
  * Logs out: token, address, name and admin flag go, all data stays. A storage that is too full for the owner's own copies
  * must not keep anybody signed in: then it is only written down whose the data are, and if not even that can be, nothing.
  */
-export const logOut = async (): Promise<void> => {
-  const steps = [
-    (tx: Transaction) => {
+export const logOut = (): Promise<void> =>
+  store
+    .transact((tx) => {
       keepForOwner(tx);
       endSession(tx);
-    },
-    (tx: Transaction) => {
-      const owner = ownerEmail(tx);
-      endSession(tx);
-      if (owner) tx.write(keys.accountOwner, owner);
-    },
-    endSession,
-  ];
-  let refusal: unknown;
-  for (const step of steps)
-    try {
-      return await store.transact(step);
-    } catch (error) {
-      if (!(error instanceof StorageWriteError)) throw error;
-      refusal = error;
-    }
-  throw refusal;
-};
+    })
+    .catch(
+      orElse((tx) => {
+        const owner = ownerEmail(tx);
+        endSession(tx);
+        if (owner) tx.write(keys.accountOwner, owner);
+      }),
+    )
+    .catch(orElse(endSession));

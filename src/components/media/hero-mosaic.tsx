@@ -6,7 +6,7 @@ import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
-import { relativePathData } from './tiles/svg';
+import { pathData } from './tiles/svg';
 import type { Field, Tile } from './tiles/types';
 import './hero-mosaic.css';
 
@@ -20,14 +20,15 @@ type HeroMosaicProps = {
 /** A bar fills half its cell; a line without area around the cell keeps its center of rotation that of the cell. */
 const turningPath = (tile: Tile) => {
   const { x, y, w, h } = tile;
-  return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${relativePathData(outline(tile))}`;
+  return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${pathData(outline(tile), true)}`;
 };
 
+/** One path a color. Not by `addTile`, whose module would come with the start page's first load. */
 const groundsOf = (tiles: readonly Tile[]) => {
   const layers = new Map<string, string>();
   for (const tile of tiles) {
     const fill = tile.ground && tileHex[tile.ground];
-    if (fill) layers.set(fill, (layers.get(fill) ?? '') + relativePathData(outline(tile, true)));
+    if (fill) layers.set(fill, (layers.get(fill) ?? '') + pathData(outline(tile, true), true));
   }
   return [...layers];
 };

@@ -8,37 +8,27 @@ const number = (value: number) => String(Math.round(value * 1000) / 1000 || 0).r
 const join = (values: readonly number[]) =>
   values.map(number).reduce((text, value) => `${text}${text === '' || value.startsWith('-') ? '' : ' '}${value}`, '');
 
-/** SVG path data of an outline. */
-const pathData = (shape: Outline): string => {
-  let [lastX, lastY] = [Number.NaN, Number.NaN];
+/**
+ * SVG path data of an outline.
+ * @param isRelative in relative commands, which shapes of one kind share wherever they stand: a page that has the drawing
+ * in its HTML is smaller for it. For whole cells, as rounding would add up.
+ */
+export const pathData = (shape: Outline, isRelative = false): string => {
+  let last: Point = [Number.NaN, Number.NaN];
   const commands = shape.map((points, index) => {
-    const [x = 0, y = 0] = points.at(-1) ?? [];
-    const [sameX, sameY] = [number(x) === number(lastX), number(y) === number(lastY)];
-    [lastX, lastY] = [x, y];
-    if (points.length === 3) return `C${join(points.flat())}`;
+    const [fromX, fromY] = isRelative && index > 0 ? last : [0, 0];
+    const values = points.map(([x, y]) => [x - fromX, y - fromY] as const);
+    const [x = 0, y = 0] = values.at(-1) ?? [];
+    const end = points.at(-1) ?? last;
+    const [sameX, sameY] = [number(end[0]) === number(last[0]), number(end[1]) === number(last[1])];
+    last = end;
+    if (points.length === 3) return `C${join(values.flat())}`;
     if (index === 0) return `M${join([x, y])}`;
     if (sameY) return `H${number(x)}`;
     return sameX ? `V${number(y)}` : `L${join([x, y])}`;
   });
-  return `${commands.join('')}Z`;
-};
-
-/**
- * The same in relative commands, which shapes of one kind share wherever they stand: a page that has the drawing in its
- * HTML is smaller for it. For whole cells, as rounding would add up.
- */
-export const relativePathData = (shape: Outline): string => {
-  let from: Point = [0, 0];
-  const commands = shape.map((points, index) => {
-    const steps = points.map(([x, y]) => [x - from[0], y - from[1]] as const);
-    const [dx = 0, dy = 0] = steps.at(-1) ?? [];
-    from = points.at(-1) ?? from;
-    if (index === 0) return `M${join([dx, dy])}`;
-    if (points.length === 3) return `c${join(steps.flat())}`;
-    if (number(dy) === '0') return `h${number(dx)}`;
-    return number(dx) === '0' ? `v${number(dy)}` : `l${join([dx, dy])}`;
-  });
-  return `${commands.join('')}z`;
+  const data = `${commands.join('')}Z`;
+  return isRelative ? `M${data.slice(1).toLowerCase()}` : data;
 };
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
