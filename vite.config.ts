@@ -16,7 +16,7 @@ import { staticHost } from './scripts/static-host.ts';
 const common = [
   'paths',
   'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest)',
-  'lib/(?:last-segment|link-events|load-once|page-handle|seeded-random|use-address-query|use-hydrated|use-url-state|use-wide|when-idle)',
+  'lib/(?:after-frames|last-segment|link-events|load-once|page-handle|seeded-random|show-focused|use-address-query|use-after-paint|use-hydrated|use-url-state|use-wide|when-idle)',
   'content/(?:account-links|clients|colors|figures|icons|ids|pages|site|trial)',
   'components/ui/(?:button|icon|new-tab)',
   'components/layout/(?:deferred|here|logo|rest)',
@@ -29,9 +29,10 @@ const common = [
 /** What several public pages have that the start page's first load has not. */
 const shared = [
   'lib/(?:money|numbers)',
-  'content/(?:credits|faq-ids|plans|plan-tiers|platforms)',
+  'content/(?:case-study-summaries|credits|faq-ids|plans|plan-tiers|platforms|service-summaries)',
   'components/layout/(?:closing|page-opening|split-section)',
   'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',
+  'components/ui/unbroken',
 ];
 
 /** What every page of the account area has: stored data, toasts, small parts. */
@@ -74,12 +75,11 @@ const chunkGroups = [
   // Changes rarely: a deploy of ours leaves it in the cache.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown.runtime/ },
   { name: 'common', test: new RegExp(`${modules(common)}|vite/preload-helper`) },
-  { name: 'summaries', test: new RegExp(modules(['content/(?:case-study|service)-summaries'])) },
+  { name: 'public', test: new RegExp(modules(shared)) },
   {
     name: 'navigation',
     test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-link)'])),
   },
-  { name: 'public', test: new RegExp(modules(shared)) },
   { name: 'workspace', test: new RegExp(modules(workspace)) },
   { name: 'orders', test: new RegExp(modules(orders)) },
   { name: 'actions', test: new RegExp(`${modules(actions)}|useMutation`) },

@@ -158,6 +158,20 @@ test('a link of a part without script leads on within the tab', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-same');
 });
 
+test('what a link of a part without script leads to is asked for when it is pointed at', async ({ page }) => {
+  await holdBack(page, /\/assets\/surroundings-.*\.js$/);
+  // Who saves data gets no pages ahead by themselves.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/');
+  await page.locator('#root:not([data-late])').waitFor();
+  const link = page.locator('footer').getByRole('link', { name: 'Pricing', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link.hover();
+  await expect.poll(() => asked.some((file) => file.startsWith('/assets/pricing-page-'))).toBe(true);
+});
+
 test('a page change does not wait for the script of what surrounds the pages', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/surroundings-.*\.js$/);
   await page.goto('/');

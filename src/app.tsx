@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hereOf } from './components/layout/here';
 import { SiteFrame } from './components/layout/site-frame';
@@ -23,7 +24,8 @@ const whenSettled = (router: Router): Router => {
       const isSamePage = pageOf(router) === page;
       page = pageOf(router);
       if (isSamePage && isPartial()) startTransition(() => tell(state, options));
-      else tell(state, options);
+      else if (options.viewTransitionOpts) tell(state, options);
+      else flushSync(() => tell(state, options));
     });
   return Object.create(router, { subscribe: { value: subscribe } });
 };

@@ -51,12 +51,16 @@ const whenQuiet = (act: () => void) => {
   else window.addEventListener('load', wait, { once: true });
 };
 
+/** This long a page that is quiet belongs to the visitor's first press, in milliseconds: to keep a site takes a hundred requests. */
+const headStart = 2000;
+
 /** A page that cannot be kept for later, or is left just now, is a page all the same. */
 const keepSite = () =>
   import('./services/site-update')
-    .then(({ nameManifest, watchSiteUpdates }) => {
+    .then(async ({ nameManifest, watchSiteUpdates }) => {
       nameManifest();
-      return watchSiteUpdates();
+      await new Promise((resolve) => setTimeout(resolve, headStart));
+      await watchSiteUpdates();
     })
     .catch(() => undefined);
 

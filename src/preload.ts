@@ -89,6 +89,7 @@ export const listenForPreloads = (basename: string): void => {
     asked.add(link.pathname);
     preload(new URL(link.href), basename).catch(() => asked.delete(link.pathname));
   };
+  // Capture: React lets no event out of a part that it has not taken over.
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, onIntent, { passive: true });
+    document.addEventListener(type, onIntent, { capture: true, passive: true });
 };

@@ -14,13 +14,16 @@ const current = prefix + BUILD.id;
 const pictures = 'tessera-pictures';
 const maxPictures = 150;
 
+/** How many files are fetched at a time: the visitor may ask for a page meanwhile. */
+const lanes = 3;
+
 /** An answer without its history: browsers refuse one that was redirected when they asked for a page. */
 const plain = async (response: Response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
 const keep = async (cache: Cache, file: string) => {
   // Hashed files may come from the browser's own cache, all others must be of this build.
-  const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload' });
+  const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload', priority: 'low' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   await cache.put(file, await plain(response));
 };
@@ -28,7 +31,11 @@ const keep = async (cache: Cache, file: string) => {
 const install = async () => {
   const cache = await caches.open(current);
   try {
-    await Promise.all(BUILD.files.map((file) => keep(cache, file)));
+    const files = BUILD.files.values();
+    const keepInTurn = async () => {
+      for (const file of files) await keep(cache, file);
+    };
+    await Promise.all(Array.from({ length: lanes }, keepInTurn));
   } catch (error) {
     // Half a build would take the place of the last whole one.
     await caches.delete(current);

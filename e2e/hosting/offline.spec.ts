@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectNoViolations } from '../axe';
 import { customer, expect, seed } from '../fixtures';
 import { open } from '../support';
@@ -133,6 +133,27 @@ test('the worker is asked for only after the page is there', async ({ page, site
   const atLoad = [...asked];
   expect(atLoad).not.toContain('/service-worker.js');
   await expect.poll(() => asked).toContain('/service-worker.js');
+});
+
+test('the worker keeps the site file by file: the visitor may ask for a page meanwhile', async ({
+  page,
+  context,
+  site,
+}) => {
+  const under = new Set<Request>();
+  let most = 0;
+  let all = 0;
+  context.on('request', (request) => {
+    if (!request.serviceWorker()) return;
+    under.add(request);
+    all += 1;
+    most = Math.max(most, under.size);
+  });
+  context.on('requestfinished', (request) => under.delete(request));
+  await open(page, site.origin);
+  await isKept(page);
+  expect(all).toBeGreaterThan(50);
+  expect(most).toBeLessThanOrEqual(4);
 });
 
 test('a worker that cannot be had leaves the page as it is, without an error', async ({

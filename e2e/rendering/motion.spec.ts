@@ -40,6 +40,25 @@ test('with reduced motion nothing moves, on no kind of page and at no page chang
   expect(changes).toBe(0);
 });
 
+test.describe('under a finger', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('the card of a case takes its pressed shape at once', async ({ page }) => {
+    await open(page, '/our-work');
+    const card = page.locator('main a[href^="/case-study/"]').first();
+    await card.scrollIntoViewIfNeeded();
+    await card.focus();
+    await card.hover();
+    await expect(page.locator('main .case-picture').first()).not.toHaveCSS('border-start-start-radius', '0px');
+    const turning = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((motion) => /radius|translate/.test((motion as CSSTransition).transitionProperty)),
+    );
+    expect(turning).toEqual([]);
+  });
+});
+
 test('what moves by itself for more than five seconds can be stopped', async ({ page }) => {
   await open(page, '/');
   expect(await moving(page)).not.toEqual([]);

@@ -10,6 +10,7 @@ import { caseStudyCovers } from '../../../content/case-study-summaries';
 import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
+import { useAfterPaint } from '../../../lib/use-after-paint';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { SocialLinks } from './social-links';
 import { useSound } from './use-sound';
@@ -20,8 +21,9 @@ const frame = classNames('aspect-16/10 w-full md:aspect-[16/8.2]', sharedPicture
 /** The film with its two controls. */
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
+  const isPainted = useAfterPaint();
   const { isMuted, toggle, refuse } = useSound(study.id);
-  const { ref, isPlaying, press } = usePlayback(study.videoId ? 'press' : 'in-view');
+  const { ref, isPlaying, press } = usePlayback(study.videoId || !isPainted ? 'press' : 'in-view');
   return (
     <VideoStage
       video={study}
