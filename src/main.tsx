@@ -13,6 +13,7 @@ import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { nextTask } from './lib/next-task';
 import { isWorkspace } from './lib/route-ids';
 import { runLoader } from './lib/run-loader';
+import { whenAtRest } from './lib/when-at-rest';
 import { whenIdle } from './lib/when-idle';
 import { withoutSlash } from './lib/without-slash';
 import { followLinks } from './links';
@@ -51,15 +52,15 @@ const whenQuiet = (act: () => void) => {
   else window.addEventListener('load', wait, { once: true });
 };
 
-/** This long a page that is quiet belongs to the visitor's first press, in milliseconds: to keep a site takes a hundred requests. */
-const headStart = 2000;
+/** To keep the site takes a hundred requests: a visitor who is under way goes first. In milliseconds. */
+const rest = 2000;
 
 /** A page that cannot be kept for later, or is left just now, is a page all the same. */
 const keepSite = () =>
   import('./services/site-update')
     .then(async ({ nameManifest, watchSiteUpdates }) => {
       nameManifest();
-      await new Promise((resolve) => setTimeout(resolve, headStart));
+      await whenAtRest(rest);
       await watchSiteUpdates();
     })
     .catch(() => undefined);
