@@ -5,24 +5,22 @@ type Options = Parameters<Router['navigate']>[1];
 
 const pathOf = (to: To | null) => (typeof to === 'string' ? to.split(/[?#]/)[0] : to?.pathname);
 
-/** A page change that took longer than this, in milliseconds, was no pleasure: from then on pages change at once. */
-const patience = 250;
-let isTooSlow = false;
+/** What a page change may take on a machine that also has time for a transition, in milliseconds: without one, and until it begins. */
+const swift = { plain: 8, begun: 60 };
 
 /**
  * A transition that the next navigation or a hidden tab cuts short rejects its promises. Nobody waits for them: the pages have
  * changed all the same, and an unhandled rejection would report an error where there is none.
+ * @param onBegun told how long a transition took to begin, in milliseconds
  */
-const tolerateSkips = () => {
+const watchTransitions = (onBegun: (took: number) => void) => {
   if (typeof document.startViewTransition !== 'function') return;
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (...update: Parameters<typeof start>) => {
     const asked = performance.now();
     const transition = start(...update);
     transition.updateCallbackDone.then(
-      () => {
-        isTooSlow ||= performance.now() - asked > patience;
-      },
+      () => onBegun(performance.now() - asked),
       () => {},
     );
     for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone])
@@ -32,24 +30,27 @@ const tolerateSkips = () => {
 };
 
 /**
- * Lets a router change pages with a view transition, where the browser has them; `styles.css` says how it looks. Another
- * view of the same page, a redirect, and a navigation that decides for itself are left alone.
+ * Lets a router change pages with a view transition, where the browser has them and the machine the time: on a slow one it
+ * would be a wait. `motion.css` says how it looks. Another view of the same page, a redirect, and a navigation that decides
+ * for itself are left alone.
  */
 export const withTransitions = (router: Router): Router => {
-  tolerateSkips();
+  // The first page change of a visit goes at once, and tells.
+  let isSwift = false;
+  watchTransitions((took) => {
+    isSwift &&= took < swift.begun;
+  });
   const navigate = router.navigate;
-  router.navigate = (to: To | number | null, options?: Options) => {
+  router.navigate = async (to: To | number | null, options?: Options) => {
     if (typeof to === 'number') return navigate(to);
     const path = pathOf(to);
     const isAnotherPage =
       Boolean(path) && !options?.replace && !document.hidden && !router.state.location.pathname.endsWith(`${path}`);
-    return navigate(to, {
-      ...options,
-      viewTransition:
-        !isTooSlow &&
-        matchMedia('(hover: hover) and (pointer: fine)').matches &&
-        (options?.viewTransition ?? isAnotherPage),
-    });
+    const viewTransition =
+      isSwift && matchMedia('(hover: hover) and (pointer: fine)').matches && (options?.viewTransition ?? isAnotherPage);
+    const asked = performance.now();
+    await navigate(to, { ...options, viewTransition });
+    if (isAnotherPage && !viewTransition) isSwift = performance.now() - asked < swift.plain;
   };
   return router;
 };
