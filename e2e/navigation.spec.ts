@@ -144,28 +144,6 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a case study takes over the picture of its card', async ({ page }) => {
-  await open(page, '/');
-  await page.mouse.move(10, 300);
-  await expect(page.locator('main [data-late]')).toHaveCount(0);
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...rest) => {
-      const shared = () => String(document.querySelectorAll('.shared-picture').length);
-      document.documentElement.dataset.before = shared();
-      const transition = start(...rest);
-      void transition.ready.then(() => {
-        document.documentElement.dataset.after = shared();
-      });
-      return transition;
-    };
-  });
-  await page.locator('main').getByRole('link', { name: 'TrillerFest', exact: true }).click();
-  await expect(page).toHaveURL('/case-study/trillerfest');
-  await expect(page.locator('html')).toHaveAttribute('data-before', '1');
-  await expect(page.locator('html')).toHaveAttribute('data-after', '1');
-});
-
 test('all files of a page are asked for at once', async ({ page }) => {
   await page.addInitScript(() => {
     // Nothing is loaded ahead.
