@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { open } from './support';
+import { open, saveData } from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -145,10 +145,7 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test('all files of a page are asked for at once', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Nothing is loaded ahead.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.route(/\/assets\/work-page-/, () => {});
   await open(page, '/press');
   const asked = page.waitForRequest(/\/assets\/video-stage-/);
@@ -157,9 +154,7 @@ test('all files of a page are asked for at once', async ({ page }) => {
 });
 
 test('the text of a case study is asked for together with its code', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await saveData(page);
   await page.route(/\/assets\/case-study-page-/, () => {});
   await open(page, '/our-work');
   const asked = page.waitForRequest(/\/assets\/trillerfest-/);

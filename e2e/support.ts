@@ -51,3 +51,7 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
   });
   return release;
 };
+
+/** For a visitor who saves data: nothing is loaded ahead but what is pointed at. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -29,8 +29,9 @@ test('page changes that overtake each other or happen out of sight are no errors
 
 test('a case study takes over the picture of its card', async ({ page }) => {
   await open(page, '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Work' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
   await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('main [data-late]')).toHaveCount(0);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...update) => {
@@ -43,7 +44,7 @@ test('a case study takes over the picture of its card', async ({ page }) => {
       return transition;
     };
   });
-  await page.getByRole('link', { name: 'TrillerFest' }).first().click();
+  await page.locator('main').getByRole('link', { name: 'TrillerFest', exact: true }).click();
   await expect(page).toHaveURL('/case-study/trillerfest');
   await expect(page.locator('html')).toHaveAttribute('data-before', '1');
   await expect(page.locator('html')).toHaveAttribute('data-after', '1');
