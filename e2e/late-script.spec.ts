@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdBack, saveData } from './support';
+import { holdBack, open, saveData } from './support';
 
 /** Opens a page whose scripts wait. @returns what lets them come */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
@@ -168,7 +168,7 @@ test('what a link of a part without script leads to is asked for when it is poin
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await link.hover();
-  await expect.poll(() => asked.some((file) => file.startsWith('/assets/pricing-page-'))).toBe(true);
+  await expect.poll(() => asked.some((file) => file.startsWith('/assets/rest-'))).toBe(true);
 });
 
 test('a page change does not wait for the script of what surrounds the pages', async ({ page }) => {
@@ -245,4 +245,16 @@ test.describe('a picture above the fold', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(3);
     release();
   });
+});
+
+test('React listens for what the site answers, and not for every move of the pointer', async ({ page }) => {
+  await open(page, '/');
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.getElementById("root")' });
+  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  const types = new Set(listeners.map(({ type }) => type));
+  expect([...types]).toEqual(
+    expect.arrayContaining(['click', 'change', 'input', 'submit', 'keydown', 'focusin', 'focusout']),
+  );
+  expect([...types].filter((type) => /^(?:mouse|touch|drag)|pointermove|pointerup/.test(type))).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { withoutFunctions } from './without-functions.ts';
 
 const file = /\/react-dom-client\.production\.js$/;
+const registration = /^function registerDirectEvent\(registrationName, dependencies\) \{\n.*\n/m;
 const signal = /^((?:var)? +\w+ = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm;
 
 /**
@@ -52,27 +55,55 @@ const unused = [
   'defaultOnDefaultTransitionIndicator',
 ];
 
+/** @returns those of React's own words for events that the site's code has, too */
+const wordsForEvents = (root: string, react: string): string[] => {
+  const source = path.join(root, 'src');
+  const files = readdirSync(source, { recursive: true }).map(String);
+  const code = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(source, file), 'utf8'));
+  const used = new Set(code.join('\n').match(/\bon[A-Z]\w*/g));
+  return [...used].filter((word) =>
+    new RegExp(`[" ]${word.charAt(2).toLowerCase()}${word.slice(3)}[" ]|"${word}"`).test(react),
+  );
+};
+
 /**
- * Gives browsers React DOM without what the site does not use, and faster to start: it makes a handful of errors
- * when its module is evaluated, to recognise them later; nobody reads where they came from. Noting that makes V8 parse the
- * whole module a second time, an eighth of a second on a slow phone: they are made without it.
- * @throws at build time, if React DOM no longer makes them in this way, or has no longer a function that is named here
+ * Gives browsers React DOM without what the site does not use, and faster:
+ * - It makes a handful of errors when its module is evaluated, to recognise them later; nobody reads where they came from.
+ *   Noting that makes V8 parse the whole module a second time, an eighth of a second on a slow phone: they are made without it.
+ * - It listens for all events there are, some eight of them for one press of a link, and looks through the page for
+ *   components that want to hear of each. Here it listens for those that the site's code has a word for.
+ * @throws at build time, if React DOM no longer does this in the same way, or has no longer a function that is named here
  */
 export const slimReact = (): Plugin => {
+  let root = '';
   let count = 0;
+  let listens = false;
   const missing = new Set(unused);
   return {
     name: 'tessera:slim-react',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (config) => {
+      root = config.root;
+    },
     transform(code, id) {
       if (!file.test(id)) return null;
-      const text = withoutFunctions(code, unused, missing).replace(signal, (_, start: string, message: string) => {
-        count += 1;
-        return `${start}withoutTrace(${message})`;
-      });
+      const text = withoutFunctions(code, unused, missing)
+        .replace(signal, (_, start: string, message: string) => {
+          count += 1;
+          return `${start}withoutTrace(${message})`;
+        })
+        .replace(registration, (start) => {
+          listens = true;
+          return `${start}  if (!isWanted(registrationName)) return;\n`;
+        });
       return `${text}
+function isWanted(name) {
+  return /^(${wordsForEvents(root, code).join('|')})(Capture)?$/.test(name);
+}
 function withoutTrace(message) {
   return Object.create(Error.prototype, { message: { value: message } });
 }`;
@@ -80,6 +111,7 @@ function withoutTrace(message) {
     buildEnd() {
       if (missing.size > 0) throw new Error(`React DOM has no ${[...missing].join(', ')} any more`);
       if (count === 0) throw new Error('React DOM makes no errors ahead any more');
+      if (!listens) throw new Error('React DOM no longer registers events in the same way');
     },
   };
 };

@@ -6,11 +6,11 @@ type Props<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string }[];
   selected: Value;
-  onSelect: (value: Value) => void;
+  onChoose: (value: Value) => void;
 };
 
 /** A row of buttons of which one is pressed; on a phone a strip that scrolls where they do not fit. */
-export const FilterButtons = <Value extends string>({ label, options, selected, onSelect }: Props<Value>) => (
+export const FilterButtons = <Value extends string>({ label, options, selected, onChoose }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
   <div
     role="group"
@@ -23,7 +23,7 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
         key={option.value}
         type="button"
         aria-pressed={option.value === selected}
-        onClick={() => onSelect(option.value)}
+        onClick={() => onChoose(option.value)}
         className={classNames(
           'min-h-11 border-b-4 font-semibold',
           option.value === selected

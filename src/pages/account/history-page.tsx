@@ -58,7 +58,7 @@ const History = () => {
           label="Show"
           options={filters}
           selected={filter}
-          onSelect={(value) => update({ type: value === 'all' ? '' : value })}
+          onChoose={(value) => update({ type: value === 'all' ? '' : value })}
         />
         <p role="status" className="sr-only">
           {account ? `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}` : ''}

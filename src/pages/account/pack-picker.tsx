@@ -10,7 +10,7 @@ const savingText = ({ id }: CreditPack) => {
   return savingsCents === 0 ? null : `Save ${formatCents(savingsCents)} (${percent}%)`;
 };
 
-const PackCard = ({ pack, isSelected, onSelect }: { pack: CreditPack; isSelected: boolean; onSelect: () => void }) => (
+const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected: boolean; onChoose: () => void }) => (
   <label className="relative grid gap-4 border-line-strong border-t-4 bg-ground-raised p-6 has-checked:border-vermilion has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 sm:grid-cols-[1fr_auto]">
     <span className="grid content-start gap-2">
       <span className="flex flex-wrap items-center gap-3">
@@ -19,7 +19,7 @@ const PackCard = ({ pack, isSelected, onSelect }: { pack: CreditPack; isSelected
           name="pack"
           value={pack.id}
           checked={isSelected}
-          onChange={onSelect}
+          onChange={onChoose}
           className="size-5 accent-vermilion outline-none"
         />
         <span className="font-display font-semibold text-subheading">{pack.name}</span>
@@ -43,15 +43,15 @@ const PackCard = ({ pack, isSelected, onSelect }: { pack: CreditPack; isSelected
 /** The three packs, of which one is chosen. */
 export const PackPicker = ({
   selected,
-  onSelect,
+  onChoose,
 }: {
   selected: CreditPackId | null;
-  onSelect: (id: CreditPackId) => void;
+  onChoose: (id: CreditPackId) => void;
 }) => (
   <fieldset className="grid gap-4">
     <legend className="mb-4 font-display font-semibold text-heading">Choose a pack</legend>
     {creditPacks.map((pack) => (
-      <PackCard key={pack.id} pack={pack} isSelected={pack.id === selected} onSelect={() => onSelect(pack.id)} />
+      <PackCard key={pack.id} pack={pack} isSelected={pack.id === selected} onChoose={() => onChoose(pack.id)} />
     ))}
   </fieldset>
 );

@@ -77,7 +77,7 @@ const PurchaseCredits = () => {
         }}
       >
         <div className="grid gap-10 lg:col-span-7">
-          <PackPicker selected={packId} onSelect={setPackId} />
+          <PackPicker selected={packId} onChoose={setPackId} />
           <QuantityStepper quantity={quantity} max={maxPackQuantity} onChange={setQuantity} />
         </div>
         <div className="lg:self-stretch lg:col-span-5">

@@ -77,7 +77,7 @@ export const UiStates = ({ ground }: { ground: string }) => {
         </div>
       </Specimen>
       <Specimen title="Filter buttons">
-        <FilterButtons label={`Filter on ${ground}`} options={filters} selected={filter} onSelect={setFilter} />
+        <FilterButtons label={`Filter on ${ground}`} options={filters} selected={filter} onChoose={setFilter} />
       </Specimen>
       <Specimen title="Figure list">
         <FigureList figures={figures} />

@@ -45,7 +45,7 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
       <FilterButtons
         label="Show"
         selected={filter.type}
-        onSelect={(type) => update({ type: type === 'all' ? '' : type })}
+        onChoose={(type) => update({ type: type === 'all' ? '' : type })}
         options={orderTypeOptions(`All Orders (${formatCount(total)})`)}
       />
       <search className="flex flex-wrap items-end gap-4">
