@@ -15,11 +15,11 @@ import { staticHost } from './scripts/static-host.ts';
 /** Small modules of ours that most pages use. */
 const common = [
   'paths',
-  'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest)',
+  'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest|money|numbers)',
   'lib/(?:after-frames|last-segment|link-events|load-once|page-handle|seeded-random|show-focused|use-address-query|use-after-paint|use-hydrated|use-url-state|use-wide|when-idle)',
-  'content/(?:account-links|clients|colors|figures|icons|ids|pages|site|trial)',
+  'content/(?:account-links|clients|colors|enterprise-offer|figures|icons|ids|openings|pages|site|trial)',
   'components/ui/(?:button|icon|new-tab)',
-  'components/layout/(?:deferred|here|logo|rest)',
+  'components/layout/(?:deferred|here|logo|page-opening|rest)',
   'components/media/(?:drawing|use-picture-state)',
   'pages/public/(?:case-study/load-case-study|service/load-category)',
   'services/delays',
@@ -28,9 +28,8 @@ const common = [
 
 /** What several public pages have that the start page's first load has not. */
 const shared = [
-  'lib/(?:money|numbers)',
   'content/(?:case-study-summaries|credits|faq-ids|plans|plan-tiers|platforms|service-summaries)',
-  'components/layout/(?:closing|page-opening|split-section)',
+  'components/layout/(?:closing|split-section)',
   'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',
   'components/ui/unbroken',
 ];

@@ -68,7 +68,7 @@ test('the code of linked pages is there before a link is pressed', async ({ page
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open(page, '/faq');
   await page.mouse.move(200, 300);
-  await expect.poll(() => scripts.filter((url) => /\/(?:contact|enterprise|legal)-page-/.test(url)).length).toBe(3);
+  await expect.poll(() => scripts.filter((url) => /\/(?:press|brand|legal)-page-/.test(url)).length).toBe(3);
 });
 
 test('back and forward restore the place', async ({ page }) => {
@@ -146,7 +146,7 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('all files of a page are asked for at once', async ({ page }) => {
   await saveData(page);
-  await page.route(/\/assets\/work-page-/, () => {});
+  await page.route(/\/assets\/rest-/, () => {});
   await open(page, '/press');
   const asked = page.waitForRequest(/\/assets\/video-stage-/);
   await footer(page).getByRole('link', { name: 'Our Work' }).hover();

@@ -3,10 +3,14 @@ import { flushSync } from 'react-dom';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hereOf } from './components/layout/here';
 import { SiteFrame } from './components/layout/site-frame';
+import { pageHandleOf } from './lib/page-handle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const pageOf = ({ state }: Router) => state.matches.at(-1)?.route;
+
+/** A place that was seen before, or an anchor, is found again only on a page that is whole. */
+const mustBeWhole = ({ state }: Router) => state.historyAction === 'POP' || state.location.hash !== '';
 
 /** Parts of the page in view have no script yet. */
 const isPartial = () => document.querySelector('main [data-late]') !== null;
@@ -14,7 +18,7 @@ const isPartial = () => document.querySelector('main [data-late]') !== null;
 /**
  * React is told of a page when all of it is loaded: nothing shows that one is on its way, and to look for it takes time.
  * It changes to it at once, which is quicker than in small steps; only another view of the same page has to wait for those
- * of its parts that have no script yet.
+ * of its parts that have no script yet. A page that opens before the rest of it is loaded waits for that where it must be whole.
  */
 const whenSettled = (router: Router): Router => {
   let page = pageOf(router);
@@ -23,9 +27,16 @@ const whenSettled = (router: Router): Router => {
       if (state.navigation.state !== 'idle') return;
       const isSamePage = pageOf(router) === page;
       page = pageOf(router);
-      if (isSamePage && isPartial()) startTransition(() => tell(state, options));
-      else if (options.viewTransitionOpts) tell(state, options);
-      else flushSync(() => tell(state, options));
+      const show = () => {
+        if (isSamePage && isPartial()) startTransition(() => tell(state, options));
+        else if (options.viewTransitionOpts) tell(state, options);
+        else flushSync(() => tell(state, options));
+      };
+      const loadRest = page && mustBeWhole(router) && pageHandleOf(page)?.rest;
+      if (!loadRest) return show();
+      const showIfStillAsked = () => router.state.location === state.location && show();
+      // A file that cannot be had is up to the page.
+      loadRest().then(showIfStillAsked, showIfStillAsked);
     });
   return Object.create(router, { subscribe: { value: subscribe } });
 };

@@ -11,6 +11,7 @@ import { App } from './app';
 import { loadDeferred } from './components/layout/deferred';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { nextTask } from './lib/next-task';
+import { pageHandleOf } from './lib/page-handle';
 import { isWorkspace } from './lib/route-ids';
 import { runLoader } from './lib/run-loader';
 import { whenAtRest } from './lib/when-at-rest';
@@ -36,8 +37,8 @@ const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<H
   const loaderData: NonNullable<HydrationState['loaderData']> = {};
   await Promise.all(
     matches.map(async ({ route, params }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      await pageHandleOf(route)?.rest?.();
       if (typeof route.loader !== 'function' || !route.id) return;
       loaderData[route.id] = await runLoader(route.loader, { url, params, pattern: route.path ?? '' });
     }),

@@ -19,8 +19,8 @@ const preload = async (url: URL, basename: string): Promise<void> => {
   const pathname = url.pathname.slice(basename.length);
   const row = rowOf(pathname);
   const params = matchPath(row.path, pathname)?.params ?? {};
-  const [{ loader }] = await Promise.all([loadPage(row.page), row.content?.(params)]);
-  if (loader) await runLoader(loader, { url, params, pattern: row.path });
+  const [{ loader, handle }] = await Promise.all([loadPage(row.page), row.content?.(params)]);
+  await Promise.all([handle.rest?.(), loader && runLoader(loader, { url, params, pattern: row.path })]);
 };
 
 /** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */

@@ -30,6 +30,7 @@ const open = async (address: string) => {
   if (context instanceof Response) throw new Error(`${address} redirects while it is rendered`);
   const match = context.matches.at(-1);
   const { handle } = await loadPage(row.page);
+  await handle.rest?.();
   const state = {
     params: match?.params ?? {},
     data: match ? context.loaderData[match.route.id] : undefined,
@@ -71,6 +72,7 @@ export const render = async (address: string) => {
   );
   if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
   const modules = [`src/pages/${row.page}.tsx`, ...(handle.modules?.(state.params) ?? [])];
+  if (handle.rest) modules.push(`src/pages/${row.page.replace(/-page$/, '/rest')}.tsx`);
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
   const head = isListed(row)
     ? headOf({

@@ -48,6 +48,14 @@ const workspacePage = pageIn('workspace');
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
+/** Pages of the main menu open at once: their first screen comes with the site's own script. */
+const openPages = import.meta.glob<PageModule>(
+  './pages/public/{services,work,pricing,faq,contact,enterprise}-page.tsx',
+  {
+    eager: true,
+  },
+);
+
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
   publicPage(patterns.services, 'public/services-page'),
@@ -101,7 +109,9 @@ export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/legal-page',
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {
-  const load = pageModules[`./pages/${page}.tsx`];
+  const file = `./pages/${page}.tsx`;
+  const [open, load] = [openPages[file], pageModules[file]];
+  if (open) return Promise.resolve(open);
   if (!load) throw new Error(`No page module ${page}`);
   return loadOnce(load);
 };
@@ -109,7 +119,7 @@ export const loadPage = (page: string): Promise<PageModule> => {
 const toRoute = (row: RouteRow): RouteObject => ({
   id: row.path,
   path: row.path,
-  lazy: async () => ({ ...(await loadPage(row.page)) }),
+  ...(openPages[`./pages/${row.page}.tsx`] ?? { lazy: async () => ({ ...(await loadPage(row.page)) }) }),
 });
 
 const inArea = (area: Area) => routeTable.filter((row) => row.area === area).map(toRoute);

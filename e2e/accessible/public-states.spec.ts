@@ -84,7 +84,7 @@ test('FAQ with an answer open, pricing with figures changed', async ({ page }) =
 test('what went wrong: no such page, a page that cannot load', async ({ page, allowConsole }) => {
   allowConsole.push('404', 'Failed to fetch dynamically imported module', 'Failed to load', 'Unable to preload');
   allowConsole.push('HydrateFallback');
-  await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/rest-*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/nothing-here');
   await expectClean(page, 'not found');
   await page.locator('footer a[href="/contact"]').first().click();

@@ -52,17 +52,17 @@ test('a file that stays away ends on the error page, not in a loop; trying again
     loads += 1;
   });
   let isGone = true;
-  await page.route('**/assets/contact-page-*.js', (route) =>
+  await page.route('**/assets/press-page-*.js', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await open(page, `${site.origin}/faq`);
-  await page.locator('footer a[href="/contact"]').first().click();
+  await page.locator('footer a[href="/press"]').first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.waitForTimeout(500);
   expect(loads).toBe(2);
   isGone = false;
   await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for the record/i);
 });
 
 test('a page kept from before a deploy, whose first script is gone, is loaded anew once and no more', async ({

@@ -2,7 +2,8 @@
 
 import { formatCents } from '../lib/money';
 import { href } from '../paths';
-import { enterpriseMonthlyPriceCents, enterpriseOffer, fastestTurnaroundHours } from './plans';
+import { openings } from './openings';
+import { enterpriseOffer, fastestTurnaroundHours } from './plans';
 import type { NamedPoint } from './types';
 
 const flexFrom = formatCents(enterpriseOffer.flexFromMonthlyCents);
@@ -13,15 +14,6 @@ const teamFrom = formatCents(enterpriseOffer.dedicatedTeamFromMonthlyCents);
 export type EnterpriseFigure = { value: string; label: string };
 
 export const enterprisePage = {
-  heading: 'Enterprise Solutions',
-  text:
-    'Many brands, many markets, many people who may say no. We bring one team, one list and one standard to all of ' +
-    `them: ${enterpriseOffer.brandsText} brands in ${enterpriseOffer.timezones} timezones so far.`,
-  contact: { label: 'Talk to us', href: href('contact') },
-  checkout: {
-    label: `Start at ${formatCents(enterpriseMonthlyPriceCents)}/month`,
-    href: href('payment', { plan: 'enterprise' }),
-  },
   figures: [
     { value: `from ${fastestTurnaroundHours} hours`, label: 'turnaround' },
     { value: `${enterpriseOffer.timezones}`, label: 'timezones covered' },
@@ -106,5 +98,6 @@ export const enterprisePage = {
   closing: {
     title: 'How many brands are on your list?',
     text: 'Tell us the number and the nearest deadline. We will come back with a team and a price.',
+    contact: openings.enterprise.contact,
   },
 };

@@ -2,8 +2,6 @@
 import { href } from '../paths';
 
 export const workPage = {
-  heading: 'OUR WORK',
-  text: 'Seven clients, seven rules for setting a tile. Play one.',
   explore: 'Explore',
   mute: { on: 'Mute videos', off: 'Unmute videos' },
   filters: {

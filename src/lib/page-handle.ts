@@ -11,10 +11,19 @@ export type PageHandle = {
   canonical?: (state: PageState) => string;
   /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
   modules?: (params: Params) => readonly string[];
+  /** Loads what follows the page's opening, where that has a file of its own: `rest.tsx` in the folder of the page's parts. */
+  rest?: () => Promise<unknown>;
 };
 
+/** What a route carries, if it is a page's. */
+export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | null =>
+  typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
+
 /** The handle of a page whose head never changes. */
-export const fixedPage = (meta: PageMeta): PageHandle => ({ meta: () => meta });
+export const fixedPage = (meta: PageMeta, rest: Omit<PageHandle, 'meta'> = {}): PageHandle => ({
+  ...rest,
+  meta: () => meta,
+});
 
 /** The handle of a page whose head depends on its loader's data; `Data` is what that loader returns. */
 export const dataPage = <Data>(

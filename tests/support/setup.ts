@@ -6,12 +6,22 @@ import { health } from '../../src/storage/health';
 /** What a test wrote to the console without expecting it. `expectConsole` takes lines out. */
 let unexpected: string[] = [];
 
+/** jsdom draws no frames: each is one task. */
+class FrameObserver {
+  constructor(private readonly report: () => void) {}
+  observe() {
+    setTimeout(this.report);
+  }
+  disconnect() {}
+}
+
 const methods = ['log', 'info', 'warn', 'error'] as const;
 
 beforeEach(() => {
   if (typeof window !== 'undefined') {
     // jsdom has no media queries: none of them holds, unless a test says otherwise.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    vi.stubGlobal('IntersectionObserver', FrameObserver);
     window.localStorage.clear();
     window.sessionStorage.clear();
   }

@@ -1,7 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { loadOnce } from '../../lib/load-once';
 import { useAfterPaint } from '../../lib/use-after-paint';
 import { useHydrated } from '../../lib/use-hydrated';
+
+/**
+ * When a link leads to a page, what follows its heading comes after that is painted. With rendered HTML, on the way back,
+ * and where an anchor is asked for, it is there at once: the page must have its height.
+ */
+const useIsDue = (): boolean => {
+  const type = useNavigationType();
+  const { hash } = useLocation();
+  // A link may have been pressed before the HTML was taken over: that has all of it.
+  const isHydrated = useHydrated();
+  return useAfterPaint(!isHydrated || type === 'POP' || hash !== '');
+};
 
 type Props = {
   children: ReactNode;
@@ -9,15 +22,40 @@ type Props = {
   placeholder?: string;
 };
 
+const wholeScreen = 'min-h-svh';
+
+/** What follows a page's first screen. */
+export const Rest = ({ children, placeholder = wholeScreen }: Props) =>
+  useIsDue() ? children : <div className={placeholder} />;
+
+type PartProps<Name> = { name: Name; placeholder?: string };
+
 /**
- * What follows a page's first screen. When a link leads to the page, it comes after the heading. With rendered HTML, on the
- * way back, and where an anchor is asked for, it is there at once: the page must have its height.
+ * What follows the first screen of a page that opens at once, in a file of its own.
+ * @param load imports that file, whose exports are the parts of the page
+ * @returns the component `Part`, which shows one of them; and `preload`, which loads them all, so that the page can be whole
+ * from its first render
  */
-export const Rest = ({ children, placeholder = 'min-h-svh' }: Props) => {
-  const type = useNavigationType();
-  const { hash } = useLocation();
-  // A link may have been pressed before the HTML was taken over: that has all of it.
-  const isHydrated = useHydrated();
-  const isDue = useAfterPaint(!isHydrated || type === 'POP' || hash !== '');
-  return isDue ? children : <div className={placeholder} />;
+export const restOf = <Module extends Record<string, ComponentType>>(load: () => Promise<Module>) => {
+  let loaded: Module | null = null;
+  const preload = async () => {
+    loaded = await loadOnce(load);
+    return loaded;
+  };
+  const Part = ({ name, placeholder = wholeScreen }: PartProps<keyof Module>) => {
+    const isDue = useIsDue();
+    const [{ parts, failure }, set] = useState<{ parts: Module | null; failure?: unknown }>({ parts: loaded });
+    useEffect(() => {
+      if (parts) return;
+      preload().then(
+        (module) => startTransition(() => set({ parts: module })),
+        (error) => set({ parts, failure: error }),
+      );
+    }, [parts]);
+    // The page's own error boundary knows what to do about a file that is gone.
+    if (failure) throw failure;
+    const Content: ComponentType | undefined = isDue ? parts?.[name] : undefined;
+    return Content ? <Content /> : <div className={placeholder} />;
+  };
+  return { Part, preload };
 };

@@ -3,12 +3,9 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor-of';
 import { fullTitle } from '../../lib/full-title';
 import { showHead } from '../../lib/live-head';
-import type { PageHandle } from '../../lib/page-handle';
+import { pageHandleOf } from '../../lib/page-handle';
 import { isWorkspace, notFoundId } from '../../lib/route-ids';
 import { withoutSlash } from '../../lib/without-slash';
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'meta' in handle;
 
 /** After each navigation: the page's title and canonical address, and focus on its heading, which a screen reader then reads out once. */
 export const usePageHead = (): void => {
@@ -16,7 +13,7 @@ export const usePageHead = (): void => {
   const matches = useMatches();
   const match = matches.at(-1);
 
-  const handle = match && isPageHandle(match.handle) ? match.handle : null;
+  const handle = match ? pageHandleOf(match) : null;
   const state = { params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) };
   const { title = '' } = handle?.meta(state) ?? {};
   useEffect(() => {

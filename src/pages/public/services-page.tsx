@@ -1,32 +1,20 @@
-import { Closing } from '../../components/layout/closing';
-import { Later } from '../../components/layout/later';
-import { Rest } from '../../components/layout/rest';
-import { TileField } from '../../components/media/tile-field';
+import { restOf } from '../../components/layout/rest';
 import { ButtonLink } from '../../components/ui/button';
+import { openings } from '../../content/openings';
 import { pageMeta } from '../../content/pages';
-import { servicesPage } from '../../content/services-page';
 import { fixedPage } from '../../lib/page-handle';
-import { ServiceIndex } from './services/service-index';
-import { ServicesPlan } from './services/services-plan';
-import { Testimonials } from './services/testimonials';
 
-const { heading, text, signUp, closing } = servicesPage;
+const { heading, text, signUp } = openings.services;
+const { Part, preload } = restOf(() => import('./services/rest'));
 
-export const handle = fixedPage(pageMeta.services);
+export const handle = fixedPage(pageMeta.services, { rest: preload });
 
 /** All services on one page; also what an unknown service id shows. */
 export const Component = () => (
   <>
     <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-16 lg:grid-cols-12 lg:pt-24 lg:pb-24">
       <h1 className="min-w-0 text-hero lg:col-span-12">{heading}</h1>
-      <TileField
-        seed="services-6"
-        columns={10}
-        rows={2}
-        gaps={0.15}
-        palette={['ultramarine', 'vermilion', 'sun', 'blush', 'moss']}
-        className="w-full lg:col-span-6"
-      />
+      <Part name="Field" placeholder="aspect-10/2 w-full lg:col-span-6" />
       <div className="grid content-end justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
         <p className="max-w-measure text-lead">{text}</p>
         <ButtonLink tone="primary" size="large" to={signUp.href}>
@@ -34,18 +22,6 @@ export const Component = () => (
         </ButtonLink>
       </div>
     </div>
-    <Rest>
-      <ServiceIndex />
-      <Later>
-        <ServicesPlan />
-        <Testimonials />
-        <Closing
-          seed="services"
-          title={closing.title}
-          text={closing.text}
-          actions={[closing.signUp, closing.consultation]}
-        />
-      </Later>
-    </Rest>
+    <Part name="Content" />
   </>
 );

@@ -1,64 +1,16 @@
-import { useState } from 'react';
 import { PageOpening } from '../../components/layout/page-opening';
-import { Rest } from '../../components/layout/rest';
-import { Button } from '../../components/ui/button';
-import { Icon } from '../../components/ui/icon';
-import { Link } from '../../components/ui/link';
+import { restOf } from '../../components/layout/rest';
+import { openings } from '../../content/openings';
 import { pageMeta } from '../../content/pages';
-import { workPage } from '../../content/work-page';
 import { fixedPage } from '../../lib/page-handle';
-import { useAddressQuery } from '../../lib/use-address-query';
-import { href } from '../../paths';
-import { arrange, standsAlone } from './work/arrange';
-import { filterWork, readFilter } from './work/filters';
-import { WorkCard } from './work/work-card';
-import { WorkFilters } from './work/work-filters';
 
-export const handle = fixedPage(pageMeta.work);
+const { Part, preload } = restOf(() => import('./work/rest'));
 
-export const Component = () => {
-  const [isMuted, setMuted] = useState(true);
-  const filter = readFilter(useAddressQuery());
-  const studies = arrange(filterWork(filter));
-  const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
-  return (
-    <>
-      <PageOpening heading={workPage.heading} text={workPage.text} className="pb-12" />
-      <Rest>
-        <div className="page-grid">
-          <WorkFilters filter={filter} />
-          <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
-            <p role="status" className="figures">
-              {studies.length === 1 ? '1 project' : `${studies.length} projects`}
-            </p>
-            <Button size="small" onClick={() => setMuted(!isMuted)}>
-              <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
-              {isMuted ? workPage.mute.off : workPage.mute.on}
-            </Button>
-          </div>
-          {studies.length === 0 ? (
-            <p className="max-w-measure py-section text-lead">
-              {workPage.filters.none}{' '}
-              <Link to={href('work')} className="text-link">
-                {workPage.filters.clear}
-              </Link>
-            </p>
-          ) : (
-            <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
-              {studies.map((study, index) => (
-                <WorkCard
-                  key={study.id}
-                  study={study}
-                  isMuted={isMuted}
-                  isFirst={index === 0}
-                  isBeside={index < inPairs}
-                  isAlone={standsAlone(studies, index)}
-                />
-              ))}
-            </ul>
-          )}
-        </div>
-      </Rest>
-    </>
-  );
-};
+export const handle = fixedPage(pageMeta.work, { rest: preload });
+
+export const Component = () => (
+  <>
+    <PageOpening {...openings.work} className="pb-12" />
+    <Part name="Content" />
+  </>
+);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const textOf = async (address: string, heading: string | RegExp) => {
-  renderApp(address);
+  await renderApp(address);
   await waitFor(() => screen.getByRole('heading', { level: 1, name: heading }), { timeout: 5000 });
   return (document.querySelector('main')?.textContent ?? '').replace(/\s+/g, ' ');
 };

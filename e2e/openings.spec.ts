@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { holdBack, open, saveData } from './support';
+
+/** The files of pages that open before the rest of them is loaded. */
+const rests = /\/assets\/rest-[\w-]+\.js$/;
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+// Nothing is loaded ahead but what is pointed at.
+test.beforeEach(({ page }) => saveData(page));
+
+test('a page of the main menu opens before the rest of it is there', async ({ page }) => {
+  await open(page, '/terms');
+  const release = await holdBack(page, rests);
+  await footerLink(page, 'Pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page.locator('main h2')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('an answer on a page whose rest is not there is shown when it is, and not the page without it', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  const link = page.getByRole('link', { name: 'How do I cancel?' });
+  await link.scrollIntoViewIfNeeded();
+  const release = await holdBack(page, rests);
+  await link.click();
+  await expect(page).toHaveURL('/faq#cancel');
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  release();
+  await expect(page.locator('main h1')).toHaveText('Twelve straight answers');
+  await expect(page.getByText("you can cancel at any time with 30 days' notice")).toBeInViewport();
+});
+
+test('the way back to such a page leads to the place that was left', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.reload();
+  await page.locator('#root:not([data-late])').waitFor();
+  const release = await holdBack(page, rests);
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  release();
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
+test('whoever goes on meanwhile is not taken back when the rest arrives', async ({ page }) => {
+  await open(page, '/pricing');
+  const link = page.getByRole('link', { name: 'How do I cancel?' });
+  await link.scrollIntoViewIfNeeded();
+  const release = await holdBack(page, rests);
+  await link.click();
+  await expect(page).toHaveURL('/faq#cancel');
+  await footerLink(page, 'Contact').click();
+  await expect(page.locator('main h1')).toHaveText('GET IN TOUCH');
+  release();
+  await expect(page.getByRole('heading', { name: 'Studio' })).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
