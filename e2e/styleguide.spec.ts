@@ -34,3 +34,18 @@ test('no search engine is led to it', () => {
   expect(readFileSync('dist/styleguide.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
   expect(readFileSync('dist/sitemap.xml', 'utf8')).not.toContain('styleguide');
 });
+
+test('a toast is swiped away', async ({ page }) => {
+  await open(page, '/styleguide');
+  await page.getByRole('button', { name: 'Show a toast' }).click();
+  const toast = page.getByText('The change is in this browser.');
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('no toast in view');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 40, { steps: 4 });
+  await page.mouse.move(x, y + 120, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden({ timeout: 2000 });
+});

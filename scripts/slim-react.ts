@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { withoutFunctions } from './without-functions.ts';
 
@@ -55,29 +53,27 @@ const unused = [
   'defaultOnDefaultTransitionIndicator',
 ];
 
-/** @returns those of React's own words for events that the site's code has, too */
-const wordsForEvents = (root: string, react: string): string[] => {
-  const source = path.join(root, 'src');
-  const files = readdirSync(source, { recursive: true }).map(String);
-  const code = files
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(source, file), 'utf8'));
-  const used = new Set(code.join('\n').match(/\bon[A-Z]\w*/g));
-  return [...used].filter((word) =>
-    new RegExp(`[" ]${word.charAt(2).toLowerCase()}${word.slice(3)}[" ]|"${word}"`).test(react),
-  );
-};
+/** React's words for events, in the code that is built; not React's own, nor that of the router, whose links load nothing ahead. */
+const eventWord = /\bon[A-Z]\w*/g;
+const isOfReact = /node_modules\/react(?:-dom|-router|-router-dom)?\//;
+
+/** Stands for them until all code has been read. */
+const placeholder = 'EVENT_WORDS';
+
+const isEvent = (word: string, react: string) =>
+  new RegExp(`[" ]${word.charAt(2).toLowerCase()}${word.slice(3)}[" ]|"${word}"`).test(react);
 
 /**
  * Gives browsers React DOM without what the site does not use, and faster:
  * - It makes a handful of errors when its module is evaluated, to recognise them later; nobody reads where they came from.
  *   Noting that makes V8 parse the whole module a second time, an eighth of a second on a slow phone: they are made without it.
  * - It listens for all events there are, some eight of them for one press of a link, and looks through the page for
- *   components that want to hear of each. Here it listens for those that the site's code has a word for.
+ *   components that want to hear of each. Here it listens for those that the code has a word for.
  * @throws at build time, if React DOM no longer does this in the same way, or has no longer a function that is named here
  */
 export const slimReact = (): Plugin => {
-  let root = '';
+  let react = '';
+  const words = new Set<string>();
   let count = 0;
   let listens = false;
   const missing = new Set(unused);
@@ -86,11 +82,10 @@ export const slimReact = (): Plugin => {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    configResolved: (config) => {
-      root = config.root;
-    },
     transform(code, id) {
+      if (!isOfReact.test(id)) for (const [word] of code.matchAll(eventWord)) words.add(word.replace(/Capture$/, ''));
       if (!file.test(id)) return null;
+      react = code;
       const text = withoutFunctions(code, unused, missing)
         .replace(signal, (_, start: string, message: string) => {
           count += 1;
@@ -102,12 +97,16 @@ export const slimReact = (): Plugin => {
         });
       return `${text}
 function isWanted(name) {
-  return /^(${wordsForEvents(root, code).join('|')})(Capture)?$/.test(name);
+  return /^(${placeholder})(Capture)?$/.test(name);
 }
 function withoutTrace(message) {
   return Object.create(Error.prototype, { message: { value: message } });
 }`;
     },
+    renderChunk: (code) =>
+      code.includes(placeholder)
+        ? code.replace(placeholder, [...words].filter((word) => isEvent(word, react)).join('|'))
+        : null,
     buildEnd() {
       if (missing.size > 0) throw new Error(`React DOM has no ${[...missing].join(', ')} any more`);
       if (count === 0) throw new Error('React DOM makes no errors ahead any more');

@@ -10,7 +10,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const pageOf = ({ state }: Router) => state.matches.at(-1)?.route;
 
 /** A place that was seen before, or an anchor, is found again only on a page that is whole. */
-const mustBeWhole = ({ state }: Router) => state.historyAction === 'POP' || state.location.hash !== '';
+const mustBeWhole = ({ historyAction, location }: Router['state']) => historyAction === 'POP' || location.hash !== '';
 
 /** Parts of the page in view have no script yet. */
 const isPartial = () => document.querySelector('main [data-late]') !== null;
@@ -32,7 +32,7 @@ const whenSettled = (router: Router): Router => {
         else if (options.viewTransitionOpts) tell(state, options);
         else flushSync(() => tell(state, options));
       };
-      const loadRest = page && mustBeWhole(router) && pageHandleOf(page)?.rest;
+      const loadRest = page && !isSamePage && mustBeWhole(state) && pageHandleOf(page)?.rest;
       if (!loadRest) return show();
       const showIfStillAsked = () => router.state.location === state.location && show();
       // A file that cannot be had is up to the page.
