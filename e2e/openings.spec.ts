@@ -20,6 +20,7 @@ test('a page of the main menu opens before the rest of it is there', async ({ pa
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page).toHaveTitle(/^Pricing/);
   await expect(page.locator('main h2')).toHaveCount(0);
+  await expect(page.locator('main .is-coming')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
   await expect(page.locator('main h1')).toBeFocused();

@@ -130,7 +130,7 @@ export const MobileMenu = () => {
         popover="auto"
         onToggle={onToggle}
         aria-label="Main"
-        className="on-paper fixed inset-x-0 top-[calc(var(--header)+1px)] bottom-0 h-auto w-full overflow-y-auto overscroll-contain lg:hidden"
+        className="narrow-menu on-paper lg:hidden"
       >
         <Entries />
       </nav>

@@ -22,7 +22,8 @@ type Props = {
   placeholder?: string;
 };
 
-const wholeScreen = 'min-h-svh';
+/** After a while it tells that something is coming (`motion.css`). */
+const wholeScreen = 'page-grid is-coming min-h-svh';
 
 /** What follows a page's first screen. */
 export const Rest = ({ children, placeholder = wholeScreen }: Props) =>

@@ -26,7 +26,7 @@ export const Component = () => (
           </div>
         </div>
       </div>
-      <Part name="Figures" />
+      <Part name="Figures" placeholder="page-grid is-coming mt-16 min-h-svh" />
     </div>
     <Part name="Content" />
   </>

@@ -18,7 +18,7 @@ export const Component = () => (
         </div>
         <Part name="Field" placeholder="aspect-6/2 w-full max-w-sm" />
       </div>
-      <Part name="Questions" placeholder="min-h-svh lg:col-span-7" />
+      <Part name="Questions" placeholder="is-coming min-h-svh lg:col-span-7" />
     </div>
     <Part name="End" placeholder="" />
   </>
