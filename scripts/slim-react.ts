@@ -67,7 +67,7 @@ const isEvent = (word: string, react: string) =>
  * Gives browsers React DOM without what the site does not use, and faster:
  * - It makes a handful of errors when its module is evaluated, to recognise them later; nobody reads where they came from.
  *   Noting that makes V8 parse the whole module a second time, an eighth of a second on a slow phone: they are made without it.
- * - It listens for all events there are, some eight of them for one press of a link, and looks through the page for
+ * - It listens for all events there are, a dozen for one press of a link, and looks through the page for
  *   components that want to hear of each. Here it listens for those that the code has a word for.
  * @throws at build time, if React DOM no longer does this in the same way, or has no longer a function that is named here
  */
@@ -105,7 +105,14 @@ function withoutTrace(message) {
     },
     renderChunk: (code) =>
       code.includes(placeholder)
-        ? code.replace(placeholder, [...words].filter((word) => isEvent(word, react)).join('|'))
+        ? // Sorted: modules are read in no certain order, and the same code is to have the same name.
+          code.replace(
+            placeholder,
+            [...words]
+              .filter((word) => isEvent(word, react))
+              .sort()
+              .join('|'),
+          )
         : null,
     buildEnd() {
       if (missing.size > 0) throw new Error(`React DOM has no ${[...missing].join(', ')} any more`);
