@@ -8,6 +8,17 @@ const rests = /\/assets\/rest-[\w-]+\.js$/;
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Presses a link to an answer of another page, whose rest is held back. @returns what lets it come */
+const askForAnswer = async (page: Page) => {
+  await open(page, '/pricing');
+  const link = page.getByRole('link', { name: 'How do I cancel?' });
+  await link.scrollIntoViewIfNeeded();
+  const release = await holdBack(page, rests);
+  await link.click();
+  await expect(page).toHaveURL('/faq#cancel');
+  return release;
+};
+
 // Nothing is loaded ahead but what is pointed at.
 test.beforeEach(({ page }) => saveData(page));
 
@@ -29,12 +40,7 @@ test('a page of the main menu opens before the rest of it is there', async ({ pa
 test('an answer on a page whose rest is not there is shown when it is, and not the page without it', async ({
   page,
 }) => {
-  await open(page, '/pricing');
-  const link = page.getByRole('link', { name: 'How do I cancel?' });
-  await link.scrollIntoViewIfNeeded();
-  const release = await holdBack(page, rests);
-  await link.click();
-  await expect(page).toHaveURL('/faq#cancel');
+  const release = await askForAnswer(page);
   await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
   release();
   await expect(page.locator('main h1')).toHaveText('Twelve straight answers');
@@ -58,12 +64,7 @@ test('the way back to such a page leads to the place that was left', async ({ pa
 });
 
 test('whoever goes on meanwhile is not taken back when the rest arrives', async ({ page }) => {
-  await open(page, '/pricing');
-  const link = page.getByRole('link', { name: 'How do I cancel?' });
-  await link.scrollIntoViewIfNeeded();
-  const release = await holdBack(page, rests);
-  await link.click();
-  await expect(page).toHaveURL('/faq#cancel');
+  const release = await askForAnswer(page);
   await footerLink(page, 'Contact').click();
   await expect(page.locator('main h1')).toHaveText('GET IN TOUCH');
   release();

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { open } from '../support';
 import { test } from './own-site';
+
+const countLoads = (page: Page) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+};
 
 /** A file that is gone is no mistake here. */
 test.use({
@@ -14,35 +23,29 @@ test.use({
 });
 
 test('an open tab follows a link into a new deploy with one reload', async ({ page, site }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await open(page, `${site.origin}/faq`);
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
   site.deploy();
   // Nobody loads a page with a form ahead.
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(`${site.origin}/signup`);
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await page.locator('#root:not([data-late])').waitFor();
   // The new build is whole: the next link needs no reload.
   await page.locator('footer a[href="/terms"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });
 
 test('what was typed into a form is still there after the way out and back', async ({ page, site }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await open(page, `${site.origin}/onboarding`);
   await page.getByRole('textbox').first().fill('Ada and Sons');
   site.deploy();
   await page.locator('footer a[href="/contact"]').first().click();
   // This page opens at once; what follows is gone, and the new build brings it.
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await expect(page.getByRole('heading', { name: 'Studio' })).toBeVisible();
   await page.locator('#root:not([data-late])').waitFor();
   await page.goBack();
@@ -53,10 +56,7 @@ test('a file that stays away ends on the error page, not in a loop; trying again
   page,
   site,
 }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   let isGone = true;
   await page.route('**/assets/press-page-*.js', (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -65,7 +65,7 @@ test('a file that stays away ends on the error page, not in a loop; trying again
   await page.locator('footer a[href="/press"]').first().click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.waitForTimeout(500);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   isGone = false;
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for the record/i);
@@ -75,18 +75,15 @@ test('a page kept from before a deploy, whose first script is gone, is loaded an
   page,
   site,
 }) => {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
   let isGone = true;
   await page.route('**/assets/index-*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(`${site.origin}/faq`);
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await page.waitForTimeout(500);
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   expect(failures).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isGone = false;
