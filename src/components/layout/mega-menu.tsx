@@ -48,7 +48,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
         data-panel=""
         // Where script does not run, or not soon, the style sheet alone opens the panel.
         className={classNames(
-          'on-paper absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto border-y',
+          'mega-panel on-paper border-y',
           isOpen ? 'block' : 'hidden',
           !isHydrated && 'opens-without-script group-focus-within:block group-hover:block',
         )}
