@@ -2,15 +2,13 @@ import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { hereOf } from './components/layout/here';
+import { mustBeWhole } from './components/layout/rest';
 import { SiteFrame } from './components/layout/site-frame';
 import { pageHandleOf } from './lib/page-handle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const pageOf = ({ state }: Router) => state.matches.at(-1)?.route;
-
-/** A place that was seen before, or an anchor, is found again only on a page that is whole. */
-const mustBeWhole = ({ historyAction, location }: Router['state']) => historyAction === 'POP' || location.hash !== '';
 
 /** Parts of the page in view have no script yet. */
 const isPartial = () => document.querySelector('main [data-late]') !== null;
@@ -32,7 +30,8 @@ const whenSettled = (router: Router): Router => {
         else if (options.viewTransitionOpts) tell(state, options);
         else flushSync(() => tell(state, options));
       };
-      const loadRest = page && !isSamePage && mustBeWhole(state) && pageHandleOf(page)?.rest;
+      const loadRest =
+        page && !isSamePage && mustBeWhole(state.historyAction, state.location.hash) && pageHandleOf(page)?.rest;
       if (!loadRest) return show();
       const showIfStillAsked = () => router.state.location === state.location && show();
       // A file that cannot be had is up to the page.

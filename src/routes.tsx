@@ -46,19 +46,16 @@ const pageIn =
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
 
+const fileOf = (page: string) => `./pages/${page}.tsx`;
+
 const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
 /** Pages of the main menu open at once: their first screen comes with the site's own script. */
-const openPages = import.meta.glob<PageModule>(
-  './pages/public/{services,work,pricing,faq,contact,enterprise}-page.tsx',
-  {
-    eager: true,
-  },
-);
+const openings = import.meta.glob<PageModule>('./pages/*/*-opening.tsx', { eager: true });
 
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
-  publicPage(patterns.services, 'public/services-page'),
+  publicPage(patterns.services, 'public/services-opening'),
   publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref), (params) =>
     loadCategory(params['*']),
   ),
@@ -67,14 +64,14 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(to.capabilityPageHref)),
   publicPage(patterns.industries, 'public/solutions-page'),
   publicPage(patterns.industry, 'public/solutions-page', industryIds.map(to.industryPageHref)),
-  publicPage(patterns.work, 'public/work-page'),
+  publicPage(patterns.work, 'public/work-opening'),
   publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref), ({ id }) =>
     loadCaseStudy(id),
   ),
-  publicPage(patterns.pricing, 'public/pricing-page'),
-  publicPage(patterns.faq, 'public/faq-page'),
-  publicPage(patterns.contact, 'public/contact-page'),
-  publicPage(patterns.enterprise, 'public/enterprise-page'),
+  publicPage(patterns.pricing, 'public/pricing-opening'),
+  publicPage(patterns.faq, 'public/faq-opening'),
+  publicPage(patterns.contact, 'public/contact-opening'),
+  publicPage(patterns.enterprise, 'public/enterprise-opening'),
   publicPage(patterns.technologyStack, 'public/technology-stack-page'),
   publicPage(patterns.brand, 'public/brand-page'),
   publicPage(patterns.press, 'public/press-page'),
@@ -109,9 +106,9 @@ export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/legal-page',
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {
-  const file = `./pages/${page}.tsx`;
-  const [open, load] = [openPages[file], pageModules[file]];
-  if (open) return Promise.resolve(open);
+  const file = fileOf(page);
+  const [opening, load] = [openings[file], pageModules[file]];
+  if (opening) return Promise.resolve(opening);
   if (!load) throw new Error(`No page module ${page}`);
   return loadOnce(load);
 };
@@ -119,7 +116,7 @@ export const loadPage = (page: string): Promise<PageModule> => {
 const toRoute = (row: RouteRow): RouteObject => ({
   id: row.path,
   path: row.path,
-  ...(openPages[`./pages/${row.page}.tsx`] ?? { lazy: async () => ({ ...(await loadPage(row.page)) }) }),
+  ...(openings[fileOf(row.page)] ?? { lazy: async () => ({ ...(await loadPage(row.page)) }) }),
 });
 
 const inArea = (area: Area) => routeTable.filter((row) => row.area === area).map(toRoute);

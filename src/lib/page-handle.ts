@@ -20,17 +20,17 @@ export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | nul
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
 /** The handle of a page whose head never changes. */
-export const fixedPage = (meta: PageMeta, rest: Omit<PageHandle, 'meta'> = {}): PageHandle => ({
-  ...rest,
+export const fixedPage = (meta: PageMeta, more: Omit<PageHandle, 'meta'> = {}): PageHandle => ({
+  ...more,
   meta: () => meta,
 });
 
 /** The handle of a page whose head depends on its loader's data; `Data` is what that loader returns. */
 export const dataPage = <Data>(
   meta: (state: PageState<Data>) => PageMeta,
-  rest: Omit<PageHandle, 'meta'> = {},
+  more: Omit<PageHandle, 'meta'> = {},
 ): PageHandle => ({
-  ...rest,
+  ...more,
   // The router hands every loader's data over as unknown; the page module that writes both sides names the type.
   meta: (state) => meta(state as PageState<Data>),
 });

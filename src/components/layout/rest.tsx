@@ -4,16 +4,19 @@ import { loadOnce } from '../../lib/load-once';
 import { useAfterPaint } from '../../lib/use-after-paint';
 import { useHydrated } from '../../lib/use-hydrated';
 
+/** A place that was seen before, or an anchor, is found again only on a page that is whole. */
+export const mustBeWhole = (navigationType: string, hash: string): boolean => navigationType === 'POP' || hash !== '';
+
 /**
- * When a link leads to a page, what follows its heading comes after that is painted. With rendered HTML, on the way back,
- * and where an anchor is asked for, it is there at once: the page must have its height.
+ * When a link leads to a page, what follows its heading comes after that is painted. With rendered HTML, and where the page
+ * must be whole, it is there at once: the page must have its height.
  */
 const useIsDue = (): boolean => {
   const type = useNavigationType();
   const { hash } = useLocation();
   // A link may have been pressed before the HTML was taken over: that has all of it.
   const isHydrated = useHydrated();
-  return useAfterPaint(!isHydrated || type === 'POP' || hash !== '');
+  return useAfterPaint(!isHydrated || mustBeWhole(type, hash));
 };
 
 type Props = {
@@ -45,16 +48,18 @@ export const restOf = <Module extends Record<string, ComponentType>>(load: () =>
   };
   const Part = ({ name, placeholder = wholeScreen }: PartProps<keyof Module>) => {
     const isDue = useIsDue();
-    const [{ parts, failure }, set] = useState<{ parts: Module | null; failure?: unknown }>({ parts: loaded });
+    const [parts, setParts] = useState(loaded);
     useEffect(() => {
       if (parts) return;
       preload().then(
-        (module) => startTransition(() => set({ parts: module })),
-        (error) => set({ parts, failure: error }),
+        (module) => startTransition(() => setParts(module)),
+        (error) =>
+          setParts(() => {
+            // The page's error boundary knows what to do about a file that is gone.
+            throw error;
+          }),
       );
     }, [parts]);
-    // The page's own error boundary knows what to do about a file that is gone.
-    if (failure) throw failure;
     const Content: ComponentType | undefined = isDue ? parts?.[name] : undefined;
     return Content ? <Content /> : <div className={placeholder} />;
   };

@@ -5,7 +5,7 @@ import { dataPage } from '../../lib/page-handle';
 import { href, serviceHref } from '../../paths';
 import { CategoryView } from './service/category-view';
 import { categoryModules, loadCategory } from './service/load-category';
-import { Component as GenericServices } from './services-page';
+import { Component as GenericServices } from './services-opening';
 
 /** Each visitor loads the text of one category only. */
 export const loader = ({ params }: LoaderFunctionArgs): Promise<ServiceCategory | null> => loadCategory(params['*']);
