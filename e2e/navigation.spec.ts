@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { open, saveData } from './support';
+import { holdBack, open, saveData } from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -70,6 +70,27 @@ test('the code of linked pages is there before a link is pressed', async ({ page
   await page.mouse.move(200, 300);
   await expect.poll(() => scripts.filter((url) => /\/(?:press|brand|legal)-page-/.test(url)).length).toBe(3);
 });
+
+for (const { address, file, content } of [
+  { address: '/services/branding', file: /\/service-page-/, content: /\/branding-/ },
+  { address: '/privacy', file: /\/legal-page-/, content: /\/privacy-/ },
+])
+  test(`what ${address} says is asked for together with its code, whatever the press was made with`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await open(page, '/');
+    const release = await holdBack(page, file);
+    const asked = page.waitForRequest(content);
+    // As a speaking or a switched control does it: no pointer, no focus.
+    await page
+      .locator(`a[href="${address}"]`)
+      .first()
+      .evaluate((link) => link instanceof HTMLElement && link.click());
+    await asked;
+    release();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
 
 test('back and forward restore the place', async ({ page }) => {
   await open(page, '/');

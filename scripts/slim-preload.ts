@@ -26,18 +26,11 @@ export const slimPreload = (): Plugin => {
         isUsed = true;
         return `const links = document.querySelectorAll('link[rel=modulepreload]');
         const asked = new Set(Array.from(links, (link) => link.getAttribute('href')));
-        const ask = (file) => {
-          const link = document.createElement('link');
-          link.rel = 'modulepreload';
-          link.crossOrigin = '';
-          link.href = file;
-          document.head.append(link);
-        };
         export const __vitePreload = (load, files = []) => {
           const fresh = files.map((file) => ${JSON.stringify(base)} + file).filter((file) => !asked.has(file));
           for (const file of fresh) asked.add(file);
           // One alone is the module itself.
-          if (fresh.length > 1) fresh.forEach(ask);
+          if (fresh.length > 1) for (const file of fresh) import(/* @vite-ignore */ file).catch(() => {});
           return load().catch((error) => {
             const event = new Event('vite:preloadError', { cancelable: true });
             event.payload = error;

@@ -127,8 +127,9 @@ const start = async (): Promise<void> => {
     await loadDeferred();
     createRoot(container).render(app);
   }
-  followLinks(router, basename);
+  // First: a press asks for the page's files before it is followed.
   listenForPreloads(basename);
+  followLinks(router, basename);
   preloadInTurn(router, basename);
   if (import.meta.env.PROD) whenQuiet(() => void keepSite());
 };

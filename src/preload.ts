@@ -79,7 +79,10 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
   });
 };
 
-/** Begins to load a page as soon as a visitor points at, touches or focuses a link to it. */
+/**
+ * Begins to load a page as soon as a visitor points at, touches or focuses a link to it. A press by other means is the first
+ * sign: the router loads the page's code, and what it says only when that has come.
+ */
 export const listenForPreloads = (basename: string): void => {
   const asked = new Set<string>();
   const onIntent = (event: Event) => {
@@ -90,6 +93,6 @@ export const listenForPreloads = (basename: string): void => {
     preload(new URL(link.href), basename).catch(() => asked.delete(link.pathname));
   };
   // Capture: React lets no event out of a part that it has not taken over.
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
     document.addEventListener(type, onIntent, { capture: true, passive: true });
 };

@@ -71,7 +71,7 @@ export const render = async (address: string) => {
     },
   );
   if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
-  const modules = [`src/pages/${row.page}.tsx`, ...(handle.modules?.(state.params) ?? [])];
+  const modules = [`src/pages/${row.page}.tsx`, ...(handle.modules?.(state) ?? [])];
   if (handle.rest) modules.push(`src/pages/${row.page.replace(/-opening$/, '/rest')}.tsx`);
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
   const head = isListed(row)

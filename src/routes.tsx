@@ -7,11 +7,12 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
-import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
+import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, legalIds, serviceIds } from './content/ids';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
 import { loadCaseStudy } from './pages/public/case-study/load-case-study';
+import { loadLegalDocument } from './pages/public/legal/load-legal-document';
 import { loadCategory } from './pages/public/service/load-category';
 import * as to from './paths';
 
@@ -75,9 +76,9 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.technologyStack, 'public/technology-stack-page'),
   publicPage(patterns.brand, 'public/brand-page'),
   publicPage(patterns.press, 'public/press-page'),
-  publicPage(patterns.terms, 'public/legal-page'),
-  publicPage(patterns.privacy, 'public/legal-page'),
-  publicPage(patterns.cookies, 'public/legal-page'),
+  ...legalIds.map((id) =>
+    publicPage(patterns[id], 'public/legal-page', [patterns[id]], () => loadLegalDocument(patterns[id])),
+  ),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),

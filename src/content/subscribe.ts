@@ -1,4 +1,4 @@
-/** Words of `/subscribe`. Prices and features come from `plans.ts`, the agreement from `legal.ts`. */
+/** Words of `/subscribe`. Prices and features come from `plans.ts`, the agreement from `trial-agreement.ts`. */
 import { trial } from './plans';
 import { sampleAccount } from './sample-answers';
 

@@ -5,12 +5,12 @@ import type { PageMeta } from '../content/types';
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
 /** What a page module says about itself besides its component; React Router carries it as the route's `handle`. */
-export type PageHandle = {
-  meta: (state: PageState) => PageMeta;
+export type PageHandle<Data = unknown> = {
+  meta: (state: PageState<Data>) => PageMeta;
   /** Path of the canonical address when it is not the page's own. */
-  canonical?: (state: PageState) => string;
+  canonical?: (state: PageState<Data>) => string;
   /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
-  modules?: (params: Params) => readonly string[];
+  modules?: (state: PageState<Data>) => readonly string[];
   /** Loads what follows the page's opening, where that has a file of its own: `rest.tsx` in the folder of the page's parts. */
   rest?: () => Promise<unknown>;
 };
@@ -28,9 +28,7 @@ export const fixedPage = (meta: PageMeta, more: Omit<PageHandle, 'meta'> = {}): 
 /** The handle of a page whose head depends on its loader's data; `Data` is what that loader returns. */
 export const dataPage = <Data>(
   meta: (state: PageState<Data>) => PageMeta,
-  more: Omit<PageHandle, 'meta'> = {},
-): PageHandle => ({
-  ...more,
+  more: Omit<PageHandle<Data>, 'meta'> = {},
+): PageHandle =>
   // The router hands every loader's data over as unknown; the page module that writes both sides names the type.
-  meta: (state) => meta(state as PageState<Data>),
-});
+  ({ ...more, meta }) as PageHandle;

@@ -1,6 +1,6 @@
 /** The cookies page promises the full list of what the browser keeps: it must name whatever the code declares. */
 import { expect, test } from 'vitest';
-import { cookies } from '../../src/content/legal';
+import { legalDocument as cookies } from '../../src/content/legal/cookies';
 import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import { corruptKeyPrefix } from '../../src/storage/key';
 import worker from '../../worker/service-worker.ts?raw';

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
-import { freeTrialAgreement } from '../../content/legal';
 import { subscribePage } from '../../content/subscribe';
+import { freeTrialAgreement } from '../../content/trial-agreement';
 import type { TrialValues } from './trial-form-values';
 
 const { agreement } = subscribePage;

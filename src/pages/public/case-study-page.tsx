@@ -10,7 +10,7 @@ import { caseStudyModules, loadCaseStudy } from './case-study/load-case-study';
 export const loader = ({ params }: LoaderFunctionArgs): Promise<CaseStudy | null> => loadCaseStudy(params.id);
 
 export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pageMeta.work, {
-  modules: (params) => caseStudyModules(params.id),
+  modules: ({ params }) => caseStudyModules(params.id),
 });
 
 export const Component = () => {

@@ -11,11 +11,8 @@ import { Component as GenericServices } from './services-opening';
 export const loader = ({ params }: LoaderFunctionArgs): Promise<ServiceCategory | null> => loadCategory(params['*']);
 
 export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta ?? pageMeta.services, {
-  canonical: ({ data }) => {
-    const category = data as ServiceCategory | null;
-    return category ? serviceHref(category.id) : href('services');
-  },
-  modules: (params) => categoryModules(params['*']),
+  canonical: ({ data }) => (data ? serviceHref(data.id) : href('services')),
+  modules: ({ params }) => categoryModules(params['*']),
 });
 
 export const Component = () => {

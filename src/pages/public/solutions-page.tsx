@@ -17,7 +17,7 @@ const viewOf = ({ data, params, search }: PageState<SolutionsArea>) =>
   resolveView({ area: data, rest: params['*'], search });
 
 export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), {
-  canonical: (state) => canonicalOf(viewOf(state as PageState<SolutionsArea>)),
+  canonical: (state) => canonicalOf(viewOf(state)),
 });
 
 export const Component = () => {

@@ -1,3 +1,4 @@
+import { Rest } from '../../../components/layout/rest';
 import type { LegalDocument } from '../../../content/types';
 import { formatCalendarDay } from '../../../lib/dates';
 
@@ -45,9 +46,11 @@ export const LegalText = ({ document: { title, updated, intro, sections } }: { d
       </ol>
     </nav>
     <div className="grid gap-10 lg:col-span-8">
-      {sections.map((section) => (
-        <LegalSection key={section.id} section={section} />
-      ))}
+      <Rest>
+        {sections.map((section) => (
+          <LegalSection key={section.id} section={section} />
+        ))}
+      </Rest>
     </div>
   </div>
 );

@@ -1,14 +1,12 @@
-import type { LegalPageName } from '../../../content/legal';
+import { legalIds } from '../../../content/ids';
 import type { LegalDocument } from '../../../content/types';
+import { loadOnce } from '../../../lib/load-once';
 import { patterns } from '../../../paths';
 
-/** The text of a legal page; null for every other path. */
-export type LegalData = LegalDocument | null;
+const files = import.meta.glob<{ legalDocument: LegalDocument }>('../../../content/legal/*.ts');
 
-const names = ['terms', 'privacy', 'cookies'] as const satisfies readonly LegalPageName[];
-
-/** Loads the text of the page with this pattern. A path that is unknown loads none. */
-export const loadLegalDocument = async (pattern: string): Promise<LegalData> => {
-  const name = names.find((one) => patterns[one] === pattern);
-  return name ? (await import('../../../content/legal')).legalDocuments[name] : null;
+/** Loads the text of the page with this pattern; null for every other path. */
+export const loadLegalDocument = async (pattern: string): Promise<LegalDocument | null> => {
+  const load = files[`../../../content/legal/${legalIds.find((id) => patterns[id] === pattern)}.ts`];
+  return load ? (await loadOnce(load)).legalDocument : null;
 };

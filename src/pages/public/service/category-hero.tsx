@@ -1,3 +1,4 @@
+import { Rest } from '../../../components/layout/rest';
 import { groundClass } from '../../../components/media/tile-colors';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
@@ -39,9 +40,12 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
       <div className="grid content-between gap-10 pt-16 pb-10 lg:col-span-7 lg:pb-14">
         <Trail id={id} />
         <div className="grid justify-items-start gap-7">
-          <span className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
-            <Icon name={icon} sheet={id} className="size-7 translate-x-1 translate-y-1" />
-          </span>
+          <div className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
+            {/* Its file would be read before the heading is painted. */}
+            <Rest placeholder="">
+              <Icon name={icon} sheet={id} className="size-7 translate-x-1 translate-y-1" />
+            </Rest>
+          </div>
           <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
           <p className="max-w-measure text-lead">{description}</p>
           <div className="flex flex-wrap gap-3">

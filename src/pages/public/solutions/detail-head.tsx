@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rest } from '../../../components/layout/rest';
 import { TileField } from '../../../components/media/tile-field';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
@@ -35,7 +36,10 @@ export const DetailHead = ({ id, title, description, icon, backTo, palette, chil
         {solutionsPage.back}
       </Link>
       <div className="grid gap-6">
-        <Icon name={icon} sheet="solutions" className="size-10" />
+        {/* Its file would be read before the heading is painted. */}
+        <Rest placeholder="size-10">
+          <Icon name={icon} sheet="solutions" className="size-10" />
+        </Rest>
         <h1 className="text-title">{title}</h1>
         <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">{children}</div>
