@@ -21,17 +21,19 @@ const common = [
   'components/ui/(?:button|icon|new-tab)',
   'components/layout/(?:deferred|here|logo|page-opening|rest)',
   'components/media/(?:drawing|use-picture-state)',
-  'pages/public/(?:case-study/load-case-study|legal/load-legal-document|service/load-category)',
+  'pages/public/legal/legal-opening',
+  'pages/public/(?:case-study/load-case-study|service/load-category)',
   'services/delays',
   'storage/use-stored',
 ];
 
 /** What several public pages have that the start page's first load has not. */
 const shared = [
-  'content/(?:case-study-summaries|credits|faq-ids|legal-facts|plans|plan-tiers|platforms|service-summaries|story)',
+  'content/(?:case-study-summaries|credits|faq-ids|legal-contact|plans|plan-tiers|platforms|service-summaries|story)',
   'components/layout/(?:closing|split-section)',
   'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',
   'components/ui/unbroken',
+  'pages/public/legal/legal-text',
 ];
 
 /** What every page of the account area has: stored data, toasts, small parts. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { holdBack, open, saveData } from './support';
+import { open, saveData } from './support';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -68,29 +68,22 @@ test('the code of linked pages is there before a link is pressed', async ({ page
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await open(page, '/faq');
   await page.mouse.move(200, 300);
-  await expect.poll(() => scripts.filter((url) => /\/(?:press|brand|legal)-page-/.test(url)).length).toBe(3);
+  await expect.poll(() => scripts.filter((url) => /\/(?:service|solutions|case-study)-page-/.test(url)).length).toBe(3);
 });
 
-for (const { address, file, content } of [
-  { address: '/services/branding', file: /\/service-page-/, content: /\/branding-/ },
-  { address: '/privacy', file: /\/legal-page-/, content: /\/privacy-/ },
-])
-  test(`what ${address} says is asked for together with its code, whatever the press was made with`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    await open(page, '/');
-    const release = await holdBack(page, file);
-    const asked = page.waitForRequest(content);
-    // As a speaking or a switched control does it: no pointer, no focus.
-    await page
-      .locator(`a[href="${address}"]`)
-      .first()
-      .evaluate((link) => link instanceof HTMLElement && link.click());
-    await asked;
-    release();
-    await expect(page.locator('main h1')).toBeFocused();
-  });
+test('a press by other means than pointer and keys asks for the code and the text of a page at once, too', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, '/');
+  await page.route(/\/assets\/service-page-/, () => {});
+  const asked = page.waitForRequest(/\/assets\/branding-/);
+  await page
+    .locator('a[href="/services/branding"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await asked;
+});
 
 test('back and forward restore the place', async ({ page }) => {
   await open(page, '/');
@@ -167,8 +160,8 @@ test('the skip link leads past the header', async ({ page }) => {
 
 test('all files of a page are asked for at once', async ({ page }) => {
   await saveData(page);
-  await page.route(/\/assets\/rest-/, () => {});
   await open(page, '/press');
+  await page.route(/\/assets\/rest-/, () => {});
   const asked = page.waitForRequest(/\/assets\/video-stage-/);
   await footer(page).getByRole('link', { name: 'Our Work' }).hover();
   await asked;

@@ -37,6 +37,32 @@ test('a page of the main menu opens before the rest of it is there', async ({ pa
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('so do all pages that say the same to everybody', async ({ page }) => {
+  await open(page, '/solutions');
+  await holdBack(page, rests);
+  for (const [address, heading] of [
+    ['/services', 'AI-ENABLED CREATIVE SOLUTIONS'],
+    ['/our-work', 'OUR WORK'],
+    ['/contact', 'GET IN TOUCH'],
+    ['/enterprise', 'Enterprise Solutions'],
+    ['/technology-stack', 'What we work in, and why'],
+    ['/brand', 'One tile, used well'],
+    ['/press', 'For the record'],
+    ['/terms', 'Terms of service'],
+    ['/privacy', 'Privacy policy'],
+    ['/cookies', 'Cookies and browser storage'],
+    ['/faq', 'Twelve straight answers'],
+  ] as const) {
+    await page
+      .locator(`a[href="${address}"]`)
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('main h1')).toHaveText(heading);
+    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator('main h2')).toHaveCount(0);
+  }
+});
+
 test('an answer on a page whose rest is not there is shown when it is, and not the page without it', async ({
   page,
 }) => {

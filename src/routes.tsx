@@ -7,12 +7,11 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
-import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, legalIds, serviceIds } from './content/ids';
+import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
 import { loadCaseStudy } from './pages/public/case-study/load-case-study';
-import { loadLegalDocument } from './pages/public/legal/load-legal-document';
 import { loadCategory } from './pages/public/service/load-category';
 import * as to from './paths';
 
@@ -73,12 +72,12 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.faq, 'public/faq-opening'),
   publicPage(patterns.contact, 'public/contact-opening'),
   publicPage(patterns.enterprise, 'public/enterprise-opening'),
-  publicPage(patterns.technologyStack, 'public/technology-stack-page'),
-  publicPage(patterns.brand, 'public/brand-page'),
-  publicPage(patterns.press, 'public/press-page'),
-  ...legalIds.map((id) =>
-    publicPage(patterns[id], 'public/legal-page', [patterns[id]], () => loadLegalDocument(patterns[id])),
-  ),
+  publicPage(patterns.technologyStack, 'public/technology-stack-opening'),
+  publicPage(patterns.brand, 'public/brand-opening'),
+  publicPage(patterns.press, 'public/press-opening'),
+  publicPage(patterns.terms, 'public/terms-opening'),
+  publicPage(patterns.privacy, 'public/privacy-opening'),
+  publicPage(patterns.cookies, 'public/cookies-opening'),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
@@ -103,7 +102,7 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /** Answers every unknown path; rendered as the host's 404 page. */
-export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/legal-page', ['/404']);
+export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {

@@ -66,9 +66,6 @@ export const caseStudyIds = [
 ] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];
 
-export const legalIds = ['terms', 'privacy', 'cookies'] as const;
-export type LegalId = (typeof legalIds)[number];
-
 export const serviceGroupIds = ['engineering', 'design', 'research', 'growth'] as const;
 export type ServiceGroupId = (typeof serviceGroupIds)[number];
 

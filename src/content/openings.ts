@@ -4,6 +4,9 @@ import { href } from '../paths';
 import { enterpriseMonthlyPriceCents, enterpriseOffer } from './enterprise-offer';
 import { site } from './site';
 
+/** Day of the legal texts' last change, ISO date. */
+export const legalTextsChanged = '2026-11-22';
+
 export const openings = {
   services: {
     heading: 'AI-ENABLED CREATIVE SOLUTIONS',
@@ -31,5 +34,39 @@ export const openings = {
       label: `Start at ${formatCents(enterpriseMonthlyPriceCents)}/month`,
       href: href('payment', { plan: 'enterprise' }),
     },
+  },
+  brand: {
+    heading: 'One tile, used well',
+    text: 'Everything here may be used to write about us or to work with us. Please use it as it is.',
+  },
+  technologyStack: {
+    heading: 'What we work in, and why',
+    text:
+      'We choose tools a client can keep without us: well documented, widely hired for, and dull in the places where ' +
+      'dull is a virtue.',
+  },
+  press: {
+    heading: 'For the record',
+    text: 'Copy what you need. If a fact is missing, ask; we would rather be interrupted than misquoted.',
+    assets: { label: 'Logo, colors and type', href: href('brand') },
+  },
+  terms: {
+    heading: 'Terms of service',
+    text:
+      `These terms apply when you use this website or hire ${site.name}. They are written to be read. Where a signed ` +
+      'agreement between us says something else, the signed agreement wins.',
+  },
+  privacy: {
+    heading: 'Privacy policy',
+    text:
+      'The short version: this website sends nothing you type to us. It has no analytics, no advertising and no ' +
+      'tracking. What the demo remembers, it remembers in your own browser.',
+  },
+  cookies: {
+    heading: 'Cookies and browser storage',
+    text:
+      'This website sets no cookies. The demo account area keeps its data in two drawers of your browser, local ' +
+      'storage and session storage; a third, cache storage, holds a copy of the site for when there is no network. All ' +
+      'three serve only to make the site work. That is why there is no consent banner.',
   },
 };

@@ -1,11 +1,7 @@
-/** `/press`: what a journalist or a conference needs, ready to copy. */
-import { href } from '../paths';
 import { agencyFigures } from './figures';
 import { site } from './site';
 
 export const pressPage = {
-  heading: 'For the record',
-  text: 'Copy what you need. If a fact is missing, ask; we would rather be interrupted than misquoted.',
   boilerplates: [
     {
       id: 'short',
@@ -46,5 +42,4 @@ export const pressPage = {
     email: { label: site.supportEmail, href: `mailto:${site.supportEmail}?subject=Press` },
     phone: { label: site.phone, href: site.phoneHref },
   },
-  assets: { label: 'Logo, colors and type', href: href('brand') },
 };

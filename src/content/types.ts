@@ -1,7 +1,7 @@
 /** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
 
 import type { CommonIcon, IconName, SocialMark } from './icons';
-import type { CapabilityId, CaseStudyId, IndustryId, LegalId, ServiceId } from './ids';
+import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
 export type PageMeta = {
@@ -158,20 +158,5 @@ export type FaqEntry = {
   links?: readonly { text: string; href: string }[];
 };
 
-/** Of an agreement or a legal page. */
-export type LegalWords = {
-  title: string;
-  intro: string;
-  sections: readonly { id: string; heading: string; paragraphs: readonly string[]; list?: readonly string[] }[];
-};
-
-/**
- * A legal page. It is written so that an agency could start from it, and it is honest about the demo: the account area runs
- * in the visitor's browser and sends nothing.
- */
-export type LegalDocument = LegalWords & {
-  id: LegalId;
-  meta: PageMeta;
-  /** ISO date. */
-  updated: string;
-};
+/** `list` follows the paragraphs. */
+export type LegalSection = { id: string; heading: string; paragraphs: readonly string[]; list?: readonly string[] };

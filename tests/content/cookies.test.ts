@@ -1,13 +1,13 @@
 /** The cookies page promises the full list of what the browser keeps: it must name whatever the code declares. */
 import { expect, test } from 'vitest';
-import { legalDocument as cookies } from '../../src/content/legal/cookies';
+import { cookies } from '../../src/content/legal/cookies';
 import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import { corruptKeyPrefix } from '../../src/storage/key';
 import worker from '../../worker/service-worker.ts?raw';
 
 /** What the lists explain: 'userEmail, userName: who is signed in' names two, 'draft:{form}: …' a family. */
 const namedIn = (isTold: (id: string) => boolean) =>
-  cookies.sections
+  cookies
     .filter(({ id }) => isTold(id))
     .flatMap(({ list = [] }) => list.flatMap((item) => item.slice(0, item.indexOf(': ')).split(', ')));
 const session = namedIn((id) => id === 'session');

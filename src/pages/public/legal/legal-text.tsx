@@ -1,10 +1,6 @@
-import { Rest } from '../../../components/layout/rest';
-import type { LegalDocument } from '../../../content/types';
-import { formatCalendarDay } from '../../../lib/dates';
+import type { LegalSection } from '../../../content/types';
 
-type Section = LegalDocument['sections'][number];
-
-const LegalSection = ({ section: { id, heading, paragraphs, list } }: { section: Section }) => (
+const Section = ({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) => (
   <section id={id} aria-labelledby={`${id}-heading`} className="border-t pt-6">
     <h2 id={`${id}-heading`} className="text-subheading">
       {heading}
@@ -25,15 +21,8 @@ const LegalSection = ({ section: { id, heading, paragraphs, list } }: { section:
 );
 
 /** A legal text with its contents beside it. */
-export const LegalText = ({ document: { title, updated, intro, sections } }: { document: LegalDocument }) => (
-  <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
-    <h1 className="text-title lg:col-span-12">{title}</h1>
-    <div className="grid gap-6 lg:col-span-8 lg:col-start-5">
-      <p className="max-w-measure text-lead">{intro}</p>
-      <p className="text-fg-quiet">
-        Last changed <time dateTime={updated}>{formatCalendarDay(updated)}</time>
-      </p>
-    </div>
+export const LegalText = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <>
     <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
       <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-8">
         {sections.map(({ id, heading }) => (
@@ -46,11 +35,9 @@ export const LegalText = ({ document: { title, updated, intro, sections } }: { d
       </ol>
     </nav>
     <div className="grid gap-10 lg:col-span-8">
-      <Rest>
-        {sections.map((section) => (
-          <LegalSection key={section.id} section={section} />
-        ))}
-      </Rest>
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
     </div>
-  </div>
+  </>
 );

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TileField } from '../../../components/media/tile-field';
-import { ButtonLink } from '../../../components/ui/button';
-import { href } from '../../../paths';
+import { TileField } from '../../components/media/tile-field';
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
 
-/** A mosaic with a piece missing. */
-export const NotFound = () => {
+export const handle = fixedPage(pageMeta.notFound);
+
+/** Answers every path that is not there: a mosaic with a piece missing. */
+export const Component = () => {
   const { pathname } = useLocation();
   useEffect(() => {
     console.error('404: no page at', pathname);

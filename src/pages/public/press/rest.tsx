@@ -1,17 +1,12 @@
-import { groundClass } from '../../components/media/tile-colors';
-import { ButtonLink } from '../../components/ui/button';
-import { pageMeta } from '../../content/pages';
-import { pressPage } from '../../content/press';
-import { classNames } from '../../lib/class-names';
-import { figureText } from '../../lib/figure-text';
-import { fixedPage } from '../../lib/page-handle';
-import { Boilerplate } from './press/boilerplate';
-import { PressContact } from './press/press-contact';
-import { PressFacts } from './press/press-facts';
+import { groundClass } from '../../../components/media/tile-colors';
+import { pressPage } from '../../../content/press';
+import { classNames } from '../../../lib/class-names';
+import { figureText } from '../../../lib/figure-text';
+import { Boilerplate } from './boilerplate';
+import { PressContact } from './press-contact';
+import { PressFacts } from './press-facts';
 
-export const handle = fixedPage(pageMeta.press);
-
-const { heading, text, assets, boilerplates, figures, figuresHeading, subjects, subjectsHeading } = pressPage;
+const { boilerplates, figures, figuresHeading, subjects, subjectsHeading } = pressPage;
 
 /** The figures stand on four tiles, cut at a corner that is free of words. */
 const tiles = [
@@ -21,20 +16,16 @@ const tiles = [
   groundClass.ultramarine,
 ];
 
-export const Component = () => (
+export const Boilerplates = () => (
+  <div className="grid gap-10 lg:col-span-7 lg:col-start-6">
+    {boilerplates.map((boilerplate) => (
+      <Boilerplate key={boilerplate.id} {...boilerplate} />
+    ))}
+  </div>
+);
+
+export const Content = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
-      <h1 className="text-hero lg:col-span-12">{heading}</h1>
-      <div className="grid content-start justify-items-start gap-6 lg:col-span-4">
-        <p className="max-w-measure text-lead">{text}</p>
-        <ButtonLink to={assets.href}>{assets.label}</ButtonLink>
-      </div>
-      <div className="grid gap-10 lg:col-span-7 lg:col-start-6">
-        {boilerplates.map((boilerplate) => (
-          <Boilerplate key={boilerplate.id} {...boilerplate} />
-        ))}
-      </div>
-    </div>
     <section aria-labelledby="figures" className="page-grid">
       <h2 id="figures" className="text-heading">
         {figuresHeading}
