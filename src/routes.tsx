@@ -50,7 +50,7 @@ const fileOf = (page: string) => `./pages/${page}.tsx`;
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
-/** Pages of the main menu open at once: their first screen comes with the site's own script. */
+/** Pages that say the same to everybody open at once: their first screen comes with the site's own script. */
 const openings = import.meta.glob<PageModule>('./pages/*/*-opening.tsx', { eager: true });
 
 export const routeTable: readonly RouteRow[] = [
