@@ -52,24 +52,26 @@ test('what was typed into a form is still there after the way out and back', asy
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
 });
 
-test('a file that stays away ends on the error page, not in a loop; trying again works once it is back', async ({
-  page,
-  site,
-}) => {
-  const loads = countLoads(page);
-  let isGone = true;
-  await page.route('**/assets/press-page-*.js', (route) =>
-    isGone ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  await open(page, `${site.origin}/faq`);
-  await page.locator('footer a[href="/press"]').first().click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(loads()).toBe(2);
-  isGone = false;
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/for the record/i);
-});
+for (const { what, from, file, to, heading } of [
+  { what: 'a page', from: '/faq', file: 'solutions-page', to: '/capabilities', heading: 'Enterprise Solutions' },
+  { what: 'the rest of a page', from: '/solutions', file: 'rest', to: '/press', heading: 'For the record' },
+])
+  test(`the file of ${what} that stays away ends on the error page, not in a loop; trying again works once it is back`, async ({
+    page,
+    site,
+  }) => {
+    const loads = countLoads(page);
+    let isGone = true;
+    await page.route(`**/assets/${file}-*.js`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await open(page, site.origin + from);
+    await page.locator(`footer a[href="${to}"]`).first().click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(2);
+    isGone = false;
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
 
 test('a page kept from before a deploy, whose first script is gone, is loaded anew once and no more', async ({
   page,
