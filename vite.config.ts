@@ -21,7 +21,6 @@ const common = [
   'components/ui/(?:button|icon|new-tab)',
   'components/layout/(?:deferred|here|logo|page-opening|rest)',
   'components/media/(?:drawing|use-picture-state)',
-  'pages/public/legal/legal-opening',
   'pages/public/(?:case-study/load-case-study|service/load-category)',
   'services/delays',
   'storage/use-stored',
