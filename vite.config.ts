@@ -28,7 +28,7 @@ const common = [
 
 /** What several public pages have that the start page's first load has not. */
 const shared = [
-  'content/(?:case-study-summaries|credits|faq-ids|legal-contact|plans|plan-tiers|platforms|service-summaries|story)',
+  'content/(?:case-study-summaries|credits|faq-ids|legal-contact|plans|plan-tiers|platforms|service-summaries)',
   'components/layout/(?:closing|split-section)',
   'components/media/(?:picture|picture-fallback|shared-picture|tile-field)',
   'components/ui/unbroken',
@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => {
       // All files of a page are asked for at once, not each when the one before it has come.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, files) => files.filter((file) => !alwaysThere.test(file)),
+        resolveDependencies: (asked, files) => files.filter((file) => file !== asked && !alwaysThere.test(file)),
       },
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileAtOnce } },

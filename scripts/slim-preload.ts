@@ -29,8 +29,7 @@ export const slimPreload = (): Plugin => {
         export const __vitePreload = (load, files = []) => {
           const fresh = files.map((file) => ${JSON.stringify(base)} + file).filter((file) => !asked.has(file));
           for (const file of fresh) asked.add(file);
-          // One alone is the module itself.
-          if (fresh.length > 1) for (const file of fresh) import(/* @vite-ignore */ file).catch(() => {});
+          for (const file of fresh) import(/* @vite-ignore */ file).catch(() => {});
           return load().catch((error) => {
             const event = new Event('vite:preloadError', { cancelable: true });
             event.payload = error;

@@ -36,8 +36,11 @@ export type ServiceCategory = {
   closing: { title: string; text: string };
 };
 
-/** A case-study card on a service page; it links to `/case-study/{id}` and shows that study's first picture. */
-export type ServiceCaseStudy = { id: CaseStudyId; title: string; company: string; industry: string };
+/**
+ * One of a service's 'Client Success Stories'; it links to `/case-study/{id}`. `title`: work that the study itself tells of.
+ * Client and picture are the study's own, and so is the industry where none is named.
+ */
+export type ServiceCaseStudy = { id: CaseStudyId; title: string; industry?: string };
 
 /** The light record of a service category, for lists and menus; the heavy one loads with its page. */
 export type ServiceSummary = Pick<ServiceCategory, 'id' | 'title' | 'icon' | 'color'> & { summary: string };

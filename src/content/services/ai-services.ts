@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -60,7 +59,7 @@ export const category: ServiceCategory = {
     'Prompts, weights and data versioned together and reproducible',
     'A clear no when a plain search box would do',
   ],
-  caseStudies: [story('myle-tap', 'A spoken note understood and filed without a screen')],
+  caseStudies: [{ id: 'myle-tap', title: 'A spoken note understood and filed without a screen' }],
   closing: {
     title: 'Bring a folder of documents and one question',
     text:

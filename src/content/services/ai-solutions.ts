@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -59,7 +58,7 @@ export const category: ServiceCategory = {
     'Human review built in wherever a mistake would reach a customer',
     'Model providers kept swappable behind one interface that you own',
   ],
-  caseStudies: [story('myle-tap', 'An assistant that listens after a single tap')],
+  caseStudies: [{ id: 'myle-tap', title: 'An assistant that listens after a single tap' }],
   closing: {
     title: 'Which task would you hand over first?',
     text:

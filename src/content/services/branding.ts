@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -68,8 +67,8 @@ export const category: ServiceCategory = {
     'Full ownership of logo, type choices and source files on sign-off',
   ],
   caseStudies: [
-    story('bellabeat', 'A calm identity for technology that women wear like jewelry'),
-    story('damon-motorcycles', 'An arc of light that became the sign of the brand'),
+    { id: 'bellabeat', title: 'A calm identity for technology that women wear like jewelry' },
+    { id: 'damon-motorcycles', title: 'An arc of light that became the sign of the brand' },
   ],
   closing: {
     title: 'Would people know you with the logo covered?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -65,8 +64,8 @@ export const category: ServiceCategory = {
     'Pairing sessions until your engineers can run everything we leave behind',
   ],
   caseStudies: [
-    story('damon-motorcycles', 'A reservation page that carried reveal-day traffic without a queue'),
-    story('casper-blockchain', 'Documentation that a failing code sample keeps from going live'),
+    { id: 'damon-motorcycles', title: 'A reservation page that carried reveal-day traffic without a queue' },
+    { id: 'casper-blockchain', title: 'Documentation that a failing code sample keeps from going live' },
   ],
   closing: {
     title: 'Can anyone explain last month’s cloud bill?',

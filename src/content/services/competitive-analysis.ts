@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -63,8 +62,8 @@ export const category: ServiceCategory = {
     'Findings end in moves to make, ranked by effort and effect',
   ],
   caseStudies: [
-    story('casper-blockchain', 'The questions rival chains left open, answered one by one'),
-    story('damon-motorcycles', 'Safety told without the talk that riders had learned to distrust'),
+    { id: 'casper-blockchain', title: 'The questions rival chains left open, answered one by one' },
+    { id: 'damon-motorcycles', title: 'Safety told without the talk that riders had learned to distrust' },
   ],
   closing: {
     title: 'Who did you lose the last deal to?',

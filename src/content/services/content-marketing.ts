@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -56,7 +55,7 @@ export const category: ServiceCategory = {
     'Facts, quotes and health claims checked by an editor',
     'Reading time and sign-ups reported for every single piece',
   ],
-  caseStudies: [story('bellabeat', 'Content that became a reason to open the app')],
+  caseStudies: [{ id: 'bellabeat', title: 'Content that became a reason to open the app' }],
   closing: {
     title: 'What do you know that nobody has published?',
     text:

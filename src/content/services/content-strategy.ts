@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -58,8 +57,8 @@ export const category: ServiceCategory = {
     'Pages get a retirement date on the day they are published',
   ],
   caseStudies: [
-    story('casper-blockchain', 'One story at two depths, for the engineer and the buyer'),
-    story('bellabeat', 'A voice that explains health readings without scolding'),
+    { id: 'casper-blockchain', title: 'One story at two depths, for the engineer and the buyer' },
+    { id: 'bellabeat', title: 'A voice that explains health readings without scolding' },
   ],
   closing: {
     title: 'How much of your library still earns its place?',

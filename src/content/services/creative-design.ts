@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -57,8 +56,8 @@ export const category: ServiceCategory = {
     'A running asset library, so last month’s work shortens the next brief',
   ],
   caseStudies: [
-    story('trillerfest', 'Posters, countdown and merchandise drawn from the sound'),
-    story('casper-blockchain', 'A system of blocks that partners extend on their own'),
+    { id: 'trillerfest', title: 'Posters, countdown and merchandise drawn from the sound' },
+    { id: 'casper-blockchain', title: 'A system of blocks that partners extend on their own' },
   ],
   closing: {
     title: 'Need one ad or a hundred?',

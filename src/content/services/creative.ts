@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -69,8 +68,8 @@ export const category: ServiceCategory = {
     'Layered source files named so your own designers can carry on',
   ],
   caseStudies: [
-    story('trillerfest', 'A festival recognized from its bars alone, without the logo'),
-    story('unikoin-gold', 'A token launch that opened with a match'),
+    { id: 'trillerfest', title: 'A festival recognized from its bars alone, without the logo' },
+    { id: 'unikoin-gold', title: 'A token launch that opened with a match' },
   ],
   closing: {
     title: 'Got a brief that sounds like everyone else’s?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -65,8 +64,8 @@ export const category: ServiceCategory = {
     'Warehouse, code and documentation in your accounts from the beginning',
   ],
   caseStudies: [
-    story('unikoin-gold', 'Growth run on one question, one test and one change a week'),
-    story('bellabeat', 'Readings of sleep, stress and cycle put into plain words'),
+    { id: 'unikoin-gold', title: 'Growth run on one question, one test and one change a week' },
+    { id: 'bellabeat', title: 'Readings of sleep, stress and cycle put into plain words' },
   ],
   closing: {
     title: 'Which number do two teams report differently?',

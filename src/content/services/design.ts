@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -52,9 +51,9 @@ export const category: ServiceCategory = {
     'Illustrators and animators in the room when the brand is drawn',
   ],
   caseStudies: [
-    story('bellabeat', 'One leaf that draws the pulse, the cycle ring and the packaging'),
-    story('trillerfest', 'One rule behind every poster, countdown and caption'),
-    story('myle-tap', 'A wearable reduced to a touch, a light and a silence'),
+    { id: 'bellabeat', title: 'One leaf that draws the pulse, the cycle ring and the packaging' },
+    { id: 'trillerfest', title: 'One rule behind every poster, countdown and caption' },
+    { id: 'myle-tap', title: 'A wearable reduced to a touch, a light and a silence' },
   ],
   closing: {
     title: 'Show us the screen you are least proud of',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -69,8 +68,8 @@ export const category: ServiceCategory = {
     'Load and failure tests before launch, with raw results shared openly',
   ],
   caseStudies: [
-    story('cover-build', 'One panel library behind configurator, price and factory floor'),
-    story('casper-blockchain', 'A working contract reached from the documentation alone'),
+    { id: 'cover-build', title: 'One panel library behind configurator, price and factory floor' },
+    { id: 'casper-blockchain', title: 'A working contract reached from the documentation alone' },
   ],
   closing: {
     title: 'Which system is nobody allowed to touch?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -58,8 +57,8 @@ export const category: ServiceCategory = {
     'Landing pages repaired by the same team that buys the clicks',
   ],
   caseStudies: [
-    story('trillerfest', 'Sets cut and captioned for the feed between two acts'),
-    story('unikoin-gold', 'Referral rewards tied to a friend’s first match'),
+    { id: 'trillerfest', title: 'Sets cut and captioned for the feed between two acts' },
+    { id: 'unikoin-gold', title: 'Referral rewards tied to a friend’s first match' },
   ],
   closing: {
     title: 'Find out which clicks you could stop buying',

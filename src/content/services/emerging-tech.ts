@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -65,9 +64,9 @@ export const category: ServiceCategory = {
     'Code and test results handed over even when the answer is no',
   ],
   caseStudies: [
-    story('myle-tap', 'Wearable AI taken from works-like model to first shipment'),
-    story('damon-motorcycles', 'Collision warnings that riders read without being taught'),
-    story('casper-blockchain', 'Proof of stake put in terms an enterprise can evaluate'),
+    { id: 'myle-tap', title: 'Wearable AI taken from works-like model to first shipment' },
+    { id: 'damon-motorcycles', title: 'Collision warnings that riders read without being taught' },
+    { id: 'casper-blockchain', title: 'Proof of stake put in terms an enterprise can evaluate' },
   ],
   closing: {
     title: 'Is it ready, or only well promoted?',

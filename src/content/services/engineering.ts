@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -52,9 +51,9 @@ export const category: ServiceCategory = {
     'Handover rehearsed with your team while ours is still here',
   ],
   caseStudies: [
-    story('casper-blockchain', 'An enterprise blockchain that developers can start on'),
-    story('damon-motorcycles', 'A reservation site that carried reveal-day traffic'),
-    story('cover-build', 'A floor plan drawn by the homeowner and read by the factory'),
+    { id: 'casper-blockchain', title: 'An enterprise blockchain that developers can start on' },
+    { id: 'damon-motorcycles', title: 'A reservation site that carried reveal-day traffic' },
+    { id: 'cover-build', title: 'A floor plan drawn by the homeowner and read by the factory' },
   ],
   closing: {
     title: 'Have a system that nobody dares to touch?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -47,7 +46,7 @@ export const category: ServiceCategory = {
     'Funnels read by cohort, so seasonal traffic fools nobody',
     'Referral and invitation loops designed into the product itself',
   ],
-  caseStudies: [{ ...story('unikoin-gold', '300% user growth in 6 months'), industry: 'Gaming' }],
+  caseStudies: [{ id: 'unikoin-gold', title: '300% user growth in 6 months', industry: 'Gaming' }],
   closing: {
     title: 'Where do your users leave?',
     text:

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -52,8 +51,8 @@ export const category: ServiceCategory = {
     'Playbooks left behind, so that your own hires can continue',
   ],
   caseStudies: [
-    story('unikoin-gold', 'Token buyers who went on to place a first bet'),
-    story('trillerfest', 'A livestream festival that viewers knew from a single clip'),
+    { id: 'unikoin-gold', title: 'Token buyers who went on to place a first bet' },
+    { id: 'trillerfest', title: 'A livestream festival that viewers knew from a single clip' },
   ],
   closing: {
     title: 'Where will your next customers come from?',

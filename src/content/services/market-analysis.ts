@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -67,8 +66,8 @@ export const category: ServiceCategory = {
     'A short list of early signs that would prove us wrong',
   ],
   caseStudies: [
-    story('unikoin-gold', 'Players, token buyers and regulators understood before the sale'),
-    story('casper-blockchain', 'Architects, auditors and purchasing officers asked first'),
+    { id: 'unikoin-gold', title: 'Players, token buyers and regulators understood before the sale' },
+    { id: 'casper-blockchain', title: 'Architects, auditors and purchasing officers asked first' },
   ],
   closing: {
     title: 'How big is it, and how would you know?',

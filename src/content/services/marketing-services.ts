@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -57,8 +56,8 @@ export const category: ServiceCategory = {
     'Comments and press requests answered within agreed response times',
   ],
   caseStudies: [
-    story('trillerfest', 'Clips of a set in the feed before the next act began'),
-    story('bellabeat', 'One calendar for films, articles and in-app stories'),
+    { id: 'trillerfest', title: 'Clips of a set in the feed before the next act began' },
+    { id: 'bellabeat', title: 'One calendar for films, articles and in-app stories' },
   ],
   closing: {
     title: 'Short of hands rather than ideas?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -60,8 +59,8 @@ export const category: ServiceCategory = {
     'Plans delivered as briefs that writers and buyers can start from',
   ],
   caseStudies: [
-    story('unikoin-gold', 'One launch story for players and token buyers'),
-    story('damon-motorcycles', 'A launch told in the order a rider feels it'),
+    { id: 'unikoin-gold', title: 'One launch story for players and token buyers' },
+    { id: 'damon-motorcycles', title: 'A launch told in the order a rider feels it' },
   ],
   closing: {
     title: 'Which customers should you stop chasing?',

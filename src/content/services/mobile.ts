@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -69,8 +68,8 @@ export const category: ServiceCategory = {
     'Staged rollouts with crash alerts and a rehearsed way to halt',
   ],
   caseStudies: [
-    story('bellabeat', 'An app that names what happened and offers one thing to try'),
-    story('myle-tap', 'A companion app that asks later, when hands are free'),
+    { id: 'bellabeat', title: 'An app that names what happened and offers one thing to try' },
+    { id: 'myle-tap', title: 'A companion app that asks later, when hands are free' },
   ],
   closing: {
     title: 'What should your app do with no signal?',

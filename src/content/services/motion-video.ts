@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -66,9 +65,9 @@ export const category: ServiceCategory = {
     'Project files, clean plates and stems archived and handed to you',
   ],
   caseStudies: [
-    story('trillerfest', 'Lower thirds and countdowns for a festival streamed worldwide'),
-    story('damon-motorcycles', 'A collision warning made visible in a launch film'),
-    story('myle-tap', 'A day told in taps, each beside the thing it replaced'),
+    { id: 'trillerfest', title: 'Lower thirds and countdowns for a festival streamed worldwide' },
+    { id: 'damon-motorcycles', title: 'A collision warning made visible in a launch film' },
+    { id: 'myle-tap', title: 'A day told in taps, each beside the thing it replaced' },
   ],
   closing: {
     title: 'What should people feel in the first second?',

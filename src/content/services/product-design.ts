@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -66,8 +65,8 @@ export const category: ServiceCategory = {
     'CAD, drawings and finish specifications in formats your factory accepts',
   ],
   caseStudies: [
-    story('myle-tap', 'Controls reduced to the single gesture that gave it its name'),
-    story('damon-motorcycles', 'Warnings tried on a rig, with gloves, in low sun and in rain'),
+    { id: 'myle-tap', title: 'Controls reduced to the single gesture that gave it its name' },
+    { id: 'damon-motorcycles', title: 'Warnings tried on a rig, with gloves, in low sun and in rain' },
   ],
   closing: {
     title: 'What will someone notice in the first minute?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -52,8 +51,8 @@ export const category: ServiceCategory = {
     'Findings short enough to be read and sourced enough to check',
   ],
   caseStudies: [
-    story('bellabeat', 'A voice found by listening to wearers over a full cycle'),
-    story('cover-build', 'Floor plans tried on paper in homeowners’ own yards'),
+    { id: 'bellabeat', title: 'A voice found by listening to wearers over a full cycle' },
+    { id: 'cover-build', title: 'Floor plans tried on paper in homeowners’ own yards' },
   ],
   closing: {
     title: 'What do you wish you knew before deciding?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -52,9 +51,9 @@ export const category: ServiceCategory = {
     'Project files archived, and yours whenever you ask for them',
   ],
   caseStudies: [
-    story('damon-motorcycles', 'A safer motorcycle filmed without a single crash'),
-    story('trillerfest', 'Screen graphics redrawn with every change of the lineup'),
-    story('casper-blockchain', 'Staking explained in about a minute, with no narration'),
+    { id: 'damon-motorcycles', title: 'A safer motorcycle filmed without a single crash' },
+    { id: 'trillerfest', title: 'Screen graphics redrawn with every change of the lineup' },
+    { id: 'casper-blockchain', title: 'Staking explained in about a minute, with no narration' },
   ],
   closing: {
     title: 'Got a product that photographs badly?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -67,8 +66,8 @@ export const category: ServiceCategory = {
     'Editable Figma source with named layers, tokens and change notes',
   ],
   caseStudies: [
-    story('myle-tap', 'An interface for a device with no screen'),
-    story('cover-build', 'Walls that snap to the panels a factory really makes'),
+    { id: 'myle-tap', title: 'An interface for a device with no screen' },
+    { id: 'cover-build', title: 'Walls that snap to the panels a factory really makes' },
   ],
   closing: {
     title: 'Where do people get stuck in your product?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -68,8 +67,8 @@ export const category: ServiceCategory = {
     'Clips, notes and findings filed in one searchable place you own',
   ],
   caseStudies: [
-    story('bellabeat', 'Why trackers end up in a drawer, told by the women who own them'),
-    story('cover-build', 'A three-dimensional view dropped because homeowners tried it'),
+    { id: 'bellabeat', title: 'Why trackers end up in a drawer, told by the women who own them' },
+    { id: 'cover-build', title: 'A three-dimensional view dropped because homeowners tried it' },
   ],
   closing: {
     title: 'Which decision are you about to make on a hunch?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -67,9 +66,9 @@ export const category: ServiceCategory = {
     'Full source code and hosting accounts in your name at handover',
   ],
   caseStudies: [
-    story('cover-build', 'Buyers lay out a backyard home in the browser'),
-    story('trillerfest', 'A watch page that does one thing: play'),
-    story('unikoin-gold', 'A token launch site that explains itself with a match'),
+    { id: 'cover-build', title: 'Buyers lay out a backyard home in the browser' },
+    { id: 'trillerfest', title: 'A watch page that does one thing: play' },
+    { id: 'unikoin-gold', title: 'A token launch site that explains itself with a match' },
   ],
   closing: {
     title: 'What should your next page make someone do?',

@@ -1,4 +1,3 @@
-import { story } from '../story';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -69,8 +68,8 @@ export const category: ServiceCategory = {
     'A written incident plan with pause rights, contacts and draft notices',
   ],
   caseStudies: [
-    story('casper-blockchain', 'A proof-of-stake network explained to enterprise buyers'),
-    story('unikoin-gold', 'One sale page for every market, its legal text chosen by country'),
+    { id: 'casper-blockchain', title: 'A proof-of-stake network explained to enterprise buyers' },
+    { id: 'unikoin-gold', title: 'One sale page for every market, its legal text chosen by country' },
   ],
   closing: {
     title: 'Does your project need a chain at all?',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
 import { useSharedPicture } from '../../../components/media/shared-picture';
 import { Icon } from '../../../components/ui/icon';
-import { caseStudyCovers } from '../../../content/case-study-summaries';
+import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
 import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { caseStudyHref, href } from '../../../paths';
@@ -18,7 +18,8 @@ const lines = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-4';
 
 type StoryProps = { story: ServiceCaseStudy; className: string | undefined };
 
-const Story = ({ story: { id, title, company, industry }, className }: StoryProps) => {
+const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
+  const facts = caseStudyFacts[id];
   const to = caseStudyHref(id);
   const shared = useSharedPicture(to);
   return (
@@ -32,8 +33,8 @@ const Story = ({ story: { id, title, company, industry }, className }: StoryProp
           />
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
-          <span>{company}</span>
-          <span>{industry}</span>
+          <span>{facts.client}</span>
+          <span>{industry ?? facts.industry}</span>
         </p>
         <h3 className="text-subheading group-hover:underline">{title}</h3>
       </Link>
