@@ -114,7 +114,7 @@ test.describe('when a picture does not load', () => {
         const { left, top } = element.getBoundingClientRect();
         return document.elementFromPoint(left + 5, top + 5) === element;
       };
-      expect(await words.evaluate(isOnTop)).toBe(true);
+      await expect.poll(() => words.evaluate(isOnTop)).toBe(true);
       await expect(page.getByRole('button', { name: /the video$/ })).toHaveCount(0);
     });
 });
