@@ -27,9 +27,12 @@ export const slimPreload = (): Plugin => {
         return `const links = document.querySelectorAll('link[rel=modulepreload]');
         const asked = new Set(Array.from(links, (link) => link.getAttribute('href')));
         export const __vitePreload = (load, files = []) => {
-          const fresh = files.map((file) => ${JSON.stringify(base)} + file).filter((file) => !asked.has(file));
-          for (const file of fresh) asked.add(file);
-          for (const file of fresh) import(/* @vite-ignore */ file).catch(() => {});
+          for (const file of files) {
+            const address = ${JSON.stringify(base)} + file;
+            if (asked.has(address)) continue;
+            asked.add(address);
+            import(/* @vite-ignore */ address).catch(() => {});
+          }
           return load().catch((error) => {
             const event = new Event('vite:preloadError', { cancelable: true });
             event.payload = error;

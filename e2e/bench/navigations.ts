@@ -58,9 +58,9 @@ const follow = async (page: Page, path: string): Promise<number> => {
 const site = await serve(true);
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
-const steps = visits.map(([start, ...way]) =>
-  way.map((to, index) => ({
-    from: index ? way[index - 1] : start,
+const steps = visits.map((visit) =>
+  visit.slice(1).map((to, index) => ({
+    from: visit[index],
     to,
     phone: [] as number[],
     desktop: [] as number[],
