@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { withoutFunctions } from './without-functions.ts';
 
 const file = /\/react-dom-client\.production\.js$/;
+const sharedFile = /\/react-dom\.production\.js$/;
 const registration = /^function registerDirectEvent\(registrationName, dependencies\) \{\n.*\n/m;
 const signal = /^((?:var)? +\w+ = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm;
 
@@ -22,6 +23,17 @@ const unused = [
   'commitEnterViewTransitions',
   'commitExitViewTransitions',
   'commitNestedViewTransitions',
+  'commitAfterMutationEffectsOnFiber',
+  'recursivelyTraverseAfterMutationEffects',
+  'scheduleViewTransitionEvent',
+  'queueTransitionTypes',
+  'createViewTransitionInstance',
+  'getViewTransitionName',
+  'getViewTransitionClassName',
+  'getClassNameByType',
+  'applyViewTransitionToHostInstances',
+  'restoreViewTransitionOnHostInstances',
+  'ViewTransitionPseudoElement\\.prototype\\.\\w+',
   'isHostHoistableType',
   'createHoistableInstance',
   'getHydratableHoistableCache',
@@ -38,6 +50,7 @@ const unused = [
   'preinitStyle',
   'preinitScript',
   'preinitModuleScript',
+  'exports\\.(?:preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)',
   'updateActivityComponent',
   'mountActivityChildren',
   'retryActivityComponentWithoutHydrating',
@@ -51,6 +64,11 @@ const unused = [
   'validateDocumentPositionWithFiberTree',
   'describeNativeComponentFrame',
   'defaultOnDefaultTransitionIndicator',
+  'FragmentInstance\\.prototype\\.\\w+',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  'ReactDOMSharedInternals\\.findDOMNode',
+  'ReactDOMHydrationRoot\\.prototype\\.unstable_scheduleHydration',
 ];
 
 /** React's words for events, in the code that is built; not React's own, nor that of the router, whose links load nothing ahead. */
@@ -84,6 +102,7 @@ export const slimReact = (): Plugin => {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!isOfReact.test(id)) for (const [word] of code.matchAll(eventWord)) words.add(word.replace(/Capture$/, ''));
+      if (sharedFile.test(id)) return withoutFunctions(code, unused, missing);
       if (!file.test(id)) return null;
       react = code;
       const text = withoutFunctions(code, unused, missing)

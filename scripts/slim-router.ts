@@ -27,6 +27,11 @@ const unused = [
   'handleFetcherLoader',
 ];
 
+/** Names for developers' tools. A bundler keeps what is given one. */
+const displayName = /^\w+\.displayName = "\w+";$/gm;
+/** Calls that do nothing but make a component: one that nobody uses can go. */
+const component = /^(var \w+ = )(React\d*\.(?:forwardRef|memo)\()/gm;
+
 const routerDir = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist');
 
 /**
@@ -46,7 +51,9 @@ export const slimRouter = (): Plugin => {
     },
     transform(code, id) {
       if (!id.startsWith(path.join(routerDir, 'production'))) return null;
-      return withoutFunctions(code, unused, missing);
+      return withoutFunctions(code, unused, missing)
+        .replace(displayName, '')
+        .replace(component, '$1/* @__PURE__ */ $2');
     },
     buildEnd() {
       if (missing.size > 0) throw new Error(`React Router has no ${[...missing].join(', ')} any more`);
