@@ -16,7 +16,8 @@ const filesIn = (dist: string, folder: string) =>
  * the empty page. Pictures are kept as they are seen.
  */
 export const writeServiceWorker = async (root: string, dist: string, base: string): Promise<void> => {
-  const files = [...filesIn(dist, 'assets'), shellFile, 'favicon.svg', 'heads.json', 'site.webmanifest'].sort();
+  const alone = [shellFile, 'favicon.svg', 'first-words.json', 'heads.json', 'site.webmanifest'];
+  const files = [...filesIn(dist, 'assets'), ...alone].sort();
   const source = path.join(root, 'worker/service-worker.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
   const id = createHash('sha256').update(code);

@@ -14,7 +14,7 @@ const weigh = (file: string): number => {
   const known = weights.get(file);
   if (known !== undefined) return known;
   const data = readFileSync(path.join(dist, file));
-  const weight = /\.(?:html|js|css|svg)$/.test(file) ? compressed(data) : data.length;
+  const weight = /\.(?:html|js|json|css|svg)$/.test(file) ? compressed(data) : data.length;
   weights.set(file, weight);
   return weight;
 };
@@ -70,6 +70,8 @@ const measure = (file: string): Page[] => {
     ...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g),
     ...addresses(html, /<use href="([^"#]+)#/g),
     ...pictures,
+    // Asked for when the page is there.
+    'first-words.json',
   ]);
   const inHtml = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const script = sum(scripts);

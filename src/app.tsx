@@ -9,6 +9,7 @@ import { pageHandleOf } from './lib/page-handle';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const pageOf = ({ state }: Router) => state.matches.at(-1)?.route;
+const paramsOf = ({ state }: Router) => state.matches.at(-1)?.params ?? {};
 
 /** Parts of the page in view have no script yet. */
 const isPartial = () => document.querySelector('main [data-late]') !== null;
@@ -35,7 +36,7 @@ const whenSettled = (router: Router): Router => {
       if (!loadRest) return show();
       const showIfStillAsked = () => router.state.location === state.location && show();
       // A file that cannot be had is up to the page.
-      loadRest().then(showIfStillAsked, showIfStillAsked);
+      loadRest(paramsOf(router)).then(showIfStillAsked, showIfStillAsked);
     });
   return Object.create(router, { subscribe: { value: subscribe } });
 };

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { App } from './app';
 import { loadDeferred } from './components/layout/deferred';
+import { loadFirstWords } from './lib/first-words';
 import { awaitInterest, leaveFirstPage, showInterest } from './lib/interest';
 import { nextTask } from './lib/next-task';
 import { pageHandleOf } from './lib/page-handle';
@@ -18,7 +19,7 @@ import { whenAtRest } from './lib/when-at-rest';
 import { whenIdle } from './lib/when-idle';
 import { withoutSlash } from './lib/without-slash';
 import { followLinks } from './links';
-import { listenForPreloads, preloadInTurn } from './preload';
+import { listenForPreloads, preloadInTurn, savesData } from './preload';
 import { createRoutes, notFoundRow } from './routes';
 import { isFailedLoad, reloadOnce, watchFailedLoads } from './services/new-deploy';
 import { withTransitions } from './transitions';
@@ -38,7 +39,7 @@ const loadRoutes = async (matches: readonly RouteMatch[]): Promise<NonNullable<H
   await Promise.all(
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy === 'function') Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-      await pageHandleOf(route)?.rest?.();
+      await pageHandleOf(route)?.rest?.(params);
       if (typeof route.loader !== 'function' || !route.id) return;
       loaderData[route.id] = await runLoader(route.loader, { url, params, pattern: route.path ?? '' });
     }),
@@ -127,11 +128,14 @@ const start = async (): Promise<void> => {
     await loadDeferred();
     createRoot(container).render(app);
   }
-  // First: a press asks for the page's files before it is followed.
-  listenForPreloads(basename);
   followLinks(router, basename);
+  listenForPreloads(basename);
   preloadInTurn(router, basename);
-  if (import.meta.env.PROD) whenQuiet(() => void keepSite());
+  if (import.meta.env.PROD)
+    whenQuiet(() => {
+      if (!savesData()) void loadFirstWords();
+      void keepSite();
+    });
 };
 
 beginAnew();

@@ -1,10 +1,11 @@
 import { type createBrowserRouter, matchPath } from 'react-router-dom';
 import { interest } from './lib/interest';
 import { linkOf } from './lib/link-events';
+import { nextTask } from './lib/next-task';
 import { isWorkspace } from './lib/route-ids';
 import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
-import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
+import { loadPage, notFoundRow, opensAtOnce, type RouteRow, routeTable } from './routes';
 
 let rows: ReadonlyMap<string, RouteRow> | null = null;
 
@@ -19,14 +20,17 @@ const preload = async (url: URL, basename: string): Promise<void> => {
   const pathname = url.pathname.slice(basename.length);
   const row = rowOf(pathname);
   const params = matchPath(row.path, pathname)?.params ?? {};
-  const [{ loader, handle }] = await Promise.all([loadPage(row.page), row.content?.(params)]);
-  await Promise.all([handle.rest?.(), loader && runLoader(loader, { url, params, pattern: row.path })]);
+  // A page that opens at once goes before what it loads, also when it is pressed in the same moment.
+  if (opensAtOnce(row)) await nextTask();
+  const { loader, handle } = await loadPage(row.page);
+  await Promise.all([handle.rest?.(params), loader && runLoader(loader, { url, params, pattern: row.path })]);
 };
 
 /** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
 const longestWait = 200;
 
-const savesData = () =>
+/** Whether the visitor asks for little to be loaded. */
+export const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
@@ -79,10 +83,7 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
   });
 };
 
-/**
- * Begins to load a page as soon as a visitor points at, touches or focuses a link to it. A press by other means is the first
- * sign: the router loads the page's code, and what it says only when that has come.
- */
+/** Begins to load a page as soon as a visitor points at, touches or focuses a link to it. */
 export const listenForPreloads = (basename: string): void => {
   const asked = new Set<string>();
   const onIntent = (event: Event) => {
@@ -93,6 +94,6 @@ export const listenForPreloads = (basename: string): void => {
     preload(new URL(link.href), basename).catch(() => asked.delete(link.pathname));
   };
   // Capture: React lets no event out of a part that it has not taken over.
-  for (const type of ['pointerover', 'touchstart', 'focusin', 'click'])
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { capture: true, passive: true });
 };

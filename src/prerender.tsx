@@ -7,7 +7,7 @@ import { asset } from './lib/asset';
 import { headOf } from './lib/head';
 import { socialCard } from './lib/social-card';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
-import { heads, llms, robots, sitemap, webManifest } from './site-files';
+import { firstWords, heads, llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
 import { unknownIn } from './unknown-addresses';
 
@@ -30,7 +30,7 @@ const open = async (address: string) => {
   if (context instanceof Response) throw new Error(`${address} redirects while it is rendered`);
   const match = context.matches.at(-1);
   const { handle } = await loadPage(row.page);
-  await handle.rest?.();
+  await handle.rest?.(match?.params ?? {});
   const state = {
     params: match?.params ?? {},
     data: match ? context.loaderData[match.route.id] : undefined,
@@ -106,6 +106,7 @@ export const files = async (): Promise<Record<string, string>> => {
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),
     'heads.json': heads(listed),
+    'first-words.json': firstWords(),
     'robots.txt': robots(),
     'llms.txt': llms(listed),
     'site.webmanifest': webManifest(),

@@ -4,15 +4,13 @@
  * prerender list, sitemap and the route tour of the browser tests are all derived from these rows.
  */
 import type { ComponentType } from 'react';
-import { type LoaderFunction, type Params, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
-import { loadCaseStudy } from './pages/public/case-study/load-case-study';
-import { loadCategory } from './pages/public/service/load-category';
 import * as to from './paths';
 
 const { patterns } = to;
@@ -30,19 +28,11 @@ export type RouteRow = {
   page: string;
   /** Addresses rendered at build time. */
   addresses: readonly string[];
-  /** Loads the text of one address, where the page's loader asks for that: both can be had at the same time. */
-  content?: ((params: Params) => Promise<unknown>) | undefined;
 };
 
 const pageIn =
   (area: Area) =>
-  (path: string, page: string, addresses: readonly string[] = [path], content?: RouteRow['content']): RouteRow => ({
-    area,
-    path,
-    page,
-    addresses,
-    content,
-  });
+  (path: string, page: string, addresses: readonly string[] = [path]): RouteRow => ({ area, path, page, addresses });
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
 
@@ -50,24 +40,20 @@ const fileOf = (page: string) => `./pages/${page}.tsx`;
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
-/** Pages that say the same to everybody open at once: their first screen comes with the site's own script. */
+/** Pages that open at once: their first screen comes with the site's own script. */
 const openings = import.meta.glob<PageModule>('./pages/*/*-opening.tsx', { eager: true });
 
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
   publicPage(patterns.services, 'public/services-opening'),
-  publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref), (params) =>
-    loadCategory(params['*']),
-  ),
-  publicPage(patterns.solutions, 'public/solutions-page'),
-  publicPage(patterns.capabilities, 'public/solutions-page'),
-  publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(to.capabilityPageHref)),
-  publicPage(patterns.industries, 'public/solutions-page'),
-  publicPage(patterns.industry, 'public/solutions-page', industryIds.map(to.industryPageHref)),
+  publicPage(patterns.service, 'public/service-opening', serviceIds.map(to.serviceHref)),
+  publicPage(patterns.solutions, 'public/solutions-opening'),
+  publicPage(patterns.capabilities, 'public/solutions-opening'),
+  publicPage(patterns.capability, 'public/solutions-opening', capabilityIds.map(to.capabilityPageHref)),
+  publicPage(patterns.industries, 'public/solutions-opening'),
+  publicPage(patterns.industry, 'public/solutions-opening', industryIds.map(to.industryPageHref)),
   publicPage(patterns.work, 'public/work-opening'),
-  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref), ({ id }) =>
-    loadCaseStudy(id),
-  ),
+  publicPage(patterns.caseStudy, 'public/case-study-opening', caseStudyIds.map(to.caseStudyHref)),
   publicPage(patterns.pricing, 'public/pricing-opening'),
   publicPage(patterns.faq, 'public/faq-opening'),
   publicPage(patterns.contact, 'public/contact-opening'),
@@ -103,6 +89,9 @@ export const routeTable: readonly RouteRow[] = [
 
 /** Answers every unknown path; rendered as the host's 404 page. */
 export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
+
+/** Whether a page's first screen is there from the start. */
+export const opensAtOnce = ({ page }: RouteRow): boolean => fileOf(page) in openings;
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {

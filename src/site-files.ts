@@ -1,8 +1,11 @@
 /** Files for machines, made of the route table. Only the build imports this. */
+import { capabilities } from './content/capabilities';
+import { caseStudies, categories } from './content/catalog';
 import { tileHex } from './content/colors';
+import { industries } from './content/industries';
 import { pageMeta } from './content/pages';
 import { site } from './content/site';
-import type { PageMeta } from './content/types';
+import type { FirstWords, PageMeta } from './content/types';
 import { absolute } from './lib/absolute';
 import { asset } from './lib/asset';
 import type { PageWords } from './lib/live-head';
@@ -28,6 +31,29 @@ export const heads = (pages: readonly ListedPage[]): string => {
     { description, image: socialCard(address) },
   ]);
   return JSON.stringify(Object.fromEntries(words));
+};
+
+/** The texts of rendered heads stay out. */
+const withoutDescription = <Words extends { meta: PageMeta }>({ meta: { title }, ...words }: Words) => ({
+  ...words,
+  meta: { title, description: '' },
+});
+
+/** What `lib/first-words.ts` loads. */
+export const firstWords = (): string => {
+  const words: FirstWords = {
+    categories: categories.map(({ id, title, description, icon, color, meta }) =>
+      withoutDescription({ id, title, description, icon, color, meta }),
+    ),
+    caseStudies: caseStudies.map(({ id, title, subtitle, meta }) => withoutDescription({ id, title, subtitle, meta })),
+    capabilities: capabilities.map(({ id, title, description, icon, meta }) =>
+      withoutDescription({ id, title, description, icon, meta }),
+    ),
+    industries: industries.map(({ id, title, description, icon, meta }) =>
+      withoutDescription({ id, title, description, icon, meta }),
+    ),
+  };
+  return JSON.stringify(words);
 };
 
 /** Nothing is forbidden: pages that should not be found say so themselves, which a crawler must be able to read. */

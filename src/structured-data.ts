@@ -3,12 +3,13 @@
  * the page's head and none of the code.
  */
 import { capabilities } from './content/capabilities';
+import { caseStudies, categories } from './content/catalog';
 import { enterprisePage } from './content/enterprise';
 import { faqEntries } from './content/faq';
 import { industries } from './content/industries';
 import { pageMeta } from './content/pages';
 import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from './content/plans';
-import type { CaseStudy, PageMeta, ServiceCategory } from './content/types';
+import type { PageMeta } from './content/types';
 import {
   breadcrumbs,
   creativeWork,
@@ -36,13 +37,12 @@ const parents: Readonly<Record<string, { name: string; path: string }>> = {
   [patterns.caseStudy]: { name: pageMeta.work.title, path: href('work') },
 };
 
-const serviceOf: Describe = ({ state, canonical }) => {
-  // The route's loader hands its data over as unknown; its page module names the same type.
-  const category = state.data as ServiceCategory | null;
-  if (!category) return [];
-  const { title, description, services } = category;
-  return [service({ name: title, description, path: canonical, parts: services.map(({ name }) => name) })];
-};
+const serviceOf: Describe = ({ state, canonical }) =>
+  categories
+    .filter(({ id }) => id === state.params['*'])
+    .map(({ title, description, services }) =>
+      service({ name: title, description, path: canonical, parts: services.map(({ name }) => name) }),
+    );
 
 const solutionOf =
   (items: readonly { id: string; title: string; description: string }[]): Describe =>
@@ -51,23 +51,20 @@ const solutionOf =
       .filter(({ id }) => id === state.params['*'])
       .map(({ title, description }) => service({ name: title, description, path: canonical }));
 
-const caseStudyOf: Describe = ({ state, canonical }) => {
-  const study = state.data as CaseStudy | null;
-  if (!study) return [];
-  const { title, subtitle, overview, client, year } = study;
-  const image = socialCard(canonical);
-  return [
-    creativeWork({
-      name: title,
-      headline: subtitle,
-      description: overview.join(' '),
-      path: canonical,
-      image,
-      client,
-      year,
-    }),
-  ];
-};
+const caseStudyOf: Describe = ({ state, canonical }) =>
+  caseStudies
+    .filter(({ id }) => id === state.params.id)
+    .map(({ title, subtitle, overview, client, year }) =>
+      creativeWork({
+        name: title,
+        headline: subtitle,
+        description: overview.join(' '),
+        path: canonical,
+        image: socialCard(canonical),
+        client,
+        year,
+      }),
+    );
 
 const offers: Describe = () =>
   pricingOffers.map(({ id, name, tagline, priceCents }) => {

@@ -53,7 +53,7 @@ test('what was typed into a form is still there after the way out and back', asy
 });
 
 for (const { what, from, file, to, heading } of [
-  { what: 'a page', from: '/faq', file: 'solutions-page', to: '/capabilities', heading: 'Enterprise Solutions' },
+  { what: 'a page', from: '/faq', file: 'home-page', to: '/', heading: 'Nothing great is made in one piece.' },
   { what: 'the rest of a page', from: '/solutions', file: 'rest', to: '/press', heading: 'For the record' },
 ])
   test(`the file of ${what} that stays away ends on the error page, not in a loop; trying again works once it is back`, async ({
@@ -64,7 +64,7 @@ for (const { what, from, file, to, heading } of [
     let isGone = true;
     await page.route(`**/assets/${file}-*.js`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     await open(page, site.origin + from);
-    await page.locator(`footer a[href="${to}"]`).first().click();
+    await page.locator(`a[href="${to}"]`).last().click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await page.waitForTimeout(500);
     expect(loads()).toBe(2);

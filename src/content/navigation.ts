@@ -7,7 +7,8 @@ import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, 
 import { caseStudySummaries } from './case-study-summaries';
 import type { CommonIcon, SocialMark } from './icons';
 import type { ServiceId } from './ids';
-import { serviceGroups, serviceSummaries } from './service-summaries';
+import { serviceGroups } from './service-groups';
+import { serviceSummaries } from './service-summaries';
 import { site } from './site';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from './types';
 

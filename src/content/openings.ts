@@ -24,6 +24,32 @@ export const openings = {
     heading: 'GET IN TOUCH',
     text: 'Tell us what you are making and when it has to be ready. One paragraph is plenty; we will ask for the rest.',
   },
+  /** The overview by capability or by industry, and one capability or industry. */
+  solutions: {
+    heading: 'Enterprise Solutions',
+    texts: {
+      capabilities:
+        'Start from what has to be solved, or from the trade you are in. Each colored tile is an industry where the ' +
+        'capability earns its keep.',
+      industries:
+        'Start from what has to be solved, or from the trade you are in. Each colored tile is a capability that earns ' +
+        'its keep in the industry.',
+    },
+    tabsLabel: 'Solutions',
+    tabs: [
+      { id: 'capabilities', label: 'By Capability', href: href('solutions', { category: 'capabilities' }) },
+      { id: 'industries', label: 'By Industry', href: href('solutions', { category: 'industries' }) },
+    ],
+    back: 'All solutions',
+    actions: {
+      capabilities: [
+        { label: 'Get started', href: href('contact') },
+        { label: 'View pricing', href: href('pricing') },
+      ],
+      industries: [{ label: 'Get industry insights', href: href('contact') }],
+    },
+  },
+  caseStudy: { back: { label: 'Our work', href: href('work') } },
   enterprise: {
     heading: 'Enterprise Solutions',
     text:
@@ -69,4 +95,7 @@ export const openings = {
       'storage and session storage; a third, cache storage, holds a copy of the site for when there is no network. All ' +
       'three serve only to make the site work. That is why there is no consent banner.',
   },
-};
+} as const;
+
+/** The two halves of `/solutions`. */
+export type SolutionsTab = (typeof openings)['solutions']['tabs'][number]['id'];

@@ -3,7 +3,7 @@
 import { formatCents } from '../lib/money';
 import type { ServiceGroupId } from './ids';
 import { servicesPlan } from './plans';
-import { serviceGroups } from './service-summaries';
+import { serviceGroups } from './service-groups';
 import { site } from './site';
 
 const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;

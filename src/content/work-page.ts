@@ -15,7 +15,6 @@ export const workPage = {
 } as const;
 
 export const caseStudyPage = {
-  back: { label: 'Our work', href: href('work') },
   facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration' },
   sections: {
     overview: 'Overview',

@@ -11,8 +11,8 @@ export type PageHandle<Data = unknown> = {
   canonical?: (state: PageState<Data>) => string;
   /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
   modules?: (state: PageState<Data>) => readonly string[];
-  /** Loads what follows the page's opening, where that has a file of its own: `rest.tsx` in the folder of the page's parts. */
-  rest?: () => Promise<unknown>;
+  /** Loads what follows the page's opening at a path, where that has a file of its own: `rest.tsx` in the folder of the page's parts. */
+  rest?: (params: Params) => Promise<unknown>;
 };
 
 /** What a route carries, if it is a page's. */

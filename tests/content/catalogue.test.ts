@@ -14,7 +14,8 @@ import {
 } from '../../src/content/ids';
 import { industries } from '../../src/content/industries';
 import { header } from '../../src/content/navigation';
-import { serviceBundles, serviceGroups, serviceSummaries } from '../../src/content/service-summaries';
+import { serviceGroups } from '../../src/content/service-groups';
+import { serviceBundles, serviceSummaries } from '../../src/content/service-summaries';
 import type { CaseStudy, NavigationItem, ServiceCategory } from '../../src/content/types';
 import { capabilityHref, industryHref, serviceHref } from '../../src/paths';
 import { contentModules } from './modules';

@@ -10,7 +10,7 @@ const Nothing = () => null;
 export const renderApp = async (address: string) => {
   // The browser entry loads the page before it renders; here the router does the most of it, and would warn that it shows nothing.
   const routes = createRoutes().map((route): RouteObject => ({ ...route, HydrateFallback: Nothing }) as RouteObject);
-  for (const { route } of matchRoutes(routes, address) ?? []) await pageHandleOf(route)?.rest?.();
+  for (const { route, params } of matchRoutes(routes, address) ?? []) await pageHandleOf(route)?.rest?.(params);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   return { router, ...render(<App router={router} />) };
 };

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Params, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { loadOnce } from '../../lib/load-once';
+import { nextTask } from '../../lib/next-task';
 import { useAfterPaint } from '../../lib/use-after-paint';
 import { useHydrated } from '../../lib/use-hydrated';
 
@@ -32,35 +33,55 @@ const wholeScreen = 'page-grid is-coming min-h-svh';
 export const Rest = ({ children, placeholder = wholeScreen }: Props) =>
   useIsDue() ? children : <div className={placeholder} />;
 
-type PartProps<Name> = { name: Name; placeholder?: string };
+type PartProps<Name> = {
+  name: Name;
+  placeholder?: string;
+  /** Shown in the page's first frame, if it is loaded by then. */
+  atOnce?: boolean;
+};
 
 /**
- * What follows the first screen of a page that opens at once, in a file of its own.
- * @param load imports that file, whose exports are the parts of the page
+ * What follows the first screen of a page that opens at once, in files of its own.
+ * @param load imports them: gives the parts of the page, which may differ with its path; null for a path that has none
+ * @param keyOf what in the path they differ by
  * @returns the component `Part`, which shows one of them; and `preload`, which loads them all, so that the page can be whole
  * from its first render
  */
-export const restOf = <Module extends Record<string, ComponentType>>(load: () => Promise<Module>) => {
-  let loaded: Module | null = null;
-  const preload = async () => {
-    loaded = await loadOnce(load);
-    return loaded;
+export const restOf = <Parts extends Record<string, ComponentType>>(
+  load: (params: Params) => Promise<Parts | null>,
+  keyOf: (params: Params) => string | undefined = () => '',
+) => {
+  type Rest = { load: () => Promise<Parts | null>; parts?: Parts | null };
+  const rests = new Map<string | undefined, Rest>();
+  const at = (params: Params): Rest => {
+    const key = keyOf(params);
+    const rest = rests.get(key) ?? { load: () => load(params) };
+    rests.set(key, rest);
+    return rest;
   };
-  const Part = ({ name, placeholder = wholeScreen }: PartProps<keyof Module>) => {
+  const preload = async (params: Params) => {
+    const rest = at(params);
+    rest.parts = await loadOnce(rest.load);
+    return rest.parts;
+  };
+  const Part = ({ name, placeholder = wholeScreen, atOnce = false }: PartProps<keyof Parts>) => {
+    const params = useParams();
     const isDue = useIsDue();
-    const [parts, setParts] = useState(loaded);
+    const [parts, setParts] = useState(at(params).parts);
     useEffect(() => {
       if (parts) return;
-      preload().then(
-        (module) => startTransition(() => setParts(module)),
+      // The heading goes first: to ask for files takes milliseconds.
+      const loading = nextTask().then(() => preload(params));
+      loading.then(
+        (ready) => startTransition(() => setParts(ready)),
         (error) =>
           setParts(() => {
             // The page's error boundary knows what to do about a file that is gone.
             throw error;
           }),
       );
-    }, [parts]);
-    const Content: ComponentType | undefined = isDue ? parts?.[name] : undefined;
+    }, [parts, params]);
+    const Content: ComponentType | undefined = isDue || atOnce ? parts?.[name] : undefined;
     return Content ? <Content /> : <div className={placeholder} />;
   };
   return { Part, preload };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { capabilities } from '../../../src/content/capabilities';
+import { industries } from '../../../src/content/industries';
 import {
   canonicalOf,
   metaOf,
@@ -6,11 +8,12 @@ import {
   type SolutionsArea,
 } from '../../../src/pages/public/solutions/solutions-view';
 
+const solutions = { capabilities, industries };
+
 const show = (area: SolutionsArea, rest: string | undefined, query: string) => {
-  const view = resolveView({ area, rest, search: new URLSearchParams(query) });
-  if (view.kind === 'capability') return `capability ${view.capability.id}`;
-  if (view.kind === 'industry') return `industry ${view.industry.id}`;
-  return `overview ${view.tab}`;
+  const view = resolveView({ data: { area, ...solutions }, rest, search: new URLSearchParams(query) });
+  if (view.kind === 'overview') return `overview ${view.tab}`;
+  return `${view.tab === 'capabilities' ? 'capability' : 'industry'} ${view.words.id}`;
 };
 
 test.each([
@@ -46,8 +49,16 @@ test.each([
 });
 
 test('a view has one title and one address, however it was reached', () => {
-  const byQuery = resolveView({ area: 'solutions', rest: undefined, search: new URLSearchParams('capability=cloud') });
-  const byPath = resolveView({ area: 'capabilities', rest: 'cloud', search: new URLSearchParams() });
+  const byQuery = resolveView({
+    data: { area: 'solutions', ...solutions },
+    rest: undefined,
+    search: new URLSearchParams('capability=cloud'),
+  });
+  const byPath = resolveView({
+    data: { area: 'capabilities', ...solutions },
+    rest: 'cloud',
+    search: new URLSearchParams(),
+  });
   expect(metaOf(byPath)).toEqual(metaOf(byQuery));
   expect(canonicalOf(byPath)).toBe('/solutions?capability=cloud');
   expect(canonicalOf(byQuery)).toBe('/solutions?capability=cloud');
@@ -55,7 +66,7 @@ test('a view has one title and one address, however it was reached', () => {
 
 test('the three overviews have three titles and addresses', () => {
   const views = (['solutions', 'capabilities', 'industries'] as const).map((area) =>
-    resolveView({ area, rest: undefined, search: new URLSearchParams() }),
+    resolveView({ data: { area, ...solutions }, rest: undefined, search: new URLSearchParams() }),
   );
   expect(new Set(views.map((view) => metaOf(view).title)).size).toBe(3);
   expect(views.map(canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
@@ -63,7 +74,7 @@ test('the three overviews have three titles and addresses', () => {
 
 test('an overview has the title and the address of the tab it shows', () => {
   const byIndustry = resolveView({
-    area: 'capabilities',
+    data: { area: 'capabilities', ...solutions },
     rest: undefined,
     search: new URLSearchParams('category=industries'),
   });

@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react';
 import { Rest } from '../../../components/layout/rest';
 import { groundClass } from '../../../components/media/tile-colors';
-import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
-import { serviceGroups } from '../../../content/service-summaries';
-import type { ServiceCategory } from '../../../content/types';
+import { serviceGroups } from '../../../content/service-groups';
+import type { CategoryWords } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { href, serviceHref } from '../../../paths';
-import { categoryPalette } from './category-palette';
 
-const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
+const Trail = ({ id }: { id: CategoryWords['id'] }) => {
   const group = serviceGroups.find(({ members }) => members.includes(id));
   return (
     <nav aria-label="Breadcrumb">
@@ -33,8 +32,14 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
   );
 };
 
+/** Whole rows of tiles only: all seven on wide screens, below that the first two or three, a hair less so that no fourth shows. */
+export const mosaicClass =
+  'w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-6/7 lg:h-full lg:w-auto lg:max-w-[38%]';
+
+type Props = { words: CategoryWords; mosaic: ReactNode };
+
 /** The category's name beside a mosaic that no other category has. */
-export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
+export const CategoryHero = ({ words: { id, title, description, icon, color }, mosaic }: Props) => (
   <div className="relative overflow-hidden border-b">
     <div className="page-grid grid gap-x-8 lg:min-h-[min(42vw,48rem)] lg:grid-cols-12">
       <div className="grid content-between gap-10 pt-16 pb-10 lg:col-span-7 lg:pb-14">
@@ -59,15 +64,6 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
         </div>
       </div>
     </div>
-    {/* Whole rows only: all seven on wide screens, below that the first two or three, a hair less so that no fourth shows. */}
-    <TileField
-      seed={`service ${id}`}
-      columns={6}
-      rows={7}
-      gaps={0.3}
-      palette={categoryPalette(color)}
-      fit="slice"
-      className="w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-6/7 lg:h-full lg:w-auto lg:max-w-[38%]"
-    />
+    {mosaic}
   </div>
 );

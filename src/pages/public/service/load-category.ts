@@ -6,7 +6,7 @@ const folder = '../../../content/services/';
 const files = import.meta.glob<{ category: ServiceCategory }>('../../../content/services/*.ts');
 
 /** The id that a path below `/services/` selects. */
-const categoryId = (rest: string | undefined): string => lastSegment(rest);
+export const categoryId = (rest: string | undefined): string => lastSegment(rest);
 
 /** Loads the one category that the path names; null for an id without a page. */
 export const loadCategory = async (rest: string | undefined): Promise<ServiceCategory | null> => {

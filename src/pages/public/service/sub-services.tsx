@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
-import { serviceGroups } from '../../../content/service-summaries';
+import { serviceGroups } from '../../../content/service-groups';
 import type { NamedPoint, ServiceCategory } from '../../../content/types';
 import { serviceHref } from '../../../paths';
 

@@ -1,6 +1,7 @@
 import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
-import { serviceBundles, serviceGroups } from '../../../content/service-summaries';
+import { serviceGroups } from '../../../content/service-groups';
+import { serviceBundles } from '../../../content/service-summaries';
 import { servicesPage } from '../../../content/services-page';
 import { useUrlState } from '../../../lib/use-url-state';
 import { serviceHref } from '../../../paths';

@@ -1,18 +1,13 @@
-import { Rest } from '../../../components/layout/rest';
 import { SplitSection } from '../../../components/layout/split-section';
-import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { industries } from '../../../content/industries';
 import { solutionsPage } from '../../../content/solutions-page';
 import type { Capability } from '../../../content/types';
-import { href, industryPageHref } from '../../../paths';
-import { DetailHead } from './detail-head';
-
-const labels = solutionsPage.capability;
+import { industryPageHref } from '../../../paths';
 
 const Features = ({ features }: Pick<Capability, 'features'>) => (
-  <SplitSection id="features" heading={labels.features}>
+  <SplitSection id="features" heading={solutionsPage.features}>
     <ul className="border-b">
       {features.map((feature) => (
         <li key={feature} className="text-pretty border-t py-5 text-subheading">
@@ -27,7 +22,7 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
   <section aria-labelledby="benefits" className="on-ink">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
       <h2 id="benefits" className="text-heading lg:col-span-4">
-        {labels.benefits}
+        {solutionsPage.benefits}
       </h2>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
         {benefits.map((benefit) => (
@@ -54,7 +49,7 @@ const IndustryName = ({ name }: { name: string }) => {
 };
 
 const Industries = ({ names }: { names: readonly string[] }) => (
-  <SplitSection id="industries" heading={labels.industries}>
+  <SplitSection id="industries" heading={solutionsPage.industries}>
     <ul className="border-b">
       {names.map((name) => (
         <li key={name} className="border-t py-4 font-display font-semibold text-heading">
@@ -68,22 +63,8 @@ const Industries = ({ names }: { names: readonly string[] }) => (
 /** One capability: what it holds, what it brings, and to whom. */
 export const CapabilityView = ({ capability }: { capability: Capability }) => (
   <>
-    <DetailHead
-      {...capability}
-      backTo={href('solutions', { category: 'capabilities' })}
-      palette={['ultramarine', 'vermilion', 'ink', 'sun', 'blush']}
-    >
-      <ButtonLink tone="primary" size="large" to={labels.start.href}>
-        {labels.start.label}
-      </ButtonLink>
-      <ButtonLink size="large" to={labels.pricing.href}>
-        {labels.pricing.label}
-      </ButtonLink>
-    </DetailHead>
-    <Rest>
-      <Features features={capability.features} />
-      <Benefits benefits={capability.benefits} />
-      <Industries names={capability.industries} />
-    </Rest>
+    <Features features={capability.features} />
+    <Benefits benefits={capability.benefits} />
+    <Industries names={capability.industries} />
   </>
 );

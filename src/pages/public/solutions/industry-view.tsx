@@ -1,13 +1,8 @@
-import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { capabilities } from '../../../content/capabilities';
-import { solutionsPage } from '../../../content/solutions-page';
 import type { Industry } from '../../../content/types';
-import { capabilityHref, href } from '../../../paths';
-import { DetailHead } from './detail-head';
-
-const { cta } = solutionsPage.industry;
+import { capabilityHref } from '../../../paths';
 
 const Solution = ({ solution: { capability: id, why } }: { solution: Industry['solutions'][number] }) => {
   const capability = capabilities.find((one) => one.id === id);
@@ -28,25 +23,14 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
 };
 
 export const IndustryView = ({ industry }: { industry: Industry }) => (
-  <>
-    <DetailHead
-      {...industry}
-      backTo={href('solutions', { category: 'industries' })}
-      palette={['moss', 'sun', 'ink', 'vermilion', 'blush']}
-    >
-      <ButtonLink tone="primary" size="large" to={cta.href}>
-        {cta.label}
-      </ButtonLink>
-    </DetailHead>
-    <section aria-labelledby="solutions" className="page-grid grid gap-10 py-section">
-      <h2 id="solutions" className="text-heading">
-        Solutions for {industry.title}
-      </h2>
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
-        {industry.solutions.map((solution) => (
-          <Solution key={solution.capability} solution={solution} />
-        ))}
-      </ul>
-    </section>
-  </>
+  <section aria-labelledby="solutions" className="page-grid grid gap-10 py-section">
+    <h2 id="solutions" className="text-heading">
+      Solutions for {industry.title}
+    </h2>
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+      {industry.solutions.map((solution) => (
+        <Solution key={solution.capability} solution={solution} />
+      ))}
+    </ul>
+  </section>
 );

@@ -1,0 +1,57 @@
+import { ControlButton } from '../../../components/media/control-button';
+import { Picture } from '../../../components/media/picture';
+import { sharedPictureClass } from '../../../components/media/shared-picture';
+import { usePlayback } from '../../../components/media/use-playback';
+import { VideoStage } from '../../../components/media/video-stage';
+import { caseStudyCovers } from '../../../content/case-study-summaries';
+import type { CaseStudy } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { useAfterPaint } from '../../../lib/use-after-paint';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { stageClass } from './case-study-hero';
+import { useSound } from './use-sound';
+
+const frame = classNames(stageClass, sharedPictureClass);
+
+/** The film with its two controls. */
+const Film = ({ study }: { study: CaseStudy }) => {
+  const isHydrated = useHydrated();
+  const isPainted = useAfterPaint();
+  const { isMuted, toggle, refuse } = useSound(study.id);
+  const { ref, isPlaying, press } = usePlayback(study.videoId || !isPainted ? 'press' : 'in-view');
+  return (
+    <VideoStage
+      video={study}
+      cover={caseStudyCovers[study.id]}
+      sizes="100vw"
+      isPlaying={isPlaying}
+      isMuted={isMuted}
+      onSoundRefused={refuse}
+      priority
+      frameRef={ref}
+      className={frame}
+    >
+      <div className="absolute top-0 right-0 z-10 flex">
+        <ControlButton
+          icon={isMuted ? 'volume-x' : 'volume-2'}
+          label={isMuted ? 'Unmute the video' : 'Mute the video'}
+          onPress={toggle}
+          // What is kept must be done when the press is over.
+          disabled={!isHydrated}
+        />
+        <ControlButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={isPlaying ? 'Pause the video' : 'Play the video'}
+          onPress={press}
+        />
+      </div>
+    </VideoStage>
+  );
+};
+
+/** The film, or the first picture where there is none. */
+export const Stage = ({ study }: { study: CaseStudy }) => {
+  const [firstImage] = study.images;
+  if (study.videoId || study.videoUrl) return <Film study={study} />;
+  return firstImage && <Picture picture={firstImage} sizes="100vw" priority canRetry className={frame} />;
+};
