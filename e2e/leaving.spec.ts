@@ -126,19 +126,19 @@ test.describe('who leaves while an order is under way stays where they went, and
     { at: '/login', press: 'Sign In', busy: 'Signing in...' },
   ])
     test(`${at}, for a page whose script is slow`, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/home-page-*.js');
+      const release = await holdBack(page, '**/assets/subscribe-page-*.js');
       if (at !== '/login') await seed(page, customer({ hasPaymentMethod: 'true' }));
       await stop(page, at);
       await page.getByText(/^100 credits$|^Fill in sample data$/).click();
       await page.getByRole('button', { name: press }).click();
       await expect(page.getByRole('button', { name: busy })).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Start a free trial' }).click();
       await page.clock.runFor(3000);
       await expect(page).toHaveURL(at);
       release();
       await page.clock.resume();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing great');
+      await expect(page).toHaveURL('/subscribe');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/trial/i);
       expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
       if (at !== '/login') expect(await storedList(page, 'creditHistory')).toHaveLength(1);
     });

@@ -73,10 +73,11 @@ test('an answer on a page whose rest is not there is shown when it is, and not t
   await expect(page.getByText("you can cancel at any time with 30 days' notice")).toBeInViewport();
 });
 
-test('the way back to such a page leads to the place that was left', async ({ page }) => {
+/** Leaves a page at this place, and asks for it again by Back when its rest is held back. @returns what lets it come */
+const goBackTo = async (page: Page, top: number) => {
   await open(page, '/pricing');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  await expect.poll(() => scrollY(page)).toBe(top);
   await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('main h1')).toBeFocused();
   await page.reload();
@@ -84,9 +85,21 @@ test('the way back to such a page leads to the place that was left', async ({ pa
   const release = await holdBack(page, rests);
   await page.goBack();
   await expect(page).toHaveURL('/pricing');
+  return release;
+};
+
+test('the way back to such a page leads to the place that was left', async ({ page }) => {
+  const release = await goBackTo(page, 1500);
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
   release();
   await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
   await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
+test('the way back to the top of such a page needs no more than its first screen', async ({ page }) => {
+  await goBackTo(page, 0);
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  await expect(page.locator('main h2')).toHaveCount(0);
 });
 
 test('whoever goes on meanwhile is not taken back when the rest arrives', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { hereOf } from './components/layout/here';
-import { mustBeWhole } from './components/layout/rest';
+import { hereOf, mustBeWhole } from './components/layout/here';
 import { SiteFrame } from './components/layout/site-frame';
 import { pageHandleOf } from './lib/page-handle';
 
@@ -20,6 +19,7 @@ const isPartial = () => document.querySelector('main [data-late]') !== null;
  * of its parts that have no script yet. A page that opens before the rest of it is loaded waits for that where it must be whole.
  */
 const whenSettled = (router: Router): Router => {
+  const first = router.state;
   let page = pageOf(router);
   const subscribe: Router['subscribe'] = (tell) =>
     router.subscribe((state, options) => {
@@ -31,8 +31,7 @@ const whenSettled = (router: Router): Router => {
         else if (options.viewTransitionOpts) tell(state, options);
         else flushSync(() => tell(state, options));
       };
-      const loadRest =
-        page && !isSamePage && mustBeWhole(state.historyAction, state.location.hash) && pageHandleOf(page)?.rest;
+      const loadRest = page && !isSamePage && mustBeWhole(state, first) && pageHandleOf(page)?.rest;
       if (!loadRest) return show();
       const showIfStillAsked = () => router.state.location === state.location && show();
       // A file that cannot be had is up to the page.

@@ -1,11 +1,11 @@
 import { type createBrowserRouter, matchPath } from 'react-router-dom';
+import { afterFrames } from './lib/after-frames';
 import { interest } from './lib/interest';
 import { linkOf } from './lib/link-events';
-import { nextTask } from './lib/next-task';
 import { isWorkspace } from './lib/route-ids';
 import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
-import { loadPage, notFoundRow, opensAtOnce, type RouteRow, routeTable } from './routes';
+import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
 let rows: ReadonlyMap<string, RouteRow> | null = null;
 
@@ -20,8 +20,6 @@ const preload = async (url: URL, basename: string): Promise<void> => {
   const pathname = url.pathname.slice(basename.length);
   const row = rowOf(pathname);
   const params = matchPath(row.path, pathname)?.params ?? {};
-  // A page that opens at once goes before what it loads, also when it is pressed in the same moment.
-  if (opensAtOnce(row)) await nextTask();
   const { loader, handle } = await loadPage(row.page);
   await Promise.all([handle.rest?.(params), loader && runLoader(loader, { url, params, pattern: row.path })]);
 };
@@ -91,7 +89,10 @@ export const listenForPreloads = (basename: string): void => {
     if (!link?.href || link.target === '_blank' || link.origin !== window.location.origin || asked.has(link.pathname))
       return;
     asked.add(link.pathname);
-    preload(new URL(link.href), basename).catch(() => asked.delete(link.pathname));
+    // A press in the same moment goes first: most pages open without these files.
+    void afterFrames(2)
+      .then(() => preload(new URL(link.href), basename))
+      .catch(() => asked.delete(link.pathname));
   };
   // Capture: React lets no event out of a part that it has not taken over.
   for (const type of ['pointerover', 'touchstart', 'focusin'])

@@ -44,7 +44,7 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 const openings = import.meta.glob<PageModule>('./pages/*/*-opening.tsx', { eager: true });
 
 export const routeTable: readonly RouteRow[] = [
-  publicPage(patterns.home, 'public/home-page'),
+  publicPage(patterns.home, 'public/home-opening'),
   publicPage(patterns.services, 'public/services-opening'),
   publicPage(patterns.service, 'public/service-opening', serviceIds.map(to.serviceHref)),
   publicPage(patterns.solutions, 'public/solutions-opening'),
@@ -88,10 +88,7 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /** Answers every unknown path; rendered as the host's 404 page. */
-export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
-
-/** Whether a page's first screen is there from the start. */
-export const opensAtOnce = ({ page }: RouteRow): boolean => fileOf(page) in openings;
+export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-opening', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {

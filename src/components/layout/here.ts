@@ -4,7 +4,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The page in view, as the router knows it; its path begins with the base. Where HTML is made there is no navigation. */
-export type Here = Pick<Router['state'], 'location' | 'matches'> & Partial<Pick<Router['state'], 'navigation'>>;
+export type Here = Pick<Router['state'], 'location' | 'matches'> &
+  Partial<Pick<Router['state'], 'navigation' | 'restoreScrollPosition'>>;
 
 type Source = { subscribe: (onChange: () => void) => () => void; read: () => Here; inHtml: () => Here };
 
@@ -38,6 +39,19 @@ export const useHere = <Value extends string | boolean>(select: (here: Here) => 
     () => select(read()),
     () => select(inHtml()),
   );
+};
+
+/** A place further down that was seen before, or an anchor, is found again only on a page that is whole; so is the first page. */
+export const mustBeWhole = ({ location, restoreScrollPosition }: Here, first: Here): boolean =>
+  location === first.location || location.hash !== '' || Boolean(restoreScrollPosition);
+
+/**
+ * @returns whether the page in view must be whole from its first render
+ * @throws outside of the site's frame
+ */
+export const useMustBeWhole = (): boolean => {
+  const { read, inHtml } = useSource();
+  return mustBeWhole(read(), inHtml());
 };
 
 /**

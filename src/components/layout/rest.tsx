@@ -1,23 +1,20 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { type Params, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { type Params, useParams } from 'react-router-dom';
+import { afterFrames } from '../../lib/after-frames';
 import { loadOnce } from '../../lib/load-once';
-import { nextTask } from '../../lib/next-task';
 import { useAfterPaint } from '../../lib/use-after-paint';
 import { useHydrated } from '../../lib/use-hydrated';
-
-/** A place that was seen before, or an anchor, is found again only on a page that is whole. */
-export const mustBeWhole = (navigationType: string, hash: string): boolean => navigationType === 'POP' || hash !== '';
+import { useMustBeWhole } from './here';
 
 /**
  * When a link leads to a page, what follows its heading comes after that is painted. With rendered HTML, and where the page
  * must be whole, it is there at once: the page must have its height.
  */
 const useIsDue = (): boolean => {
-  const type = useNavigationType();
-  const { hash } = useLocation();
+  const isWhole = useMustBeWhole();
   // A link may have been pressed before the HTML was taken over: that has all of it.
   const isHydrated = useHydrated();
-  return useAfterPaint(!isHydrated || mustBeWhole(type, hash));
+  return useAfterPaint(!isHydrated || isWhole);
 };
 
 type Props = {
@@ -71,7 +68,7 @@ export const restOf = <Parts extends Record<string, ComponentType>>(
     useEffect(() => {
       if (parts) return;
       // The heading goes first: to ask for files takes milliseconds.
-      const loading = nextTask().then(() => preload(params));
+      const loading = afterFrames(2).then(() => preload(params));
       loading.then(
         (ready) => startTransition(() => setParts(ready)),
         (error) =>

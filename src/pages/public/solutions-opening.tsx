@@ -37,7 +37,7 @@ export const Component = () => {
     return (
       <>
         <OverviewHead tab={view.tab} />
-        <Part name="Overview" />
+        <Part name="Overview" placeholder="page-grid is-coming min-h-svh pt-10" />
       </>
     );
   const { tab, words } = view;

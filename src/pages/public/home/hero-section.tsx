@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { deferred } from '../../../components/layout/deferred';
 import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
-import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
 import { hero } from '../../../content/home-hero';
 import { figureText } from '../../../lib/figure-text';
@@ -26,7 +26,7 @@ const clients = deferred(async () => (await import('./below-fold')).ClientsMarqu
 export const preloadClients = clients.preload;
 
 /** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
-export const HeroSection = () => (
+export const HeroSection = ({ mosaic }: { mosaic: ReactNode }) => (
   <section className="overflow-hidden border-b">
     <div className="page-grid">
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
@@ -42,11 +42,7 @@ export const HeroSection = () => (
             </ButtonLink>
           </div>
         </div>
-        <div className="-mx-bleed lg:col-span-8 lg:ml-0">
-          <Rest placeholder="aspect-3/2">
-            <HeroMosaic columns={12} rows={8} />
-          </Rest>
-        </div>
+        <div className="-mx-bleed lg:col-span-8 lg:ml-0">{mosaic}</div>
       </div>
     </div>
     <Rest>

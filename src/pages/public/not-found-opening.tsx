@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { TileField } from '../../components/media/tile-field';
+import { restOf } from '../../components/layout/rest';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { href } from '../../paths';
 
-export const handle = fixedPage(pageMeta.notFound);
+const { Part, preload } = restOf(() => import('./not-found/rest'));
+
+export const handle = fixedPage(pageMeta.notFound, { rest: preload });
 
 /** Answers every path that is not there: a mosaic with a piece missing. */
 export const Component = () => {
@@ -27,15 +29,7 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </div>
-      <TileField
-        seed="a piece is missing"
-        columns={24}
-        rows={4}
-        gaps={0.45}
-        palette={['ink', 'ultramarine', 'vermilion', 'sun', 'blush']}
-        fit="slice"
-        className="aspect-10/4 w-full md:aspect-16/4 lg:aspect-24/4"
-      />
+      <Part name="Field" placeholder="aspect-10/4 w-full md:aspect-16/4 lg:aspect-24/4" />
     </div>
   );
 };

@@ -1,22 +1,20 @@
 import { deferred } from '../../components/layout/deferred';
-import { Rest } from '../../components/layout/rest';
+import { Rest, restOf } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { HeroSection, preloadClients } from './home/hero-section';
 
+const { Part, preload } = restOf(() => import('./home/rest'));
 const belowFold = deferred(async () => (await import('./home/below-fold')).BelowFold);
 
-export const handle = fixedPage(pageMeta.home);
-
-export const loader = async () => {
-  await Promise.all([preloadClients(), belowFold.preload()]);
-  return null;
-};
+export const handle = fixedPage(pageMeta.home, {
+  rest: (params) => Promise.all([preload(params), preloadClients(), belowFold.preload()]),
+});
 
 /** The landing page: eight sections, and the footer is the ninth. */
 export const Component = () => (
   <>
-    <HeroSection />
+    <HeroSection mosaic={<Part name="Mosaic" placeholder="aspect-3/2" />} />
     <Rest>
       <belowFold.Part />
     </Rest>
