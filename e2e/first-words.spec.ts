@@ -57,10 +57,10 @@ test('the address and the title are theirs at once, and the rest follows', async
 test.describe('without words loaded ahead', () => {
   test.use({ allowConsole: ['Failed to load resource'] });
 
-  for (const answer of ['a page instead of them', 'none'])
+  for (const answer of ['none', '<!doctype html>', '{"error":"no network"}', 'null'])
     test(`they open, too; the answer: ${answer}`, async ({ page }) => {
       await page.route('**/first-words.json', (route) =>
-        answer === 'none' ? route.abort() : route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+        answer === 'none' ? route.abort() : route.fulfill({ body: answer }),
       );
       await open(page, '/faq');
       for (const [address, heading] of alike) {

@@ -31,8 +31,8 @@ const watchTransitions = (onBegun: (took: number) => void) => {
 
 /**
  * Lets a router change pages with a view transition, where the browser has them and the machine the time: on a slow one it
- * would be a wait. `motion.css` says how it looks. Another view of the same page, a redirect, and a navigation that decides
- * for itself are left alone.
+ * would be a wait. `motion.css` says how it looks. Another view of the same page and a redirect are left
+ * alone.
  */
 export const withTransitions = (router: Router): Router => {
   // The first page change of a visit goes at once, and tells.
@@ -46,8 +46,7 @@ export const withTransitions = (router: Router): Router => {
     const path = pathOf(to);
     const isAnotherPage =
       Boolean(path) && !options?.replace && !document.hidden && !router.state.location.pathname.endsWith(`${path}`);
-    const viewTransition =
-      isSwift && matchMedia('(hover: hover) and (pointer: fine)').matches && (options?.viewTransition ?? isAnotherPage);
+    const viewTransition = isSwift && isAnotherPage && matchMedia('(hover: hover) and (pointer: fine)').matches;
     const asked = performance.now();
     await navigate(to, { ...options, viewTransition });
     if (isAnotherPage && !viewTransition) isSwift = performance.now() - asked < swift.plain;

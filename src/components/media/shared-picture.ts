@@ -5,6 +5,6 @@ export const sharedPictureClass = 'shared-picture';
 
 /**
  * For a card's picture: the class that lets the browser move it to the page it leads to.
- * @param to the href of the card's link, which must have the router's `viewTransition`
+ * @param to the path that the card's link leads to
  */
 export const useSharedPicture = (to: string): string => (useViewTransitionState(to) ? sharedPictureClass : '');

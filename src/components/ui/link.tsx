@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a page of the site: an ordinary one, which `links.ts` follows without leaving the page. Unlike the router's own
- * it has nothing to do when pages change, and there are more than a hundred on some. Where state, replacing or a moving
- * picture matters, use the router's.
+ * it has nothing to do when pages change, and there are more than a hundred on some. Where state or replacing matters, use
+ * the router's.
  */
 export const Link = ({ to, children, ...rest }: Props) => (
   <a href={asset(to)} {...rest}>

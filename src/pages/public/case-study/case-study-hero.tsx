@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { openings } from '../../../content/openings';
 import type { CaseStudyWords } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -25,7 +25,7 @@ export const CaseStudyHero = ({ words: { title, subtitle }, stage, children }: P
     <div>
       {/* The row keeps its height, so that nothing below moves when the banner goes; nor is the page scrolled after its link. */}
       <div className={classNames('page-grid flex h-24 items-center [overflow-anchor:none]', isUnderBanner && 'pt-11')}>
-        <Link to={back.href} viewTransition className="text-link inline-flex items-center gap-2 font-semibold">
+        <Link to={back.href} className="text-link inline-flex items-center gap-2 font-semibold">
           <Icon name="arrow-left" />
           {back.label}
         </Link>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
 import { useSharedPicture } from '../../../components/media/shared-picture';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
 import { innovationSection } from '../../../content/home';
 import type { CaseStudyId } from '../../../content/ids';
@@ -23,7 +23,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
       </div>
       <p className="eyebrow mt-5">{industry}</p>
       <h3 className="mt-1 text-heading">
-        <Link to={to} viewTransition className="after:absolute after:inset-0">
+        <Link to={to} className="after:absolute after:inset-0">
           {title}
         </Link>
       </h3>

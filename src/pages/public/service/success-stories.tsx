@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
 import { useSharedPicture } from '../../../components/media/shared-picture';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
 import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -24,7 +24,7 @@ const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
   const shared = useSharedPicture(to);
   return (
     <li className={classNames(lines, className)}>
-      <Link to={to} viewTransition className={classNames('group grid gap-4', lines)}>
+      <Link to={to} className={classNames('group grid gap-4', lines)}>
         <div className={classNames('case-picture aspect-16/10 self-end [&_img]:h-full', shared)}>
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { laterClass } from '../../../components/layout/later';
 import { ControlButton } from '../../../components/media/control-button';
 import { useSharedPicture } from '../../../components/media/shared-picture';
 import { usePlayback } from '../../../components/media/use-playback';
 import { VideoStage } from '../../../components/media/video-stage';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import type { CaseStudySummary } from '../../../content/types';
 import { workPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
@@ -75,7 +75,6 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
             {/* The whole card leads to the study; the video's button lies above. */}
             <Link
               to={to}
-              viewTransition
               aria-describedby={`work-${id}`}
               className="inline-flex min-h-6 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
             >
