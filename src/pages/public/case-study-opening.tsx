@@ -29,6 +29,7 @@ const { Part, preload } = restOf(
 
 const coming = `${stageClass} bg-ink-raised`;
 
+/** The study's first words: from the list of them, if that is there, else from its own text. Null for an id without a study. */
 export const loader = async ({ params: { id } }: LoaderFunctionArgs): Promise<CaseStudyWords | null> =>
   firstWords()?.caseStudies.find((study) => study.id === id) ?? loadCaseStudy(id);
 

@@ -21,6 +21,7 @@ const { Part, preload } = restOf(
   ({ '*': path }) => categoryId(path),
 );
 
+/** The category's first words: from the list of them, if that is there, else from its own text. Null for an id without a page. */
 export const loader = async ({ params }: LoaderFunctionArgs): Promise<CategoryWords | null> => {
   const known = firstWords()?.categories.find(({ id }) => id === categoryId(params['*']));
   return known ?? loadCategory(params['*']);

@@ -18,7 +18,10 @@ const areaOf = (pattern: string): SolutionsArea => {
   return pattern === patterns.industries || pattern === patterns.industry ? 'industries' : 'solutions';
 };
 
-/** The path's pattern is not among the things a page's head may look at, so the loader passes it on. */
+/**
+ * What there is to choose from, and what was asked for: the path's pattern is not among the things a page's head may look at,
+ * so the loader passes it on.
+ */
 export const loader = async ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): Promise<SolutionsData> => {
   const { capabilities, industries } = firstWords() ?? (await loadOnce(loadRest));
   return { area: areaOf(pattern), capabilities, industries };
@@ -31,6 +34,7 @@ export const handle = dataPage<SolutionsData>((state) => metaOf(viewOf(state)), 
   rest: preload,
 });
 
+/** All capabilities or all industries, or one of them. */
 export const Component = () => {
   const view = useSolutionsView();
   if (view.kind === 'overview')
