@@ -39,7 +39,7 @@ const routerDir = path.join(path.dirname(createRequire(import.meta.url).resolve(
  * @throws at build time, if a version of the package no longer has a part that is named here
  */
 export const slimRouter = (): Plugin => {
-  const missing = new Set(unused);
+  const missing = new Set([...unused, 'displayName', 'forwardRef']);
   return {
     name: 'tessera:slim-router',
     apply: 'build',
@@ -52,8 +52,14 @@ export const slimRouter = (): Plugin => {
     transform(code, id) {
       if (!id.startsWith(path.join(routerDir, 'production'))) return null;
       return withoutFunctions(code, unused, missing)
-        .replace(displayName, '')
-        .replace(component, '$1/* @__PURE__ */ $2');
+        .replace(displayName, () => {
+          missing.delete('displayName');
+          return '';
+        })
+        .replace(component, (_, start: string, call: string) => {
+          missing.delete('forwardRef');
+          return `${start}/* @__PURE__ */ ${call}`;
+        });
     },
     buildEnd() {
       if (missing.size > 0) throw new Error(`React Router has no ${[...missing].join(', ')} any more`);

@@ -3,7 +3,6 @@ import { afterFrames } from './lib/after-frames';
 import { interest } from './lib/interest';
 import { linkOf } from './lib/link-events';
 import { isWorkspace } from './lib/route-ids';
-import { runLoader } from './lib/run-loader';
 import { whenIdle } from './lib/when-idle';
 import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
@@ -16,12 +15,12 @@ const rowOf = (pathname: string): RouteRow => {
 };
 
 /** Loads the code and content of the page an address leads to, and does nothing else; failures are left to the navigation. */
-const preload = async (url: URL, basename: string): Promise<void> => {
-  const pathname = url.pathname.slice(basename.length);
+const preload = async (address: string, basename: string): Promise<void> => {
+  const pathname = address.slice(basename.length);
   const row = rowOf(pathname);
   const params = matchPath(row.path, pathname)?.params ?? {};
-  const { loader, handle } = await loadPage(row.page);
-  await Promise.all([handle.rest?.(params), loader && runLoader(loader, { url, params, pattern: row.path })]);
+  const { handle } = await loadPage(row.page);
+  await handle.rest?.(params);
 };
 
 /** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
@@ -37,16 +36,16 @@ export const savesData = () =>
  */
 export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
   const asked = new Set<string>();
-  let queue: URL[] = [];
+  let queue: string[] = [];
   let isNewPage = true;
   /** Once a page, and when the queue is empty: to ask a hundred links where they lead takes milliseconds. */
   const readLinks = () => {
-    const [pages, contents]: [URL[], URL[]] = [[], []];
-    for (const { origin, pathname, href } of document.links) {
+    const [pages, contents]: [string[], string[]] = [[], []];
+    for (const { origin, pathname } of document.links) {
       if (origin !== window.location.origin || asked.has(pathname)) continue;
       const { page, area } = rowOf(pathname.slice(basename.length));
       if (area !== 'public') continue;
-      (asked.has(page) ? contents : pages).push(new URL(href));
+      (asked.has(page) ? contents : pages).push(pathname);
       asked.add(pathname).add(page);
     }
     queue = [...pages, ...contents, ...queue];
@@ -57,10 +56,10 @@ export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, ba
     if (isWorkspace(router.state.matches)) return;
     if (isNewPage || queue.length === 0) readLinks();
     isNewPage = false;
-    const url = queue.shift();
-    if (!url) return;
+    const address = queue.shift();
+    if (!address) return;
     isAtWork = true;
-    preload(url, basename).then(
+    preload(address, basename).then(
       () => whenIdle(next, longestWait),
       // A file that cannot be had is left to the navigation, and so are all others until then.
       () => {
@@ -91,7 +90,7 @@ export const listenForPreloads = (basename: string): void => {
     asked.add(link.pathname);
     // A press in the same moment goes first: most pages open without these files.
     void afterFrames(2)
-      .then(() => preload(new URL(link.href), basename))
+      .then(() => preload(link.pathname, basename))
       .catch(() => asked.delete(link.pathname));
   };
   // Capture: React lets no event out of a part that it has not taken over.

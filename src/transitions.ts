@@ -31,8 +31,7 @@ const watchTransitions = (onBegun: (took: number) => void) => {
 
 /**
  * Lets a router change pages with a view transition, where the browser has them and the machine the time: on a slow one it
- * would be a wait. `motion.css` says how it looks. Another view of the same page and a redirect are left
- * alone.
+ * would be a wait. `motion.css` says how it looks. Another view of the same page and a redirect are left alone.
  */
 export const withTransitions = (router: Router): Router => {
   // The first page change of a visit goes at once, and tells.
