@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
@@ -14,14 +13,13 @@ const filesIn = (dist: string, folder: string) =>
 /**
  * Writes `service-worker.js` from `worker/`, with the list of what it keeps: every script, style, font and icon, and
  * the empty page. Pictures are kept as they are seen.
+ * @param id the build's, which pages know, too
  */
-export const writeServiceWorker = async (root: string, dist: string, base: string): Promise<void> => {
-  const alone = [shellFile, 'favicon.svg', 'first-words.json', 'heads.json', 'site.webmanifest'];
+export const writeServiceWorker = async (root: string, dist: string, base: string, id: string): Promise<void> => {
+  const alone = [shellFile, 'favicon.svg', 'heads.json', 'site.webmanifest'];
   const files = [...filesIn(dist, 'assets'), ...alone].sort();
   const source = path.join(root, 'worker/service-worker.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
-  const id = createHash('sha256').update(code);
-  for (const file of files) id.update(file).update(readFileSync(path.join(dist, file)));
-  const build = { id: id.digest('hex').slice(0, 12), files: files.map((file) => base + file), shell: base + shellFile };
+  const build = { id, files: files.map((file) => base + file), shell: base + shellFile };
   writeFileSync(path.join(dist, 'service-worker.js'), `const BUILD = ${JSON.stringify(build)};\n${code}`);
 };

@@ -70,8 +70,6 @@ const measure = (file: string): Page[] => {
     ...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g),
     ...addresses(html, /<use href="([^"#]+)#/g),
     ...pictures,
-    // Asked for when the page is there.
-    'first-words.json',
   ]);
   const inHtml = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const script = sum(scripts);

@@ -1,99 +1,71 @@
-import { type createBrowserRouter, matchPath } from 'react-router-dom';
-import { afterFrames } from './lib/after-frames';
-import { interest } from './lib/interest';
+/** Loads the page behind a link before the link is pressed. Without this file every page is loaded when it is asked for. */
+import { type createBrowserRouter, type LoaderFunction, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { linkOf } from './lib/link-events';
 import { isWorkspace } from './lib/route-ids';
 import { whenIdle } from './lib/when-idle';
-import { loadPage, notFoundRow, type RouteRow, routeTable } from './routes';
 
-let rows: ReadonlyMap<string, RouteRow> | null = null;
+type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The row of a path: those rendered at build time are known by name, which is quicker than to try all patterns. */
-const rowOf = (pathname: string): RouteRow => {
-  rows ??= new Map(routeTable.flatMap((row) => row.addresses.map((address) => [address, row])));
-  return rows.get(pathname) ?? routeTable.find(({ path }) => matchPath(path, pathname)) ?? notFoundRow;
+/** Where the browser cannot tell that it is idle, in milliseconds. */
+const pause = 200;
+
+const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: RouteObject, params: Params) =>
+  // The router adds a context for middleware, of which there is none.
+  loader({ request: new Request(href), url: new URL(href), params, pattern: route.path ?? '', context: {} as never });
+
+/** Loads a page's module and runs its loader, which loads its content. Both stay in the browser's module map. */
+const preload = async (router: Router, link: HTMLAnchorElement) => {
+  const matches = matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+      if (typeof loader === 'function') await runLoader(loader, link, route, params);
+    }),
+  );
 };
 
-/** Loads the code and content of the page an address leads to, and does nothing else; failures are left to the navigation. */
-const preload = async (address: string, basename: string): Promise<void> => {
-  const pathname = address.slice(basename.length);
-  const row = rowOf(pathname);
-  const params = matchPath(row.path, pathname)?.params ?? {};
-  const { handle } = await loadPage(row.page);
-  await handle.rest?.(params);
+const isInView = (link: HTMLAnchorElement) => {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
 };
 
-/** How long to wait, in milliseconds, where the browser cannot tell that it is idle. */
-const longestWait = 200;
-
-/** Whether the visitor asks for little to be loaded. */
-export const savesData = () =>
+const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * Once a visitor uses a page to be read, loads what its links to public pages need, one by one while there is nothing else to
- * do: first the code of each page, then the content of each address. The service worker keeps these files anyway.
+ * From now on, a page is loaded when a link to it is pointed at, touched or focused. Once the visitor has done something,
+ * and unless they save data, public pages behind links in view are loaded as well, one by one while the browser is idle.
  */
-export const preloadInTurn = (router: ReturnType<typeof createBrowserRouter>, basename: string): void => {
-  const asked = new Set<string>();
-  let queue: string[] = [];
-  let isNewPage = true;
-  /** Once a page, and when the queue is empty: to ask a hundred links where they lead takes milliseconds. */
-  const readLinks = () => {
-    const [pages, contents]: [string[], string[]] = [[], []];
-    for (const { origin, pathname } of document.links) {
-      if (origin !== window.location.origin || asked.has(pathname)) continue;
-      const { page, area } = rowOf(pathname.slice(basename.length));
-      if (area !== 'public') continue;
-      (asked.has(page) ? contents : pages).push(pathname);
-      asked.add(pathname).add(page);
-    }
-    queue = [...pages, ...contents, ...queue];
+export const preloadPages = (router: Router): void => {
+  const known = new Set<string>();
+  const preloadOnce = async (link: HTMLAnchorElement) => {
+    if (link.origin !== window.location.origin || link.target === '_blank' || known.has(link.pathname)) return;
+    known.add(link.pathname);
+    // What cannot be loaded is left to the navigation.
+    await preload(router, link).catch(() => known.delete(link.pathname));
   };
-  let isAtWork = false;
-  const next = () => {
-    isAtWork = false;
-    if (isWorkspace(router.state.matches)) return;
-    if (isNewPage || queue.length === 0) readLinks();
-    isNewPage = false;
-    const address = queue.shift();
-    if (!address) return;
-    isAtWork = true;
-    preload(address, basename).then(
-      () => whenIdle(next, longestWait),
-      // A file that cannot be had is left to the navigation, and so are all others until then.
-      () => {
-        isAtWork = false;
-      },
-    );
+  const onSign = (event: Event) => {
+    const link = linkOf(event);
+    if (link) void preloadOnce(link);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, onSign, { passive: true });
+
+  const isPublic = ({ pathname }: HTMLAnchorElement) =>
+    !isWorkspace(matchRoutes(router.routes as RouteObject[], pathname, router.basename) ?? []);
+  const preloadInView = async () => {
+    for (const link of [...document.links] as HTMLAnchorElement[]) {
+      if (known.has(link.pathname)) continue;
+      await new Promise<void>((resolve) => whenIdle(resolve, pause));
+      if (router.state.navigation.state !== 'idle') return;
+      if (link.isConnected && isInView(link) && isPublic(link)) await preloadOnce(link);
+    }
   };
   const begin = () => {
-    isNewPage = true;
-    if (isAtWork) return;
-    isAtWork = true;
-    whenIdle(next, longestWait);
+    for (const type of ['pointerdown', 'keydown', 'scroll']) window.removeEventListener(type, begin);
+    void preloadInView();
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && void preloadInView());
   };
   if (savesData()) return;
-  void interest().then(() => {
-    begin();
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && begin());
-  });
-};
-
-/** Begins to load a page as soon as a visitor points at, touches or focuses a link to it. */
-export const listenForPreloads = (basename: string): void => {
-  const asked = new Set<string>();
-  const onIntent = (event: Event) => {
-    const link = linkOf(event);
-    if (!link?.href || link.target === '_blank' || link.origin !== window.location.origin || asked.has(link.pathname))
-      return;
-    asked.add(link.pathname);
-    // A press in the same moment goes first: most pages open without these files.
-    void afterFrames(2)
-      .then(() => preload(link.pathname, basename))
-      .catch(() => asked.delete(link.pathname));
-  };
-  // Capture: React lets no event out of a part that it has not taken over.
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, onIntent, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'keydown', 'scroll']) window.addEventListener(type, begin, { passive: true });
 };

@@ -7,8 +7,8 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/layout/root-error';
 import { RootLayout } from './components/layout/root-layout';
+import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
-import { loadOnce } from './lib/load-once';
 import type { PageHandle } from './lib/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
 import * as to from './paths';
@@ -36,34 +36,29 @@ const pageIn =
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
 
-const fileOf = (page: string) => `./pages/${page}.tsx`;
-
 const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
-/** Pages that open at once: their first screen comes with the site's own script. */
-const openings = import.meta.glob<PageModule>('./pages/*/*-opening.tsx', { eager: true });
-
 export const routeTable: readonly RouteRow[] = [
-  publicPage(patterns.home, 'public/home-opening'),
-  publicPage(patterns.services, 'public/services-opening'),
-  publicPage(patterns.service, 'public/service-opening', serviceIds.map(to.serviceHref)),
-  publicPage(patterns.solutions, 'public/solutions-opening'),
-  publicPage(patterns.capabilities, 'public/solutions-opening'),
-  publicPage(patterns.capability, 'public/solutions-opening', capabilityIds.map(to.capabilityPageHref)),
-  publicPage(patterns.industries, 'public/solutions-opening'),
-  publicPage(patterns.industry, 'public/solutions-opening', industryIds.map(to.industryPageHref)),
-  publicPage(patterns.work, 'public/work-opening'),
-  publicPage(patterns.caseStudy, 'public/case-study-opening', caseStudyIds.map(to.caseStudyHref)),
-  publicPage(patterns.pricing, 'public/pricing-opening'),
-  publicPage(patterns.faq, 'public/faq-opening'),
-  publicPage(patterns.contact, 'public/contact-opening'),
-  publicPage(patterns.enterprise, 'public/enterprise-opening'),
-  publicPage(patterns.technologyStack, 'public/technology-stack-opening'),
-  publicPage(patterns.brand, 'public/brand-opening'),
-  publicPage(patterns.press, 'public/press-opening'),
-  publicPage(patterns.terms, 'public/terms-opening'),
-  publicPage(patterns.privacy, 'public/privacy-opening'),
-  publicPage(patterns.cookies, 'public/cookies-opening'),
+  publicPage(patterns.home, 'public/home-page'),
+  publicPage(patterns.services, 'public/services-page'),
+  publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref)),
+  publicPage(patterns.solutions, 'public/solutions-page'),
+  publicPage(patterns.capabilities, 'public/solutions-page'),
+  publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(to.capabilityPageHref)),
+  publicPage(patterns.industries, 'public/solutions-page'),
+  publicPage(patterns.industry, 'public/solutions-page', industryIds.map(to.industryPageHref)),
+  publicPage(patterns.work, 'public/work-page'),
+  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref)),
+  publicPage(patterns.pricing, 'public/pricing-page'),
+  publicPage(patterns.faq, 'public/faq-page'),
+  publicPage(patterns.contact, 'public/contact-page'),
+  publicPage(patterns.enterprise, 'public/enterprise-page'),
+  publicPage(patterns.technologyStack, 'public/technology-stack-page'),
+  publicPage(patterns.brand, 'public/brand-page'),
+  publicPage(patterns.press, 'public/press-page'),
+  publicPage(patterns.terms, 'public/terms-page'),
+  publicPage(patterns.privacy, 'public/privacy-page'),
+  publicPage(patterns.cookies, 'public/cookies-page'),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
@@ -88,40 +83,45 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /** Answers every unknown path; rendered as the host's 404 page. */
-export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-opening', ['/404']);
+export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {
-  const file = fileOf(page);
-  const [opening, load] = [openings[file], pageModules[file]];
-  if (opening) return Promise.resolve(opening);
+  const load = pageModules[`./pages/${page}.tsx`];
   if (!load) throw new Error(`No page module ${page}`);
-  return loadOnce(load);
+  return load();
 };
 
-const toRoute = (row: RouteRow): RouteObject => ({
-  id: row.path,
-  path: row.path,
-  ...(openings[fileOf(row.page)] ?? { lazy: async () => ({ ...(await loadPage(row.page)) }) }),
+const toRoute = ({ path, page }: RouteRow): RouteObject => ({
+  id: path,
+  path,
+  lazy: async () => ({ ...(await loadPage(page)) }),
 });
 
 const inArea = (area: Area) => routeTable.filter((row) => row.area === area).map(toRoute);
 
-/** The routes for React Router, made from the table. */
+/** The routes for React Router, made from the table. A page that fails leaves the header and the footer around it. */
 export const createRoutes = (): RouteObject[] => [
   {
-    id: 'root',
-    Component: RootLayout,
+    Component: SiteFrame,
     ErrorBoundary: RootError,
     children: [
-      ...inArea('public'),
       {
-        id: workspaceId,
-        lazy: async () => ({ Component: (await import('./components/layout/workspace-layout')).WorkspaceLayout }),
-        children: inArea('workspace'),
+        Component: RootLayout,
+        ErrorBoundary: RootError,
+        children: [
+          ...inArea('public'),
+          {
+            id: workspaceId,
+            lazy: async () => ({
+              Component: (await import('./components/layout/workspace-layout')).WorkspaceLayout,
+            }),
+            children: inArea('workspace'),
+          },
+          { path: patterns.caseStudies, loader: () => redirect(patterns.work) },
+          toRoute(notFoundRow),
+        ],
       },
-      { path: patterns.caseStudies, loader: () => redirect(patterns.work) },
-      toRoute(notFoundRow),
     ],
   },
 ];

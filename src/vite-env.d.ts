@@ -11,3 +11,8 @@ declare module 'virtual:brand-marks' {
   const folder: string;
   export default folder;
 }
+
+interface ImportMetaEnv {
+  /** What tells one build from the next (`scripts/build-id.ts`). */
+  readonly BUILD_ID?: string;
+}

@@ -103,9 +103,9 @@ worker.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(picture(event));
 });
 
-/** A page says by which script it runs. One of this very build makes it take over; any other is told that it is old. */
+/** A page says of which build it is. One of this very build makes it take over; any other is told that it is old. */
 worker.addEventListener('message', (event) => {
-  const { entry, now } = event.data as { entry: string; now: boolean };
-  if (now || BUILD.files.includes(entry)) event.waitUntil(worker.skipWaiting());
+  const { build, now } = event.data as { build: string; now: boolean };
+  if (now || build === BUILD.id) event.waitUntil(worker.skipWaiting());
   else event.source?.postMessage({ newBuild: true });
 });

@@ -36,6 +36,8 @@ export const brandFiles: readonly { label: string; file: string }[] = [
 ];
 
 export const brandPage = {
+  heading: 'One tile, used well',
+  text: 'Everything here may be used to write about us or to work with us. Please use it as it is.',
   idea: {
     id: brandAnchors.idea,
     heading: 'The idea',

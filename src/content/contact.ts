@@ -6,6 +6,8 @@ import { site } from './site';
 export type ContactChannel = { id: string; label: string; value: string; href: string; note: string; icon: IconName };
 
 export const contactPage = {
+  heading: 'GET IN TOUCH',
+  text: 'Tell us what you are making and when it has to be ready. One paragraph is plenty; we will ask for the rest.',
   channels: [
     {
       id: 'email',

@@ -2,18 +2,28 @@
 
 import { formatCents } from '../lib/money';
 import { href } from '../paths';
-import { openings } from './openings';
-import { enterpriseOffer, fastestTurnaroundHours } from './plans';
+import { enterpriseMonthlyPriceCents, enterpriseOffer, fastestTurnaroundHours } from './plans';
 import type { NamedPoint } from './types';
 
 const flexFrom = formatCents(enterpriseOffer.flexFromMonthlyCents);
 const flexTo = formatCents(enterpriseOffer.flexToMonthlyCents);
 const teamFrom = formatCents(enterpriseOffer.dedicatedTeamFromMonthlyCents);
 
+const contact = { label: 'Talk to us', href: href('contact') };
+
 /** A figure that is not a plain number keeps its own text. */
 export type EnterpriseFigure = { value: string; label: string };
 
 export const enterprisePage = {
+  heading: 'Enterprise Solutions',
+  text:
+    'Many brands, many markets, many people who may say no. We bring one team, one list and one standard to all of ' +
+    `them: ${enterpriseOffer.brandsText} brands in ${enterpriseOffer.timezones} timezones so far.`,
+  contact,
+  checkout: {
+    label: `Start at ${formatCents(enterpriseMonthlyPriceCents)}/month`,
+    href: href('payment', { plan: 'enterprise' }),
+  },
   figures: [
     { value: `from ${fastestTurnaroundHours} hours`, label: 'turnaround' },
     { value: `${enterpriseOffer.timezones}`, label: 'timezones covered' },
@@ -98,6 +108,6 @@ export const enterprisePage = {
   closing: {
     title: 'How many brands are on your list?',
     text: 'Tell us the number and the nearest deadline. We will come back with a team and a price.',
-    contact: openings.enterprise.contact,
+    contact,
   },
 };

@@ -146,6 +146,8 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
 
 /** The foot of the page. */
 export const faqPage = {
+  heading: 'Twelve straight answers',
+  text: 'What people ask before they sign, and what we tell them.',
   closing: {
     title: 'Is yours the thirteenth?',
     text: 'Write or call. If it comes up twice, it goes on this page.',

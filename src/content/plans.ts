@@ -6,10 +6,19 @@
 
 import { formatCents } from '../lib/money';
 import { href } from '../paths';
-import { enterpriseMonthlyPriceCents, enterpriseOffer } from './enterprise-offer';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
-export * from './enterprise-offer';
+/** Charged at `/payment?plan=enterprise`. */
+export const enterpriseMonthlyPriceCents = 500_000;
+
+/** `/enterprise`. */
+export const enterpriseOffer = {
+  flexFromMonthlyCents: 500_000,
+  flexToMonthlyCents: 10_000_000,
+  dedicatedTeamFromMonthlyCents: 5_000_000,
+  timezones: 13,
+  brandsText: '150+',
+} as const;
 export * from './plan-tiers';
 export * from './trial';
 

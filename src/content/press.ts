@@ -1,7 +1,11 @@
+import { href } from '../paths';
 import { agencyFigures } from './figures';
 import { site } from './site';
 
 export const pressPage = {
+  heading: 'For the record',
+  text: 'Copy what you need. If a fact is missing, ask; we would rather be interrupted than misquoted.',
+  assets: { label: 'Logo, colors and type', href: href('brand') },
   boilerplates: [
     {
       id: 'short',

@@ -4,6 +4,9 @@ import { faqHref } from './faq-ids';
 import { site } from './site';
 
 export const pricingPage = {
+  // A space that does not break keeps the last word in company.
+  heading: 'Prices in plain\u00a0sight.',
+  text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
   labels: {
     includes: 'Included',
     notIncluded: 'Not included',

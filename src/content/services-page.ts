@@ -11,6 +11,9 @@ const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
 type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
 
 export const servicesPage = {
+  heading: 'AI-ENABLED CREATIVE SOLUTIONS',
+  text: 'Twenty trades under one roof: people who have done it before, and agents who do not mind doing it again.',
+  signUp: { label: 'Sign Up', href: site.authSignupUrl },
   tabsLabel: 'Services by trade',
   tabs: [
     { id: 'all', label: 'All services' },

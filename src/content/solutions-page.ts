@@ -1,7 +1,31 @@
-/** What `/solutions` says below its first screen, in all its views. */
+/** What `/solutions` says in all its views. */
 import { href } from '../paths';
 
 export const solutionsPage = {
+  /** The overview by capability or by industry. */
+  heading: 'Enterprise Solutions',
+  texts: {
+    capabilities:
+      'Start from what has to be solved, or from the trade you are in. Each colored tile is an industry where the ' +
+      'capability earns its keep.',
+    industries:
+      'Start from what has to be solved, or from the trade you are in. Each colored tile is a capability that earns ' +
+      'its keep in the industry.',
+  },
+  tabsLabel: 'Solutions',
+  tabs: [
+    { id: 'capabilities', label: 'By Capability', href: href('solutions', { category: 'capabilities' }) },
+    { id: 'industries', label: 'By Industry', href: href('solutions', { category: 'industries' }) },
+  ],
+  /** One capability or industry. */
+  back: 'All solutions',
+  actions: {
+    capabilities: [
+      { label: 'Get started', href: href('contact') },
+      { label: 'View pricing', href: href('pricing') },
+    ],
+    industries: [{ label: 'Get industry insights', href: href('contact') }],
+  },
   features: 'Key Features',
   benefits: 'Business Benefits',
   industries: 'Industries We Serve',
@@ -12,3 +36,6 @@ export const solutionsPage = {
     enterprise: { label: 'Enterprise solutions', href: href('enterprise') },
   },
 } as const;
+
+/** The two halves of `/solutions`. */
+export type SolutionsTab = (typeof solutionsPage)['tabs'][number]['id'];

@@ -33,6 +33,10 @@ const toTools = (platforms: readonly Platform[], uses: Readonly<Record<string, s
   platforms.map(({ id, name }) => ({ name, use: uses[id] ?? '' }));
 
 export const technologyStackPage = {
+  heading: 'What we work in, and why',
+  text:
+    'We choose tools a client can keep without us: well documented, widely hired for, and dull in the places where ' +
+    'dull is a virtue.',
   groups: [
     {
       id: 'interface',

@@ -164,16 +164,5 @@ export type FaqEntry = {
 /** `list` follows the paragraphs. */
 export type LegalSection = { id: string; heading: string; paragraphs: readonly string[]; list?: readonly string[] };
 
-/** What the first screen and the head of a page say, one of several that are built alike. */
-export type CategoryWords = Pick<ServiceCategory, 'id' | 'title' | 'description' | 'icon' | 'color' | 'meta'>;
-export type CaseStudyWords = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'meta'>;
-export type CapabilityWords = Pick<Capability, 'id' | 'title' | 'description' | 'icon' | 'meta'>;
-export type IndustryWords = Pick<Industry, 'id' | 'title' | 'description' | 'icon' | 'meta'>;
-
-/** Those of all such pages. */
-export type FirstWords = {
-  categories: readonly CategoryWords[];
-  caseStudies: readonly CaseStudyWords[];
-  capabilities: readonly CapabilityWords[];
-  industries: readonly IndustryWords[];
-};
+/** A legal page. */
+export type LegalText = { heading: string; text: string; sections: readonly LegalSection[] };

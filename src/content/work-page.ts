@@ -2,6 +2,8 @@
 import { href } from '../paths';
 
 export const workPage = {
+  heading: 'OUR WORK',
+  text: 'Seven clients, seven rules for setting a tile. Play one.',
   explore: 'Explore',
   mute: { on: 'Mute videos', off: 'Unmute videos' },
   filters: {
@@ -15,6 +17,7 @@ export const workPage = {
 } as const;
 
 export const caseStudyPage = {
+  back: { label: 'Our work', href: href('work') },
   facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration' },
   sections: {
     overview: 'Overview',

@@ -9,10 +9,6 @@ export type PageHandle<Data = unknown> = {
   meta: (state: PageState<Data>) => PageMeta;
   /** Path of the canonical address when it is not the page's own. */
   canonical?: (state: PageState<Data>) => string;
-  /** Source files besides the page's own that its first render needs, so that the HTML can ask for them early. */
-  modules?: (state: PageState<Data>) => readonly string[];
-  /** Loads what follows the page's opening at a path, where that has a file of its own: `rest.tsx` in the folder of the page's parts. */
-  rest?: (params: Params) => Promise<unknown>;
 };
 
 /** What a route carries, if it is a page's. */
@@ -20,10 +16,7 @@ export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | nul
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
 /** The handle of a page whose head never changes. */
-export const fixedPage = (meta: PageMeta, more: Omit<PageHandle, 'meta'> = {}): PageHandle => ({
-  ...more,
-  meta: () => meta,
-});
+export const fixedPage = (meta: PageMeta): PageHandle => ({ meta: () => meta });
 
 /** The handle of a page whose head depends on its loader's data; `Data` is what that loader returns. */
 export const dataPage = <Data>(

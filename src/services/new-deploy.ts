@@ -16,12 +16,11 @@ export const isFailedLoad = (error: unknown): boolean =>
 
 /**
  * Loads the address anew, once for each build. Not without a network, which a reload would not bring back, nor where
- * the browser forgets that there was one.
+ * the browser forgets that there was one, nor for a build without an id, which could not be remembered.
  * @returns whether the page is about to go
  */
-export const reloadOnce = (): boolean => {
-  const build = buildId();
-  if (!navigator.onLine || store.read(reloadedBuild) === build) return false;
+export const reloadOnce = (build = buildId()): boolean => {
+  if (build === '' || !navigator.onLine || store.read(reloadedBuild) === build) return false;
   try {
     store.write(reloadedBuild, build);
   } catch {

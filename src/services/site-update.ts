@@ -1,5 +1,7 @@
 /** Keeps the site usable without a network, and tells when a newer build of it waits to take over. */
 import { buildId } from '../lib/build-id';
+import { whenAtRest } from '../lib/when-at-rest';
+import { whenIdle } from '../lib/when-idle';
 
 /** How often an open tab looks for a newer build, at most, in milliseconds. */
 const lookEvery = 30 * 60_000;
@@ -37,7 +39,7 @@ const set = (worker: ServiceWorker | null) => {
 
 /** Asks a worker that waits: it takes over by itself if this page is of its build, else it answers. */
 const ask = (worker: ServiceWorker | null) => {
-  if (worker) worker.postMessage({ entry: buildId(), now: false });
+  if (worker) worker.postMessage({ build: buildId(), now: false });
 };
 
 type ScriptAddresses = {
@@ -56,15 +58,15 @@ const trusted = (address: string): string => {
 };
 
 /** Says how the site is installed. In the HTML it would be asked for ahead of what the page is painted with. */
-export const nameManifest = (): void => {
+const nameManifest = (): void => {
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = `${import.meta.env.BASE_URL}site.webmanifest`;
   document.head.append(link);
 };
 
-/** Registers the service worker, once the page is loaded and quiet, and watches for newer builds of the site. */
-export const watchSiteUpdates = async (): Promise<void> => {
+/** Registers the service worker, and watches for newer builds of the site. */
+const watchSiteUpdates = async (): Promise<void> => {
   const container = navigator.serviceWorker;
   const registration = await container?.register(trusted(`${import.meta.env.BASE_URL}service-worker.js`));
   if (!registration) return;
@@ -85,4 +87,22 @@ export const watchSiteUpdates = async (): Promise<void> => {
     looked = Date.now();
     registration.update().catch(() => undefined);
   });
+};
+
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** To keep the site takes a hundred requests: a visitor who is under way goes first. In milliseconds. */
+const rest = 2000;
+
+/** Keeps the site for later, once the page is loaded and quiet. A page that cannot be kept is a page all the same. */
+export const keepSite = async (): Promise<void> => {
+  await loaded();
+  await new Promise<void>((resolve) => whenIdle(resolve, rest));
+  nameManifest();
+  await whenAtRest(rest);
+  await watchSiteUpdates().catch(() => undefined);
 };

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useIsLeaving } from '../layout/here';
+import { useNavigation } from 'react-router-dom';
 
 /**
- * For what leads on to another page after a wait: whoever has gone elsewhere meanwhile stays there.
+ * For what leads on to another page after a wait: a visitor who has navigated elsewhere meanwhile stays there.
  * @returns a function, always the same one, that tells whether this page is still in view and none other on its way
  */
 export const useStillHere = (): (() => boolean) => {
-  const isLeaving = useIsLeaving();
+  const { state } = useNavigation();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = state !== 'idle';
+  }, [state]);
   const place = useRef<string | null>(null);
   useEffect(() => {
     place.current = window.location.pathname;
@@ -15,5 +19,5 @@ export const useStillHere = (): (() => boolean) => {
     };
   }, []);
   // The address changes first: for some frames the old page is still drawn under the new one's.
-  return useCallback(() => place.current === window.location.pathname && !isLeaving(), [isLeaving]);
+  return useCallback(() => place.current === window.location.pathname && !isLeaving.current, []);
 };

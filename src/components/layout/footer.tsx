@@ -1,9 +1,10 @@
+import { memo } from 'react';
+import { useMatches } from 'react-router-dom';
 import { footerColumns, smallPrint, socialLinks } from '../../content/navigation';
 import { site } from '../../content/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
-import { useHere } from './here';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
 import { NewsletterForm } from './newsletter-form';
@@ -20,7 +21,8 @@ const Links = ({ items, className }: { items: readonly NavigationItem[]; classNa
   </ul>
 );
 
-const Columns = () => (
+/** Memoized: a change of page is none of its. */
+const Columns = memo(() => (
   <nav aria-label="Footer" className="grid grid-cols-2 border-t lg:grid-cols-4">
     {footerColumns.map(({ id, heading, items }) => (
       <div
@@ -32,7 +34,7 @@ const Columns = () => (
       </div>
     ))}
   </nav>
-);
+));
 
 /** Beside the newsletter it stands at the right edge; alone it is one line as wide as the page. */
 const Reach = ({ isAlone }: { isAlone: boolean }) => (
@@ -70,7 +72,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
  * Where work is done it is quieter: no newsletter and no name.
  */
 export const Footer = () => {
-  const withNewsletter = !useHere(({ matches }) => isWorkspace(matches));
+  const withNewsletter = !isWorkspace(useMatches());
   return (
     <footer className="on-ink overflow-hidden border-t print:hidden">
       <div className="page-grid">

@@ -1,10 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { resourcesMenu } from '../../content/navigation';
 import { site } from '../../content/site';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { useVisit } from './here';
 import { LogoMark } from './logo';
 
 /** Not in the page while it is closed: only script opens it, and its words would stand beside those of every page. */
@@ -32,7 +31,7 @@ export const LogoLink = () => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const key = useVisit();
+  const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
   useEffect(() => setOpen(false), [key]);

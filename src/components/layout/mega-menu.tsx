@@ -1,26 +1,20 @@
 import { type ComponentProps, useId } from 'react';
+import { NavLink } from 'react-router-dom';
 import { header } from '../../content/navigation';
 import type { HeaderEntry } from '../../content/types';
-import { asset } from '../../lib/asset';
 import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
-import { withoutSlash } from '../../lib/without-slash';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
-import { useHere } from './here';
 import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 
 const linkLook =
   'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current=page]:underline';
 
-/** A link that tells when it leads to the page in view. */
-const EntryLink = ({ to, className, ...rest }: ComponentProps<typeof Link>) => {
-  const isHere = useHere(({ location }) => withoutSlash(location.pathname) === asset(to));
-  return (
-    <Link to={to} className={classNames(linkLook, className)} {...(isHere && { 'aria-current': 'page' })} {...rest} />
-  );
-};
+/** A link that tells when it leads to the page in view; the pages below it have names of their own. */
+const EntryLink = ({ className = '', ...rest }: ComponentProps<typeof NavLink> & { className?: string }) => (
+  <NavLink end className={classNames(linkLook, className)} {...rest} />
+);
 
 type Menu = ReturnType<typeof useMegaMenu>;
 

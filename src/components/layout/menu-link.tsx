@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { FeaturedCard, NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 import { newTab } from '../ui/new-tab';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { isWorkspace } from '../../lib/route-ids';
 import { TrialBanner } from './trial-banner';
@@ -9,6 +10,8 @@ export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
   const isPublic = !isWorkspace(useMatches());
+  // The view that the address asks for is in place (`after-paint.ts`).
+  useEffect(() => document.documentElement.classList.remove('is-undecided'), []);
   return (
     <>
       {isPublic && <TrialBanner />}

@@ -1,18 +1,17 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { trial } from '../../content/trial';
 import { handFocusOn } from '../../lib/hand-focus-on';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { announceBanner, dismissBanner } from '../../services/banner';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerVisible } from './use-banner-visible';
 
 /** Offers the free trial. Lies over the page's top padding: it takes no space, so nothing moves when it comes or goes. */
 export const TrialBanner = () => {
-  // It comes in small steps, like the page before it.
-  const isKnown = useDeferredValue(useHydrated());
+  const isKnown = useHydrated();
   const isVisible = useBannerVisible();
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => announceBanner(() => new Date()), []);

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useVisit } from './here';
+import { useLocation } from 'react-router-dom';
 
 /** Milliseconds. `opening`: a pointer that only passes opens nothing. `switching` and `closing`: time to travel diagonally. */
 const wait = { opening: 80, switching: 220, closing: 320, clickAfterHover: 500 };
@@ -31,20 +31,17 @@ export const useMegaMenu = () => {
   const timer = useRef(0);
   const hovered = useRef({ id: '', at: 0 });
   const lastPointer = useRef('mouse');
-  const key = useVisit();
+  const { key } = useLocation();
 
   const later = (action: () => void, delay: number) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(action, delay);
   };
-  /**
-   * Whether the entry opened a moment ago under the very pointer that now presses; true for one press only. One that
-   * `start.ts` repeats is older than the opening, however late it comes.
-   */
-  const takeJustOpened = (id: string, { isTrusted }: Event) => {
+  /** Whether the entry opened a moment ago under the very pointer that now presses; true for one press only. */
+  const takeJustOpened = (id: string) => {
     const { id: hoveredId, at } = hovered.current;
     hovered.current = { id: '', at: 0 };
-    return hoveredId === id && (!isTrusted || performance.now() - at < wait.clickAfterHover);
+    return hoveredId === id && performance.now() - at < wait.clickAfterHover;
   };
   const show = (id: string | null) => {
     window.clearTimeout(timer.current);
@@ -130,7 +127,7 @@ export const useMegaMenu = () => {
       // A tap that came before this script tells by itself what it was.
       const { pointerType = lastPointer.current } = event.nativeEvent as globalThis.PointerEvent;
       const isTouch = pointerType === 'touch' && event.detail > 0;
-      if (!isTouch || (open === id && !takeJustOpened(id, event.nativeEvent))) return;
+      if (!isTouch || (open === id && !takeJustOpened(id))) return;
       event.preventDefault();
       show(id);
     },
@@ -138,7 +135,7 @@ export const useMegaMenu = () => {
 
   const buttonProps = (id: string) => ({
     'aria-expanded': open === id,
-    onClick: ({ nativeEvent }: MouseEvent) => show(open === id && !takeJustOpened(id, nativeEvent) ? null : id),
+    onClick: () => show(open === id && !takeJustOpened(id) ? null : id),
   });
 
   return { open, root, itemProps, linkProps, buttonProps };

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { wideQuery } from '../../lib/use-wide';
-import { useVisit } from './here';
 
 /** From the last element Tab leads to the first, and back. */
 const keepInside = (container: Element, event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const key = useVisit();
+  const { key } = useLocation();
 
   const close = useCallback(() => {
     if (isShown(menu.current)) menu.current.hidePopover();

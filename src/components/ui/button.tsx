@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
-import { Link } from './link';
 import { newTab as newTabProps } from './new-tab';
 
 type Look = {
@@ -80,14 +79,8 @@ export const ButtonLink = ({
         {children}
       </a>
     );
-  if (state || replace)
-    return (
-      <RouterLink to={to} className={classes} state={state} replace={replace ?? false} {...rest}>
-        {children}
-      </RouterLink>
-    );
   return (
-    <Link to={to} className={classes} {...rest}>
+    <Link to={to} className={classes} state={state} replace={replace ?? false} {...rest}>
       {children}
     </Link>
   );

@@ -1,89 +1,96 @@
 import { trial } from '../trial';
-import type { LegalSection } from '../types';
+import type { LegalText } from '../types';
 
-export const cookies: readonly LegalSection[] = [
-  {
-    id: 'account',
-    heading: '1. Account, in local storage',
-    paragraphs: ['Written when you sign up or log in. Logging out removes the token, email, name and admin flag.'],
-    list: [
-      'authToken: says that you are signed in',
-      'userEmail, userName: who is signed in',
-      'isAdmin: whether the admin pages open for this person',
-      'hasPaymentMethod: whether a card was added; never the card itself',
-      'accountOwner: whose data the keys above belong to',
-      'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
-      'rememberedEmail: fills in your email next time, if you ticked “Remember me”',
-    ],
-  },
-  {
-    id: 'credits',
-    heading: '2. Credits and orders, in local storage',
-    paragraphs: ['Written when you buy, redeem, start or complete something.'],
-    list: [
-      'userCredits, userCredits_{email}: your balance',
-      'creditHistory, creditHistory_{email}: your purchases and redemptions',
-      'pendingPurchase, pendingPurchase_{email}: a purchase waiting for its payment to be confirmed',
-      'emailNotifications: the messages that a real system would send by email',
-      'discountUsed: the last discount code used',
-      'submissions: forms you have submitted, without card data and with files noted by name and size',
-      'sampleData: which customers on the admin pages are samples, so that they can be removed again',
-    ],
-  },
-  {
-    id: 'trial',
-    heading: '3. Trial and banner, in local storage',
-    paragraphs: ['Written when you start a trial or close the banner.'],
-    list: [
-      'trialUsed: that the free trial has been taken',
-      `trialEndDate: the day it ends, ${trial.days} days after it started`,
-      'selectedPlan: the plan you chose',
-      'bannerShown, bannerExpiry: whether to show the trial banner, and when to ask again',
-    ],
-  },
-  {
-    id: 'comfort',
-    heading: '4. Comfort and repair, in local storage',
-    paragraphs: ['Small things that save you a click or save your data.'],
-    list: [
-      'video-mute-{id}: whether you muted the film of a case study',
-      'corrupt:{key}: a copy of a value that could no longer be read, kept so that nothing is lost',
-    ],
-  },
-  {
-    id: 'session',
-    heading: '5. Session storage',
-    paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
-    list: [
-      'onboardingComplete: opens the thank-you page after onboarding or checkout',
-      'draft:{form}: answers you have not sent yet, so that a reload does not cost you them; no passwords, no card ' +
-        'data',
-      'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
-      'chosenPack: the credit pack you chose before you had to add a card',
-      'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',
-      'react-router-scroll-positions: how far you had scrolled on each page, for the way back',
-    ],
-  },
-  {
-    id: 'offline',
-    heading: '6. Offline copy, in cache storage',
-    paragraphs: [
-      'The site’s own files, kept so that every page opens without a network after one visit. Nothing you type is ' +
-        'among them.',
-    ],
-    list: [
-      'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
-      'tessera-pictures: pictures you have seen, the latest 150',
-    ],
-  },
-  {
-    id: 'clear',
-    heading: '7. How to clear it',
-    paragraphs: [
-      'In your browser’s settings, look for “site data” or “cookies and site data”, find this address and delete ' +
-        'it. Everything the demo knows is gone at once, the offline copy with it, and nobody, including us, has another.',
-      'If you block storage altogether, all public pages work as before. The account area then forgets everything ' +
-        'when you close the tab.',
-    ],
-  },
-];
+export const cookies: LegalText = {
+  heading: 'Cookies and browser storage',
+  text:
+    'This website sets no cookies. The demo account area keeps its data in two drawers of your browser, local ' +
+    'storage and session storage; a third, cache storage, holds a copy of the site for when there is no network. All ' +
+    'three serve only to make the site work. That is why there is no consent banner.',
+  sections: [
+    {
+      id: 'account',
+      heading: '1. Account, in local storage',
+      paragraphs: ['Written when you sign up or log in. Logging out removes the token, email, name and admin flag.'],
+      list: [
+        'authToken: says that you are signed in',
+        'userEmail, userName: who is signed in',
+        'isAdmin: whether the admin pages open for this person',
+        'hasPaymentMethod: whether a card was added; never the card itself',
+        'accountOwner: whose data the keys above belong to',
+        'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
+        'rememberedEmail: fills in your email next time, if you ticked “Remember me”',
+      ],
+    },
+    {
+      id: 'credits',
+      heading: '2. Credits and orders, in local storage',
+      paragraphs: ['Written when you buy, redeem, start or complete something.'],
+      list: [
+        'userCredits, userCredits_{email}: your balance',
+        'creditHistory, creditHistory_{email}: your purchases and redemptions',
+        'pendingPurchase, pendingPurchase_{email}: a purchase waiting for its payment to be confirmed',
+        'emailNotifications: the messages that a real system would send by email',
+        'discountUsed: the last discount code used',
+        'submissions: forms you have submitted, without card data and with files noted by name and size',
+        'sampleData: which customers on the admin pages are samples, so that they can be removed again',
+      ],
+    },
+    {
+      id: 'trial',
+      heading: '3. Trial and banner, in local storage',
+      paragraphs: ['Written when you start a trial or close the banner.'],
+      list: [
+        'trialUsed: that the free trial has been taken',
+        `trialEndDate: the day it ends, ${trial.days} days after it started`,
+        'selectedPlan: the plan you chose',
+        'bannerShown, bannerExpiry: whether to show the trial banner, and when to ask again',
+      ],
+    },
+    {
+      id: 'comfort',
+      heading: '4. Comfort and repair, in local storage',
+      paragraphs: ['Small things that save you a click or save your data.'],
+      list: [
+        'video-mute-{id}: whether you muted the film of a case study',
+        'corrupt:{key}: a copy of a value that could no longer be read, kept so that nothing is lost',
+      ],
+    },
+    {
+      id: 'session',
+      heading: '5. Session storage',
+      paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
+      list: [
+        'onboardingComplete: opens the thank-you page after onboarding or checkout',
+        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them; no passwords, no card ' +
+          'data',
+        'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
+        'chosenPack: the credit pack you chose before you had to add a card',
+        'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',
+        'react-router-scroll-positions: how far you had scrolled on each page, for the way back',
+      ],
+    },
+    {
+      id: 'offline',
+      heading: '6. Offline copy, in cache storage',
+      paragraphs: [
+        'The site’s own files, kept so that every page opens without a network after one visit. Nothing you type is ' +
+          'among them.',
+      ],
+      list: [
+        'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
+        'tessera-pictures: pictures you have seen, the latest 150',
+      ],
+    },
+    {
+      id: 'clear',
+      heading: '7. How to clear it',
+      paragraphs: [
+        'In your browser’s settings, look for “site data” or “cookies and site data”, find this address and delete ' +
+          'it. Everything the demo knows is gone at once, the offline copy with it, and nobody, including us, has another.',
+        'If you block storage altogether, all public pages work as before. The account area then forgets everything ' +
+          'when you close the tab.',
+      ],
+    },
+  ],
+};

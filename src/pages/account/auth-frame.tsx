@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useHere } from '../../components/layout/here';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { LogoMark } from '../../components/layout/logo';
 import { destinationAfterLogin } from '../../components/layout/return-to';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -13,9 +12,9 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
   const navigate = useNavigate();
-  const { key, state } = useLocation();
-  const isStillHere = useHere(({ location, navigation }) => location.key === key && navigation?.state === 'idle');
-  const destination = isKnown && token !== null && isStillHere ? destinationAfterLogin(state, admin) : null;
+  const { state } = useLocation();
+  const isStaying = useNavigation().state === 'idle';
+  const destination = isKnown && token !== null && isStaying ? destinationAfterLogin(state, admin) : null;
   useEffect(() => {
     if (destination) navigate(destination, { replace: true });
   }, [destination, navigate]);

@@ -1,19 +1,16 @@
-import { deferred } from '../../components/layout/deferred';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
+import { MediaStates } from './media-states';
+import { MotionStates } from './motion-states';
 import { OverlayStates } from './overlay-states';
 import { Section } from './section';
 import { Tokens } from './tokens';
 import { UiStates } from './ui-states';
 
 export const handle = fixedPage(pageMeta.styleguide);
-
-/** What belongs to public pages: no page to be filled in loads both. */
-const MediaStates = deferred(async () => (await import('./media-states')).MediaStates).Part;
-const MotionStates = deferred(async () => (await import('./motion-states')).MotionStates).Part;
 
 const grounds = ['paper', 'ink'] as const;
 const looks = { paper: 'on-paper', ink: 'on-ink' };

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { capabilities } from '../../../src/content/capabilities';
-import { industries } from '../../../src/content/industries';
 import {
   canonicalOf,
   metaOf,
@@ -8,12 +6,10 @@ import {
   type SolutionsArea,
 } from '../../../src/pages/public/solutions/solutions-view';
 
-const solutions = { capabilities, industries };
-
 const show = (area: SolutionsArea, rest: string | undefined, query: string) => {
-  const view = resolveView({ data: { area, ...solutions }, rest, search: new URLSearchParams(query) });
+  const view = resolveView({ area, rest, search: new URLSearchParams(query) });
   if (view.kind === 'overview') return `overview ${view.tab}`;
-  return `${view.tab === 'capabilities' ? 'capability' : 'industry'} ${view.words.id}`;
+  return `${view.kind} ${view.kind === 'capability' ? view.capability.id : view.industry.id}`;
 };
 
 test.each([
@@ -50,12 +46,12 @@ test.each([
 
 test('a view has one title and one address, however it was reached', () => {
   const byQuery = resolveView({
-    data: { area: 'solutions', ...solutions },
+    area: 'solutions',
     rest: undefined,
     search: new URLSearchParams('capability=cloud'),
   });
   const byPath = resolveView({
-    data: { area: 'capabilities', ...solutions },
+    area: 'capabilities',
     rest: 'cloud',
     search: new URLSearchParams(),
   });
@@ -66,7 +62,7 @@ test('a view has one title and one address, however it was reached', () => {
 
 test('the three overviews have three titles and addresses', () => {
   const views = (['solutions', 'capabilities', 'industries'] as const).map((area) =>
-    resolveView({ data: { area, ...solutions }, rest: undefined, search: new URLSearchParams() }),
+    resolveView({ area, rest: undefined, search: new URLSearchParams() }),
   );
   expect(new Set(views.map((view) => metaOf(view).title)).size).toBe(3);
   expect(views.map(canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
@@ -74,7 +70,7 @@ test('the three overviews have three titles and addresses', () => {
 
 test('an overview has the title and the address of the tab it shows', () => {
   const byIndustry = resolveView({
-    data: { area: 'capabilities', ...solutions },
+    area: 'capabilities',
     rest: undefined,
     search: new URLSearchParams('category=industries'),
   });

@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
-import { openings } from '../../../content/openings';
-import type { CaseStudyWords } from '../../../content/types';
+import type { CaseStudy } from '../../../content/types';
+import { caseStudyPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
+import { SocialLinks } from './social-links';
+import { Stage } from './stage';
 
-const { back } = openings.caseStudy;
-
-/** The shape of what the study shows first. */
-export const stageClass = 'aspect-16/10 w-full md:aspect-[16/8.2]';
-
-type Props = {
-  words: CaseStudyWords;
-  stage: ReactNode;
-  /** Below the subtitle. */
-  children: ReactNode;
-};
+const { back } = caseStudyPage;
 
 /** What the study shows first; the title cut into its corner like a missing tile. */
-export const CaseStudyHero = ({ words: { title, subtitle }, stage, children }: Props) => {
+export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
   const isUnderBanner = useBannerVisible();
   return (
     <div>
@@ -30,12 +21,12 @@ export const CaseStudyHero = ({ words: { title, subtitle }, stage, children }: P
           {back.label}
         </Link>
       </div>
-      {stage}
+      <Stage study={study} />
       <div className="relative z-10 mr-gutter max-w-5xl bg-ground md:-mt-16 md:w-fit lg:-mt-36 xl:ml-[max(0px,calc((100vw-var(--page-width))/2))] xl:mr-auto">
         <div className="grid gap-5 px-gutter pt-8 pr-8 lg:pt-10 lg:pr-16">
-          <h1 className="text-title">{title}</h1>
-          <p className="max-w-measure text-lead">{subtitle}</p>
-          {children}
+          <h1 className="text-title">{study.title}</h1>
+          <p className="max-w-measure text-lead">{study.subtitle}</p>
+          <SocialLinks title={study.title} socialLinks={study.socialLinks} />
         </div>
       </div>
     </div>

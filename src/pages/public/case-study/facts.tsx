@@ -1,4 +1,4 @@
-import { Link } from '../../../components/ui/link';
+import { Link } from 'react-router-dom';
 import { serviceSummaries } from '../../../content/service-summaries';
 import type { CaseStudy } from '../../../content/types';
 import { caseStudyPage } from '../../../content/work-page';

@@ -1,15 +1,14 @@
 import type { CaseStudy } from '../../../content/types';
-import { loadOnce } from '../../../lib/load-once';
 
 const folder = '../../../content/case-studies/';
 const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../../content/case-studies/*.ts');
 
-/** Loads one study; null for an id without one. */
+/**
+ * Loads one study, so that each visitor gets the text of the one they look at.
+ * @returns null for an id without one
+ */
 export const loadCaseStudy = async (id: string | undefined): Promise<CaseStudy | null> => {
+  // The folder in front keeps names such as `constructor` from being found on the object itself.
   const load = files[`${folder}${id}.ts`];
-  return load ? (await loadOnce(load)).caseStudy : null;
+  return load ? (await load()).caseStudy : null;
 };
-
-/** The source file of a study, as the build knows it. */
-export const caseStudyModules = (id: string | undefined): readonly string[] =>
-  `${folder}${id}.ts` in files ? [`src/content/case-studies/${id}.ts`] : [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
-import { Link } from '../../../components/ui/link';
 import { caseStudySummaries } from '../../../content/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
 import type { CaseStudySummary } from '../../../content/types';

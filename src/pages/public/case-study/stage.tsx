@@ -1,24 +1,19 @@
 import { ControlButton } from '../../../components/media/control-button';
 import { Picture } from '../../../components/media/picture';
-import { sharedPictureClass } from '../../../components/media/shared-picture';
 import { usePlayback } from '../../../components/media/use-playback';
 import { VideoStage } from '../../../components/media/video-stage';
 import { caseStudyCovers } from '../../../content/case-study-summaries';
 import type { CaseStudy } from '../../../content/types';
-import { classNames } from '../../../lib/class-names';
-import { useAfterPaint } from '../../../lib/use-after-paint';
 import { useHydrated } from '../../../lib/use-hydrated';
-import { stageClass } from './case-study-hero';
 import { useSound } from './use-sound';
 
-const frame = classNames(stageClass, sharedPictureClass);
+const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
 
 /** The film with its two controls. */
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
-  const isPainted = useAfterPaint();
   const { isMuted, toggle, refuse } = useSound(study.id);
-  const { ref, isPlaying, press } = usePlayback(study.videoId || !isPainted ? 'press' : 'in-view');
+  const { ref, isPlaying, press } = usePlayback(study.videoId ? 'press' : 'in-view');
   return (
     <VideoStage
       video={study}

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import type { FaqEntry } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/media/brand-mark';
 import { Picture } from '../../../components/media/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import { aiSection } from '../../../content/home';
 import type { Platform } from '../../../content/platforms';
 

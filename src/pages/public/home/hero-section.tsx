@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { deferred } from '../../../components/layout/deferred';
-import { Later } from '../../../components/layout/later';
 import { Rest } from '../../../components/layout/rest';
+import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
 import { hero } from '../../../content/home-hero';
 import { figureText } from '../../../lib/figure-text';
+import { ClientsMarquee } from './clients-marquee';
 
 const Figures = () => (
   <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
@@ -20,13 +19,8 @@ const Figures = () => (
   </dl>
 );
 
-const clients = deferred(async () => (await import('./below-fold')).ClientsMarquee);
-
-/** Loads the script of the section's foot ahead. */
-export const preloadClients = clients.preload;
-
 /** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
-export const HeroSection = ({ mosaic }: { mosaic: ReactNode }) => (
+export const HeroSection = () => (
   <section className="overflow-hidden border-b">
     <div className="page-grid">
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
@@ -42,18 +36,18 @@ export const HeroSection = ({ mosaic }: { mosaic: ReactNode }) => (
             </ButtonLink>
           </div>
         </div>
-        <div className="-mx-bleed lg:col-span-8 lg:ml-0">{mosaic}</div>
+        <div className="-mx-bleed lg:col-span-8 lg:ml-0">
+          <HeroMosaic columns={12} rows={8} />
+        </div>
       </div>
     </div>
     <Rest>
       <div className="border-t">
         <Figures />
       </div>
-      <Later isFirst>
-        <div className="border-t">
-          <clients.Part />
-        </div>
-      </Later>
+      <div className="border-t">
+        <ClientsMarquee />
+      </div>
     </Rest>
   </section>
 );

@@ -1,22 +1,19 @@
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
-import { useSharedPicture } from '../../../components/media/shared-picture';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
 import { innovationSection } from '../../../content/home';
 import type { CaseStudyId } from '../../../content/ids';
-import { classNames } from '../../../lib/class-names';
 import { caseStudyHref } from '../../../paths';
 
 const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
   const to = caseStudyHref(id);
-  const shared = useSharedPicture(to);
   const { title, subtitle, industry } = caseStudyFacts[id];
   return (
     <article className="group relative">
       <div className="relative">
-        <Picture picture={caseStudyCovers[id]} sizes={sizes} className={classNames('case-picture', shared)} />
+        <Picture picture={caseStudyCovers[id]} sizes={sizes} className="case-picture" />
         <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink lg:size-20">
           <Icon name="arrow-up-right" className="size-7" />
         </span>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
 import { Carousel } from '../../../components/motion/carousel';
-import { Link } from '../../../components/ui/link';
 import { servicesSection } from '../../../content/home';
 import type { ServiceCard } from '../../../content/types';
 

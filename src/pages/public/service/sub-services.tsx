@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
 import { serviceGroups } from '../../../content/service-groups';
 import type { NamedPoint, ServiceCategory } from '../../../content/types';

@@ -1,7 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
-import { useSharedPicture } from '../../../components/media/shared-picture';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
 import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -21,11 +20,10 @@ type StoryProps = { story: ServiceCaseStudy; className: string | undefined };
 const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
   const facts = caseStudyFacts[id];
   const to = caseStudyHref(id);
-  const shared = useSharedPicture(to);
   return (
     <li className={classNames(lines, className)}>
       <Link to={to} className={classNames('group grid gap-4', lines)}>
-        <div className={classNames('case-picture aspect-16/10 self-end [&_img]:h-full', shared)}>
+        <div className="case-picture aspect-16/10 self-end [&_img]:h-full">
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}
             sizes="(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"

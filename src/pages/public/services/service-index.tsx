@@ -1,4 +1,4 @@
-import { Link } from '../../../components/ui/link';
+import { Link } from 'react-router-dom';
 import type { ServiceId } from '../../../content/ids';
 import { serviceGroups } from '../../../content/service-groups';
 import { serviceBundles } from '../../../content/service-summaries';

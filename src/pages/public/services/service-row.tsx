@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import type { ServiceId } from '../../../content/ids';
 import { serviceSummary } from '../../../content/service-summaries';
 import { classNames } from '../../../lib/class-names';

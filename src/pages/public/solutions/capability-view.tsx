@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { SplitSection } from '../../../components/layout/split-section';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import { industries } from '../../../content/industries';
 import { solutionsPage } from '../../../content/solutions-page';
 import type { Capability } from '../../../content/types';

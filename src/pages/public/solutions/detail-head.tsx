@@ -1,24 +1,36 @@
-import type { ReactNode } from 'react';
-import { Rest } from '../../../components/layout/rest';
+import { Link } from 'react-router-dom';
+import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
-import { openings, type SolutionsTab } from '../../../content/openings';
-import type { CapabilityWords, IndustryWords } from '../../../content/types';
+import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
+import type { Capability, Industry, TileColor } from '../../../content/types';
 import { href } from '../../../paths';
 
-const { back, actions } = openings.solutions;
+const { back, actions } = solutionsPage;
+
+const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
+  capabilities: ['ultramarine', 'vermilion', 'ink', 'sun', 'blush'],
+  industries: ['moss', 'sun', 'ink', 'vermilion', 'blush'],
+};
 
 /** Whole rows of tiles only where they stand below the words. */
-export const mosaicClass =
-  'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:h-full';
+const mosaicClass = 'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:h-full';
 
-type Props = { tab: SolutionsTab; words: CapabilityWords | IndustryWords; mosaic: ReactNode };
+type Props = { tab: SolutionsTab; solution: Capability | Industry };
 
 /** The head of one capability or industry: a tall mosaic of its own on the left, the words beside it. */
-export const DetailHead = ({ tab, words: { title, description, icon }, mosaic }: Props) => (
+export const DetailHead = ({ tab, solution: { id, title, description, icon } }: Props) => (
   <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
-    {mosaic}
+    <TileField
+      seed={`solution ${id}`}
+      columns={6}
+      rows={7}
+      gaps={0.28}
+      palette={palettes[tab]}
+      fit="slice"
+      runsOff="left"
+      className={mosaicClass}
+    />
     <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
       <Link
         to={href('solutions', { category: tab })}
@@ -28,10 +40,7 @@ export const DetailHead = ({ tab, words: { title, description, icon }, mosaic }:
         {back}
       </Link>
       <div className="grid gap-6">
-        {/* Its file would be read before the heading is painted. */}
-        <Rest placeholder="size-10">
-          <Icon name={icon} sheet="solutions" className="size-10" />
-        </Rest>
+        <Icon name={icon} sheet="solutions" className="size-10" />
         <h1 className="text-title">{title}</h1>
         <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import { capabilities } from '../../../content/capabilities';
 import type { Industry } from '../../../content/types';
 import { capabilityHref } from '../../../paths';

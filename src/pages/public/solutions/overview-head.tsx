@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { PageOpening } from '../../../components/layout/page-opening';
-import { openings, type SolutionsTab } from '../../../content/openings';
+import { PageHero } from '../../../components/layout/page-hero';
+import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
 
-const { heading, texts, tabs, tabsLabel } = openings.solutions;
+const { heading, texts, tabs, tabsLabel } = solutionsPage;
 
 /** Links, so that each tab has an address and Back returns to the one before. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
@@ -27,7 +27,7 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
 /** What the overview is of: all capabilities or all industries. */
 export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
   <>
-    <PageOpening heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />
+    <PageHero heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
   </>
 );

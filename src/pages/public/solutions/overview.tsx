@@ -1,9 +1,8 @@
+import { Link } from 'react-router-dom';
 import { Closing } from '../../../components/layout/closing';
-import { Link } from '../../../components/ui/link';
 import { capabilities } from '../../../content/capabilities';
 import { industries } from '../../../content/industries';
-import type { SolutionsTab } from '../../../content/openings';
-import { solutionsPage } from '../../../content/solutions-page';
+import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CrossTiles, TileKey } from './cross-tiles';
 import { SolutionCard } from './solution-card';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import type { IconName } from '../../../content/icons';
 
 type Props = { to: string; title: string; summary: string; icon: IconName; tiles: ReactNode };

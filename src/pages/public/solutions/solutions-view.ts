@@ -1,6 +1,8 @@
-import type { SolutionsTab } from '../../../content/openings';
+import { capabilities } from '../../../content/capabilities';
+import { industries } from '../../../content/industries';
 import { pageMeta } from '../../../content/pages';
-import type { CapabilityWords, FirstWords, IndustryWords, PageMeta } from '../../../content/types';
+import type { SolutionsTab } from '../../../content/solutions-page';
+import type { Capability, Industry, PageMeta } from '../../../content/types';
 import { lastSegment } from '../../../lib/last-segment';
 import { capabilityHref, href, industryHref } from '../../../paths';
 
@@ -10,26 +12,24 @@ export type SolutionsArea = 'solutions' | SolutionsTab;
 export type SolutionsView =
   /** `area` is the one that the tab shown belongs to. */
   | { kind: 'overview'; area: SolutionsArea; tab: SolutionsTab }
-  /** One capability or industry, of the half `tab`. */
-  | { kind: 'detail'; tab: SolutionsTab; words: CapabilityWords | IndustryWords };
+  | { kind: 'capability'; capability: Capability }
+  | { kind: 'industry'; industry: Industry };
 
-/** What the page's loader returns: the path asked for, and what there is to choose from. */
-export type SolutionsData = { area: SolutionsArea } & Pick<FirstWords, 'capabilities' | 'industries'>;
-
-type Address = { data: SolutionsData; rest: string | undefined; search: URLSearchParams };
+type Address = { area: SolutionsArea; rest: string | undefined; search: URLSearchParams };
 
 /**
  * What an address of the solutions page shows. A capability wins over an industry, the query over the path; an id that
  * is neither shows the overview, on the tab of whatever was asked for.
+ * @param rest the path below `/capabilities/` or `/industries/`
  */
-export const resolveView = ({ data: { area, capabilities, industries }, rest, search }: Address): SolutionsView => {
+export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
   const inPath = (tab: SolutionsTab) => (area === tab ? lastSegment(rest) : null);
   const capabilityId = search.get('capability') ?? inPath('capabilities');
   const industryId = search.has('capability') ? null : (search.get('industry') ?? inPath('industries'));
   const capability = capabilities.find(({ id }) => id === capabilityId);
-  if (capability) return { kind: 'detail', tab: 'capabilities', words: capability };
+  if (capability) return { kind: 'capability', capability };
   const industry = industries.find(({ id }) => id === industryId);
-  if (industry) return { kind: 'detail', tab: 'industries', words: industry };
+  if (industry) return { kind: 'industry', industry };
   const category = search.get('category');
   const isByIndustry = search.has('industry') || category === 'industries' || (area === 'industries' && !category);
   const tab = isByIndustry ? 'industries' : 'capabilities';
@@ -37,11 +37,13 @@ export const resolveView = ({ data: { area, capabilities, industries }, rest, se
 };
 
 /** The head of a view. */
-export const metaOf = (view: SolutionsView): PageMeta =>
-  view.kind === 'detail' ? view.words.meta : pageMeta[view.area];
+export const metaOf = (view: SolutionsView): PageMeta => {
+  if (view.kind === 'overview') return pageMeta[view.area];
+  return view.kind === 'capability' ? view.capability.meta : view.industry.meta;
+};
 
 /** The one address of a view that search engines should know. */
 export const canonicalOf = (view: SolutionsView): string => {
   if (view.kind === 'overview') return href(view.area);
-  return (view.tab === 'capabilities' ? capabilityHref : industryHref)(view.words.id);
+  return view.kind === 'capability' ? capabilityHref(view.capability.id) : industryHref(view.industry.id);
 };

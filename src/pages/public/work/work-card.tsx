@@ -1,10 +1,8 @@
-import { laterClass } from '../../../components/layout/later';
+import { Link } from 'react-router-dom';
 import { ControlButton } from '../../../components/media/control-button';
-import { useSharedPicture } from '../../../components/media/shared-picture';
 import { usePlayback } from '../../../components/media/use-playback';
 import { VideoStage } from '../../../components/media/video-stage';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import type { CaseStudySummary } from '../../../content/types';
 import { workPage } from '../../../content/work-page';
 import { classNames } from '../../../lib/class-names';
@@ -26,13 +24,11 @@ const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
-  const shared = useSharedPicture(to);
   const { ref, isPlaying, press, attention } = usePlayback('attention');
   const isLarge = size === 'large';
   return (
     <li
       className={classNames(
-        !isFirst && laterClass,
         places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
         isAlone && 'md:max-lg:col-span-2',
       )}
@@ -55,7 +51,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
           isMuted={isMuted}
           priority={isFirst}
           frameRef={ref}
-          className={classNames('case-picture aspect-16/10', shared)}
+          className="case-picture aspect-16/10"
         >
           <div className="absolute right-0 bottom-0 z-10">
             <ControlButton

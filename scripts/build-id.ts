@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that a build is made of. */
+const sources = ['src', 'public', 'worker', 'scripts', 'index.html', 'package-lock.json', 'vite.config.ts'];
+
+const filesIn = (source: string) =>
+  statSync(source).isFile()
+    ? [source]
+    : readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => path.join(source, file));
+
+/**
+ * What tells one build from the next. The same sources and settings give the same id, so that a build made again is no new one.
+ * @param root the project's folder
+ * @param settings the variables that the build reads
+ * @returns twelve hexadecimal digits
+ */
+export const computeBuildId = (root: string, settings: Readonly<Record<string, string>>): string => {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
+  for (const file of sources.flatMap((source) => filesIn(path.join(root, source))).sort())
+    if (statSync(file).isFile()) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+};

@@ -1,0 +1,36 @@
+/**
+ * Asks for a public page's scripts once the page and its large picture have been painted, so that they never stand in the
+ * way. It stands in the page's HTML and stays the same from build to build: the content security policy names its hash.
+ */
+const { main = '', modules = '' } = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+let hasBegun = false;
+
+const begin = () => {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const href of modules.split(' '))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  import(main).catch(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page from before a deploy: there is a newer one.
+    if (visit?.type !== 'reload' && navigator.onLine) location.reload();
+  });
+};
+
+const beginAfterPicture = () => {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return begin();
+  for (const end of ['load', 'error']) picture.addEventListener(end, begin);
+};
+
+// One file answers every query: where that asks for another view than the one at hand, it is the first one to be seen.
+if (/[?&](?:capability|industry)=/.test(location.search)) root.classList.add('is-undecided');
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });
+// A paint may never be reported, as in a hidden tab.
+setTimeout(begin, document.visibilityState === 'hidden' ? 0 : 2500);
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) beginAfterPicture();
+}).observe({ type: 'paint', buffered: true });

@@ -1,0 +1,106 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { asset } from '../lib/asset';
+import { socialCard } from '../lib/social-card';
+import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
+import { unknownIn } from '../unknown-addresses';
+import { headOf } from './head';
+import { heads, llms, robots, sitemap, webManifest } from './site-files';
+import { structuredData } from './structured-data';
+
+const rows = new Map(
+  [...routeTable, notFoundRow].flatMap((row) => row.addresses.map((address) => [address, row] as const)),
+);
+
+const isListed = (row: RouteRow) => row.area === 'public' && row !== notFoundRow;
+
+/** Every address to render. */
+export const paths = (): string[] => [...rows.keys()];
+
+/** An address with its loaders run: what its page will show and say about itself. */
+const open = async (address: string) => {
+  const row = rows.get(address);
+  if (!row) throw new Error(`No row of the route table renders ${address}`);
+  const handler = createStaticHandler(createRoutes(), { basename: import.meta.env.BASE_URL });
+  const url = new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + address, 'http://build.invalid');
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${address} redirects while it is rendered`);
+  const match = context.matches.at(-1);
+  const { handle } = await loadPage(row.page);
+  const state = {
+    params: match?.params ?? {},
+    data: match ? context.loaderData[match.route.id] : undefined,
+    search: new URLSearchParams(),
+  };
+  const meta = handle.meta(state);
+  const canonical = handle.canonical?.(state) ?? address;
+  return {
+    address,
+    row,
+    context,
+    router: createStaticRouter(handler.dataRoutes, context),
+    state,
+    meta,
+    canonical,
+  };
+};
+
+/**
+ * Renders one address for `scripts/prerender.ts`.
+ * @returns the head's tags, the app's markup inside `#root`, the source files the page needs before it can respond, and
+ * whether it is a page to be read rather than filled in
+ * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
+ */
+export const render = async (address: string) => {
+  const { row, context, router, state, meta, canonical } = await open(address);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      // One piece: a page cut into segments would need inline scripts to put itself together.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // What fails within a part of the page would be left out without a word.
+      onError: (error) => void errors.push(error),
+    },
+  );
+  if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
+  const modules = [`src/pages/${row.page}.tsx`];
+  if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
+  const head = isListed(row)
+    ? headOf({
+        meta,
+        canonical,
+        image: socialCard(address),
+        structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
+      })
+    : headOf({ meta, canonical: null });
+  return { head, app: await text(prelude), modules, isToRead: row.area === 'public' };
+};
+
+/** The answer to a file that is not there, on hosts that look for the nearest `404.html`: no page, a few bytes. */
+const missingFile = '<!doctype html><title>Not found</title>Not found';
+
+const redirectPage = (target: string) => {
+  const address = asset(target);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`;
+};
+
+/** Files that are made of the route table. */
+export const files = async (): Promise<Record<string, string>> => {
+  const listed = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => open(address)));
+  return {
+    // Hosts that read `_redirects` never serve this one.
+    'case-studies.html': redirectPage('/our-work'),
+    ...Object.fromEntries(
+      Object.entries(unknownIn.redirects).map(([folder, target]) => [`${folder}/404.html`, redirectPage(target)]),
+    ),
+    'assets/404.html': missingFile,
+    'media/404.html': missingFile,
+    'sitemap.xml': sitemap(listed),
+    'heads.json': heads(listed),
+    'robots.txt': robots(),
+    'llms.txt': llms(listed),
+    'site.webmanifest': webManifest(),
+  };
+};

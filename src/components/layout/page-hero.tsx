@@ -1,0 +1,16 @@
+import { classNames } from '../../lib/class-names';
+
+type Props = {
+  heading: string;
+  text: string;
+  /** The space below. */
+  className: string;
+};
+
+/** The head of a page that begins loud: its heading as wide as the page, and below it, to the right, a few words. */
+export const PageHero = ({ heading, text, className }: Props) => (
+  <div className={classNames('page-grid grid gap-x-8 gap-y-8 pt-20 lg:grid-cols-12 lg:pt-24', className)}>
+    <h1 className="max-w-[6em] text-hero sm:max-w-none lg:col-span-12">{heading}</h1>
+    <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+  </div>
+);

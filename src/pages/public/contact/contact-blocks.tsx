@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { MenuLink } from '../../../components/layout/menu-link';
+import { Icon } from '../../../components/ui/icon';
+import { contactPage } from '../../../content/contact';
+import { socialSheet } from '../../../content/icons';
+import { socialLinks } from '../../../content/navigation';
+import { Lines } from './lines';
+
+const { address, hours, bring, socialHeading, faq } = contactPage;
+
+type BlockProps = { id: string; heading: string; className: string; children: ReactNode };
+
+/** A short heading and what stands below it. */
+const Block = ({ id, heading, className, children }: BlockProps) => (
+  <section aria-labelledby={id} className={className}>
+    <h2 id={id} className="mb-4 text-subheading">
+      {heading}
+    </h2>
+    {children}
+  </section>
+);
+
+/** Where the studio is, when it is open, what to bring, and the agency elsewhere. */
+export const ContactBlocks = () => (
+  <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
+    <Block id="studio" heading={address.heading} className="lg:col-span-3">
+      <address className="not-italic">
+        <Lines lines={address.lines} />
+      </address>
+    </Block>
+    <Block id="hours" heading={hours.heading} className="lg:col-span-3">
+      <p className="figures">
+        <Lines lines={hours.lines} />
+      </p>
+    </Block>
+    <Block id="bring" heading={bring.heading} className="lg:col-span-4">
+      <ul className="grid gap-2">
+        {bring.items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name="check" className="mt-0.5" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5">
+        <Link to={faq.href} className="text-link font-semibold">
+          {faq.label}
+        </Link>
+      </p>
+    </Block>
+    <Block id="elsewhere" heading={socialHeading} className="lg:col-span-2">
+      <ul className="grid justify-items-start gap-2">
+        {socialLinks.map((item) => (
+          <li key={item.href}>
+            <MenuLink item={item} className="text-link inline-flex min-h-6 items-center">
+              <Icon name={item.mark} sheet={socialSheet} className="mr-2.5 size-6" />
+              {item.title}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { Closing } from '../../components/layout/closing';
+import { Rest } from '../../components/layout/rest';
+import { TileField } from '../../components/media/tile-field';
+import { faqPage } from '../../content/faq';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../lib/page-handle';
+import { Questions } from './faq/questions';
+
+const { heading, text, closing } = faqPage;
+
+export const handle = fixedPage(pageMeta.faq);
+
+export const Component = () => (
+  <>
+    <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
+      <div className="grid content-start gap-6 self-start md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:sticky lg:top-32 lg:col-span-5">
+        <div className="grid content-start gap-6">
+          <h1 className="text-title">{heading}</h1>
+          <p className="max-w-measure text-lead">{text}</p>
+        </div>
+        <TileField
+          seed="twelve answers"
+          columns={6}
+          rows={2}
+          gaps={0}
+          palette={['ultramarine', 'vermilion', 'sun', 'blush', 'moss']}
+          className="w-full max-w-sm"
+        />
+      </div>
+      <Rest>
+        <Questions />
+      </Rest>
+    </div>
+    <Rest>
+      <Closing seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
+    </Rest>
+  </>
+);

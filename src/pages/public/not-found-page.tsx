@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { TileField } from '../../components/media/tile-field';
+import { ButtonLink } from '../../components/ui/button';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
+
+export const handle = fixedPage(pageMeta.notFound);
+
+/** Answers every path that is not there: a mosaic with a piece missing. */
+export const Component = () => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className="grid grow content-between gap-12">
+      <div className="page-grid grid gap-x-8 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-24">
+        <h1 className="text-hero lg:col-span-12">Page Not Found</h1>
+        <div className="grid justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
+          <p className="max-w-measure text-lead">
+            The page could not be found. It may have moved, or the address may be mistyped.
+          </p>
+          <ButtonLink tone="primary" size="large" to={href('home')}>
+            Return to Home
+          </ButtonLink>
+        </div>
+      </div>
+      <TileField
+        seed="a piece is missing"
+        columns={24}
+        rows={4}
+        gaps={0.45}
+        palette={['ink', 'ultramarine', 'vermilion', 'sun', 'blush']}
+        fit="slice"
+        className="aspect-10/4 w-full md:aspect-16/4 lg:aspect-24/4"
+      />
+    </div>
+  );
+};

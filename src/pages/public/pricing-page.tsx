@@ -1,0 +1,38 @@
+import { Closing } from '../../components/layout/closing';
+import { PageHero } from '../../components/layout/page-hero';
+import { Rest } from '../../components/layout/rest';
+import { pageMeta } from '../../content/pages';
+import { pricingOffers } from '../../content/plans';
+import { pricingPage } from '../../content/pricing-page';
+import { fixedPage } from '../../lib/page-handle';
+import { Calculator } from './pricing/calculator';
+import { Comparison } from './pricing/comparison';
+import { Offer } from './pricing/offer';
+import { Questions } from './pricing/questions';
+
+const { heading, text, closing } = pricingPage;
+const colors = ['sun', 'blush'] as const;
+
+export const handle = fixedPage(pageMeta.pricing);
+
+export const Component = () => (
+  <>
+    <PageHero heading={heading} text={text} className="pb-16 lg:pb-24" />
+    <Rest>
+      <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
+        {pricingOffers.map((offer, index) => (
+          <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
+        ))}
+      </div>
+      <Comparison />
+      <Calculator />
+      <Questions />
+      <Closing
+        seed="pricing"
+        title={closing.title}
+        text={closing.text}
+        actions={[closing.enterprise, closing.consultation]}
+      />
+    </Rest>
+  </>
+);
