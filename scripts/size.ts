@@ -66,12 +66,8 @@ const measure = (file: string): Page[] => {
     .map((rest) => rest.slice(0, rest.indexOf('>')))
     .filter((attributes) => !attributes.includes('loading="lazy"'))
     .flatMap((attributes) => addresses(attributes, /\ssrc="([^"]+)"/g));
-  const rest = new Set([
-    ...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g),
-    ...addresses(html, /<use href="([^"#]+)#/g),
-    ...pictures,
-  ]);
-  const inHtml = /<script type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const rest = new Set([...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g), ...pictures]);
+  const inHtml = /<script[^>]* data-main=[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const script = sum(scripts);
   return [
     {

@@ -1,10 +1,8 @@
-/**
- * Part of `npm run bench`, on a built site: from the click on a link to the frame that shows the next page's heading, on
- * a phone and on a desktop, with the processor slowed four times. Fails when a median is over the budget.
- */
-import { chromium, type Page } from '@playwright/test';
+/** A part of `npm run bench`: navigations. */
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
-import { median, printTable } from './report.ts';
+import { limits } from './limits.ts';
+import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
 
 /** Each is a visit: a long one, and those whose first press leads to a page of which nothing is there yet. */
@@ -15,9 +13,7 @@ const visits = [
   ['/', '/capabilities/cloud'],
   ['/', '/case-study/trillerfest'],
 ] as const;
-const runs = Number(process.env.RUNS ?? 5);
 const slowdown = 4;
-const budgetMs = 100;
 const screens = {
   phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 720 } },
@@ -55,47 +51,52 @@ const follow = async (page: Page, path: string): Promise<number> => {
   return page.evaluate(() => (window as typeof window & { painted?: Promise<number> }).painted ?? Number.NaN);
 };
 
-const site = await serve(true);
-const executablePath = findBrowser();
-const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
-const steps = visits.map((visit) =>
-  visit.slice(1).map((to, index) => ({
-    from: visit[index],
+type Screen = keyof typeof screens;
+type Step = { from: string; to: string; isFirst: boolean; times: Record<Screen, number[]> };
+
+const stepsOf = ([start, ...others]: (typeof visits)[number]): Step[] =>
+  others.map((to, index) => ({
+    from: others[index - 1] ?? start,
     to,
-    phone: [] as number[],
-    desktop: [] as number[],
-  })),
-);
-const visit = async (screen: keyof typeof screens, way: (typeof steps)[number]) => {
+    isFirst: index === 0,
+    times: { phone: [], desktop: [] },
+  }));
+
+/** One visit in a browser that has never seen the site. */
+const makeVisit = async (browser: Browser, origin: string, screen: Screen, steps: readonly Step[]) => {
   const context = await browser.newContext(screens[screen]);
   const page = await context.newPage();
   // The runner's compiler names functions by this helper, which pages do not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(site.origin + way[0]?.from, { waitUntil: 'networkidle' });
-  for (const step of way) step[screen].push(await follow(page, step.to));
+  await page.goto(origin + steps[0]?.from, { waitUntil: 'networkidle' });
+  for (const step of steps) step.times[screen].push(await follow(page, step.to));
   await context.close();
 };
-try {
-  for (let run = 0; run < runs; run += 1) {
-    for (const way of steps) {
-      await visit('phone', way);
-      await visit('desktop', way);
-    }
-  }
-} finally {
-  await browser.close();
-  await site.stop();
-}
 
-console.log(`\nNavigations: click to new heading painted, processor ${slowdown} × slower, medians of ${runs}.\n`);
-const figuresOf = (values: readonly number[]) => {
-  const value = median(values);
-  if (value > budgetMs) process.exitCode = 1;
-  return [value, Math.min(...values), Math.max(...values)].map((ms) => ms.toFixed(0));
+const rowsOf = ({ from, to, isFirst, times }: Step): Row[] =>
+  Object.entries(times).map(([screen, values]) => ({
+    what: `${screen}, ${isFirst ? 'first press' : 'along'}: ${from} → ${to}, ms`,
+    values,
+    limit: isFirst ? limits.firstPress : limits.along,
+  }));
+
+/** From the click on a link to the frame that shows the next page's heading, with the processor slowed down. */
+export const measureNavigations = async (): Promise<Row[]> => {
+  const site = await serve(true);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const allSteps = visits.map(stepsOf);
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const steps of allSteps) {
+        await makeVisit(browser, site.origin, 'phone', steps);
+        await makeVisit(browser, site.origin, 'desktop', steps);
+      }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return allSteps.flat().flatMap(rowsOf);
 };
-const rows = steps
-  .flat()
-  .map(({ from, to, phone, desktop }) => [`${from} → ${to}`, ...figuresOf(phone), ...figuresOf(desktop)]);
-printTable(['navigation', 'phone, ms', 'least', 'most', 'desktop, ms', 'least', 'most'], rows);

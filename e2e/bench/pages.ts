@@ -1,41 +1,36 @@
-/**
- * Part of `npm run bench`, on a built site: Lighthouse on a phone, each page beside itself without scripts. Fails when a page
- * is over one of the limits below.
- */
+/** A part of `npm run bench`: page loads. */
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
-import { median, printTable } from './report.ts';
+import { limits } from './limits.ts';
+import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
 
 const pages = ['/', '/services/branding', '/our-work', '/case-study/trillerfest', '/pricing', '/faq', '/enterprise'];
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const runs = Number(process.env.RUNS ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** `devtools`: network and processor are really slowed, which shows shifts that a simulation cannot. */
 const throttlingMethod = process.env.THROTTLING === 'devtools' ? 'devtools' : 'simulate';
 const port = 4183;
-/** Paints beside those of the page without scripts; blocking time in milliseconds. */
-const limits = { score: 100, paintRatio: 1.05, blocking: 30, shift: 0.01 };
 
-type Figures = { scores: number[]; fcp: number; lcp: number; tbt: number; cls: number; script: number; total: number };
+type Paint = 'fcp' | 'lcp';
+/** Of one load: Lighthouse's scores, performance first; times in milliseconds. */
+type Figures = Record<Paint | 'tbt' | 'cls', number> & { scores: readonly [number, ...number[]] };
 
 const figuresOf = (result: Result): Figures => {
   const audit = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const details = result.audits['network-requests']?.details as
-    | { items: { resourceType: string; transferSize: number; statusCode: number; url: string }[] }
+    | { items: { statusCode: number; url: string }[] }
     | undefined;
   const requests = details?.items ?? [];
   const failed = requests.filter(({ statusCode }) => statusCode >= 400 || statusCode <= 0);
   if (failed.length > 0) throw new Error(`failed requests: ${failed.map(({ url }) => url).join(' ')}`);
-  const bytes = (of: typeof requests) => of.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
-    scores: categories.map((id) => Math.round((result.categories[id]?.score ?? 0) * 100)),
+    scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
     fcp: audit('first-contentful-paint'),
     lcp: audit('largest-contentful-paint'),
     tbt: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
-    script: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    total: bytes(requests),
   };
 };
 
@@ -50,7 +45,7 @@ const tryLoad = async (address: string): Promise<Figures | null> => {
     const answer = await lighthouse(address, {
       port,
       logLevel: 'error',
-      onlyCategories: [...categories],
+      onlyCategories: categories,
       throttlingMethod,
     });
     return answer && !answer.lhr.runtimeError ? figuresOf(answer.lhr) : null;
@@ -68,44 +63,44 @@ const load = async (address: string): Promise<Figures> => {
   throw new Error(`no result for ${address}`);
 };
 
-const [site, plain] = await Promise.all([serve(true), serve(false)]);
-const results = new Map(pages.map((page) => [page, { site: [] as Figures[], plain: [] as Figures[] }]));
-try {
-  await load(site.origin);
-  // Turn by turn, so that a busy moment of the machine falls on both sides.
-  for (let run = 0; run < runs; run += 1)
-    for (const [page, result] of results) {
-      result.site.push(await load(site.origin + page));
-      result.plain.push(await load(plain.origin + page));
-    }
-} finally {
-  await Promise.all([site.stop(), plain.stop()]);
-}
+type Loads = { site: Figures[]; plain: Figures[] };
 
-console.log(
-  `Page loads: Lighthouse, phone (${throttlingMethod}), medians of ${runs}; × is beside the same page without scripts.\n`,
-);
-const rows = Array.from(results, ([page, { site: ours, plain: bare }]) => {
-  const of = (list: Figures[], figure: Exclude<keyof Figures, 'scores'>) => median(list.map((one) => one[figure]));
-  const scores = categories.map((_, index) => median(ours.map((one) => one.scores[index] ?? 0)));
-  const [fcp, lcp] = [of(ours, 'fcp') / of(bare, 'fcp'), of(ours, 'lcp') / of(bare, 'lcp')];
-  const [tbt, cls] = [of(ours, 'tbt'), of(ours, 'cls')];
-  const isOver =
-    scores.some((score) => score < limits.score) ||
-    Math.max(fcp, lcp) > limits.paintRatio ||
-    tbt > limits.blocking ||
-    cls > limits.shift;
-  if (isOver) process.exitCode = 1;
+const rowsOf = (page: string, { site, plain }: Loads): Row[] => {
+  const of = (figure: Paint | 'tbt' | 'cls') => site.map((load) => load[figure]);
+  // Of two loads that followed each other.
+  const ratios = (paint: Paint) => site.map((load, run) => load[paint] / (plain[run]?.[paint] ?? Number.NaN));
   return [
-    page,
-    scores.join(' '),
-    `${Math.round(of(ours, 'fcp'))} (${fcp.toFixed(2)} ×)`,
-    `${Math.round(of(ours, 'lcp'))} (${lcp.toFixed(2)} ×)`,
-    tbt.toFixed(0),
-    cls.toFixed(3),
-    (of(ours, 'script') / 1000).toFixed(1),
-    (of(ours, 'total') / 1000).toFixed(1),
-    isOver ? 'over' : '',
+    {
+      what: `${page}: performance`,
+      values: site.map(({ scores: [performance] }) => performance),
+      limit: limits.performance,
+    },
+    {
+      what: `${page}: lowest other score`,
+      values: site.map(({ scores: [, ...others] }) => Math.min(...others)),
+      limit: limits.otherScores,
+    },
+    { what: `${page}: FCP, × without scripts`, values: ratios('fcp'), digits: 2, limit: limits.paintRatio },
+    { what: `${page}: LCP, × without scripts`, values: ratios('lcp'), digits: 2, limit: limits.paintRatio },
+    { what: `${page}: blocking time, ms`, values: of('tbt'), limit: limits.blocking },
+    { what: `${page}: layout shift`, values: of('cls'), digits: 3, limit: limits.layoutShift },
   ];
-});
-printTable(['page', 'perf a11y bp seo', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'script kB', 'total kB', ''], rows);
+};
+
+/** Lighthouse on a phone, each page in turns with itself without scripts. */
+export const measurePages = async (): Promise<Row[]> => {
+  const [site, plain] = await Promise.all([serve(true), serve(false)]);
+  const results = new Map<string, Loads>(pages.map((page) => [page, { site: [], plain: [] }]));
+  try {
+    // The first browser of all reads its files from the disk: its figures are left out.
+    await load(site.origin);
+    for (let run = 0; run < runs; run += 1)
+      for (const [page, loads] of results) {
+        loads.site.push(await load(site.origin + page));
+        loads.plain.push(await load(plain.origin + page));
+      }
+  } finally {
+    await Promise.all([site.stop(), plain.stop()]);
+  }
+  return Array.from(results, ([page, loads]) => rowsOf(page, loads)).flat();
+};

@@ -4,7 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { preview } from 'vite';
 
 const text = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)|javascript/;
+/** Structured data stays: no browser runs it. */
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
+
+/** A page without the scripts that run, module or classic, and without what loads them ahead. */
+export const withoutScripts = (html: string): string => html.replace(scripts, '');
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -12,7 +16,7 @@ const answerOf = async (response: Response, withScripts: boolean): Promise<Answe
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
   if (!withScripts && headers['content-type']?.startsWith('text/html'))
-    body = Buffer.from(body.toString().replace(scripts, ''));
+    body = Buffer.from(withoutScripts(body.toString()));
   if (text.test(headers['content-type'] ?? '')) {
     headers['content-encoding'] = 'br';
     body = brotliCompressSync(body);

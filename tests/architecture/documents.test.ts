@@ -8,7 +8,9 @@ const namedIn = (document: string) =>
     ([, path]) => path ?? '',
   );
 
-describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (document) => {
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/hosting.md', 'docs/performance.md', 'docs/decisions.md'];
+
+describe.each(documents)('%s', (document) => {
   it('names only files that there are', () => {
     const named = namedIn(document);
     expect(named.length).toBeGreaterThan(0);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { folderHost } from './folder-host';
 import { program } from './program';
 
-/** The configuration that the README gives, for another folder, port and path. */
+/** The configuration that docs/hosting.md gives, for another folder, port and path. */
 const configuration = (root: string, port: number, base: string) => {
-  const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))?.[1];
-  if (!block) throw new Error('the README has no nginx configuration');
+  const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1];
+  if (!block) throw new Error('docs/hosting.md has no nginx configuration');
   return block
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/tessera;', `root ${root};`)

@@ -1,0 +1,39 @@
+/** What `npm run bench` expects. It only reports a figure that is over its limit: a busy machine alone can cause that. */
+export type Limit = {
+  sign: '≤' | '≥';
+  value: number;
+  /** Beyond this the bench fails. */
+  failsBeyond: number;
+};
+
+export type Verdict = '' | 'over' | 'fails';
+
+/** Fails when a figure is more than half over. */
+const atMost = (value: number): Limit => ({ sign: '≤', value, failsBeyond: value * 1.5 });
+
+/** Lighthouse calls a score below 90 'needs improvement'. */
+const score = (value: number): Limit => ({ sign: '≥', value, failsBeyond: 90 });
+
+export const limits = {
+  performance: score(99),
+  otherScores: score(100),
+  /** First and largest paint, as a multiple of those of the page without scripts. */
+  paintRatio: atMost(1.1),
+  /** Milliseconds, as all that follow the layout shift. */
+  blocking: atMost(100),
+  /** None is wanted; nobody sees a shift of 0.01. */
+  layoutShift: atMost(0.01),
+  /** From the first click of a visit to the next page's heading. */
+  firstPress: atMost(250),
+  /** The same for every later click. */
+  along: atMost(150),
+  /** Main-thread work with 10,000 orders. */
+  manyOrders: atMost(200),
+} as const satisfies Record<string, Limit>;
+
+/** A figure that is missing (NaN) is within no limit. */
+export const verdictOf = (figure: number, { sign, value, failsBeyond }: Limit): Verdict => {
+  const isWithin = (bound: number) => (sign === '≤' ? figure <= bound : figure >= bound);
+  if (isWithin(value)) return '';
+  return isWithin(failsBeyond) ? 'over' : 'fails';
+};
