@@ -7,7 +7,7 @@ import worker from '../../worker/service-worker.ts?raw';
 
 /** What the lists explain: 'userEmail, userName: who is signed in' names two, 'draft:{form}: …' a family. */
 const namedIn = (isTold: (id: string) => boolean) =>
-  cookies
+  cookies.sections
     .filter(({ id }) => isTold(id))
     .flatMap(({ list = [] }) => list.flatMap((item) => item.slice(0, item.indexOf(': ')).split(', ')));
 const session = namedIn((id) => id === 'session');

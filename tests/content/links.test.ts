@@ -30,9 +30,9 @@ const queries: Record<string, readonly string[]> = {
 const anchors: Partial<Record<string, readonly string[]>> = {
   [patterns.faq]: faqIds,
   [patterns.brand]: Object.values(brandAnchors),
-  [patterns.terms]: terms.map(({ id }) => id),
-  [patterns.privacy]: privacy.map(({ id }) => id),
-  [patterns.cookies]: cookies.map(({ id }) => id),
+  [patterns.terms]: terms.sections.map(({ id }) => id),
+  [patterns.privacy]: privacy.sections.map(({ id }) => id),
+  [patterns.cookies]: cookies.sections.map(({ id }) => id),
 };
 
 test('content has links to check', () => {

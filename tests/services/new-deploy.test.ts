@@ -4,39 +4,34 @@ import { health, report } from '../../src/storage/health';
 
 const reload = vi.fn();
 
-const pageOf = (entry: string) => {
-  document.head.replaceChildren();
-  const script = document.createElement('script');
-  script.type = 'text/plain';
-  script.dataset.main = entry;
-  document.head.append(script);
-};
-
 beforeEach(() => {
   reload.mockClear();
   vi.stubGlobal('location', { ...window.location, reload });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  pageOf('/assets/index-a.js');
 });
 
 describe('reloadOnce', () => {
   it('reloads once for a build, and again for the next', () => {
-    expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+    expect([reloadOnce('a'), reloadOnce('a')]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledTimes(1);
-    pageOf('/assets/index-b.js');
-    expect(reloadOnce()).toBe(true);
+    expect(reloadOnce('b')).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('never reloads for a build without an id, which it could not remember', () => {
+    expect([reloadOnce(''), reloadOnce('')]).toEqual([false, false]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadOnce()).toBe(false);
+    expect(reloadOnce('a')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload where the browser would forget that it did', () => {
     report({ blocked: true });
-    expect(reloadOnce()).toBe(false);
+    expect(reloadOnce('a')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     health.clear();
   });

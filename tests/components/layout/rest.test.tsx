@@ -1,33 +1,67 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { HereContext, hereOf } from '../../../src/components/layout/here';
+import { beforeEach, expect, it } from 'vitest';
 import { Rest } from '../../../src/components/layout/rest';
 
-const routerOf = () => createMemoryRouter([{ path: '/', element: <Rest>The rest of the page</Rest> }]);
-type Router = ReturnType<typeof routerOf>;
+/** What the document held in the frame that first showed each page. */
+let firstFrames: (string | null)[] = [];
 
-const site = (router: Router, here = hereOf(router)) => (
-  <HereContext value={here}>
-    <RouterProvider router={router} />
-  </HereContext>
-);
+const Page = ({ name }: { name: string }) => {
+  useLayoutEffect(() => {
+    firstFrames.push(document.body.textContent);
+  }, []);
+  return (
+    <>
+      <h1>{name}</h1>
+      <Rest>and the rest</Rest>
+    </>
+  );
+};
 
-it('takes over the HTML as it is, although a filter was pressed before', async () => {
+const routerAt = (...addresses: string[]) =>
+  createMemoryRouter(
+    ['start', 'next'].map((name) => ({ path: `/${name}`, element: <Page key={name} name={name} /> })),
+    { initialEntries: addresses },
+  );
+
+beforeEach(() => {
+  firstFrames = [];
+});
+
+it('the page at hand is whole from its first frame', async () => {
+  await act(async () => render(<RouterProvider router={routerAt('/start')} />));
+  expect(firstFrames).toEqual(['startand the rest']);
+});
+
+it('a link leads to the heading first, and the rest follows', async () => {
+  const router = routerAt('/start');
+  await act(async () => render(<RouterProvider router={router} />));
+  await act(() => router.navigate('/next'));
+  expect(firstFrames[1]).toBe('next');
+  expect(document.body).toHaveTextContent('nextand the rest');
+});
+
+it('Back and a link to an anchor lead to the whole page', async () => {
+  const router = routerAt('/start');
+  await act(async () => render(<RouterProvider router={router} />));
+  await act(() => router.navigate('/next#place'));
+  await act(() => router.navigate(-1));
+  expect(firstFrames.slice(1)).toEqual(['nextand the rest', 'startand the rest']);
+});
+
+it('hydrates the HTML as it is', async () => {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(site(routerOf()));
-  expect(container).toHaveTextContent('The rest of the page');
-  const router = routerOf();
-  const here = hereOf(router);
-  await router.navigate('/?service=web3');
-  expect(router.state.historyAction).toBe('PUSH');
+  container.innerHTML = renderToString(<RouterProvider router={routerAt('/start')} />);
+  expect(container).toHaveTextContent('startand the rest');
   const mistakes: unknown[] = [];
+  const site = <RouterProvider router={routerAt('/start')} />;
   const root = await act(async () =>
-    hydrateRoot(container, site(router, here), { onRecoverableError: (error) => mistakes.push(error) }),
+    hydrateRoot(container, site, { onRecoverableError: (error) => mistakes.push(error) }),
   );
   expect(mistakes).toEqual([]);
-  expect(container).toHaveTextContent('The rest of the page');
+  expect(container).toHaveTextContent('startand the rest');
   act(() => root.unmount());
 });
