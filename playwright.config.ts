@@ -11,8 +11,8 @@ export default defineConfig({
   testIgnore: ['rendering/**', 'hosting/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may make a test late; a test that fails three times has found something.
-  retries: 2,
+  // A test that needs a second try has a race in it.
+  retries: 0,
   // More than cores: most tests spend their time waiting for the simulated delays.
   workers: 3,
   timeout: 30_000,

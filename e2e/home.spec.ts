@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { open } from './support';
+import { hydrated, open } from './support';
 
 const order = [
   'Nothing great is made in one piece.',
@@ -175,7 +175,7 @@ test('the banner goes for seven days, tells the window, and moves nothing', asyn
   await expect(page.locator('html')).toHaveAttribute('data-told', '1');
   expect(await page.evaluate(() => localStorage.getItem('bannerShown'))).toBe('false');
   await page.reload();
-  await page.locator('#root:not([data-late])').waitFor();
+  await hydrated(page);
   await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0);
 });
 

@@ -6,25 +6,16 @@ export const stored = (page: Page, name: string): Promise<string | null> =>
 export const storedList = async <T = Record<string, unknown>>(page: Page, name: string): Promise<T[]> =>
   JSON.parse((await stored(page, name)) ?? '[]');
 
-/** Opens a page and waits until script has taken it over. Menus and what lies below the fold get theirs at the first use. */
+/** The wide menu's panels open by style sheet until the page is hydrated, and by script from then on. */
+const notHydrated = '.opens-without-script';
+
+/** Waits until the page at hand answers. */
+export const hydrated = (page: Page): Promise<void> => page.locator(notHydrated).first().waitFor({ state: 'detached' });
+
+/** Opens a page and waits until it answers. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await page.evaluate(async () => {
-    await new Promise<void>((painted) =>
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
-      }).observe({ type: 'paint', buffered: true }),
-    );
-    // The page itself may hear of the paint after this, and listens only then. No clock is asked: it may stand still.
-    await new Promise<void>((done) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => done();
-      port2.postMessage(null);
-    });
-    // A sign of use: the scripts run at once.
-    dispatchEvent(new Event('pointermove'));
-  });
-  await page.locator('#root:not([data-late])').waitFor();
+  await hydrated(page);
 };
 
 /** From here on the browser refuses every write, as with a full quota. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { open } from '../support';
+import { hydrated, open } from '../support';
 import { test } from './own-site';
 
 const countLoads = (page: Page) => {
@@ -31,7 +31,7 @@ test('an open tab follows a link into a new deploy with one reload', async ({ pa
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL(`${site.origin}/signup`);
   await expect.poll(loads).toBe(2);
-  await page.locator('#root:not([data-late])').waitFor();
+  await hydrated(page);
   // The new build is whole: the next link needs no reload.
   await page.locator('footer a[href="/terms"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
@@ -44,17 +44,17 @@ test('what was typed into a form is still there after the way out and back', asy
   await page.getByRole('textbox').first().fill('Ada and Sons');
   site.deploy();
   await page.locator('footer a[href="/contact"]').first().click();
-  // This page opens at once; what follows is gone, and the new build brings it.
+  // Its file is gone, and the new build brings it.
   await expect.poll(loads).toBe(2);
   await expect(page.getByRole('heading', { name: 'Studio' })).toBeVisible();
-  await page.locator('#root:not([data-late])').waitFor();
+  await hydrated(page);
   await page.goBack();
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
 });
 
 for (const { what, from, file, to, heading } of [
-  { what: 'a page', from: '/faq', file: 'subscribe-page', to: '/subscribe', heading: /free/i },
-  { what: 'the rest of a page', from: '/solutions', file: 'rest', to: '/press', heading: 'For the record' },
+  { what: 'an order page', from: '/faq', file: 'subscribe-page', to: '/subscribe', heading: /free/i },
+  { what: 'a public page', from: '/solutions', file: 'press-page', to: '/press', heading: 'For the record' },
 ])
   test(`the file of ${what} that stays away ends on the error page, not in a loop; trying again works once it is back`, async ({
     page,

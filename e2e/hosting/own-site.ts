@@ -51,15 +51,15 @@ const rename = (folder: string) => {
     scripts.map((file) => [file, file.replace(/([\w-]{7})\.js$/, (_, rest) => `${[...rest].reverse().join('')}.js`)]),
   );
   const pattern = new RegExp([...names.keys()].map((name) => name.replace(/[.$]/g, '\\$&')).join('|'), 'g');
+  const id = /"id":"(\w+)"/.exec(readFileSync(path.join(folder, 'service-worker.js'), 'utf8'))?.[1];
+  if (!id) throw new Error('the service worker names no build');
   for (const file of filesIn(folder, /\.(html|js)$/)) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     writeFileSync(
       path.join(folder, file),
-      text.replace(pattern, (name) => names.get(name) ?? name),
+      text.replace(pattern, (name) => names.get(name) ?? name).replaceAll(id, [...id].reverse().join('')),
     );
   }
-  const worker = path.join(folder, 'service-worker.js');
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"id":"(\w)/, '"id":"$1$1'));
   for (const [from, to] of names) renameSync(path.join(folder, 'assets', from), path.join(folder, 'assets', to));
 };
 

@@ -67,10 +67,6 @@ const pages: readonly { name: string; address: string; storage?: Record<string, 
 test.use({ deviceScaleFactor: 0.5 });
 
 const settle = async (page: Page) => {
-  // The first sign of use brings the rest of the page its script.
-  await page.mouse.move(1, 1);
-  await page.mouse.move(20, 20);
-  await expect(page.locator('[data-late]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const picture of document.images) picture.loading = 'eager';
