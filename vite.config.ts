@@ -4,7 +4,6 @@ import { defineConfig, loadEnv } from 'vite';
 import { brandMarks } from './scripts/brand-marks.ts';
 import { chunkList } from './scripts/chunk-list.ts';
 import { headTexts } from './scripts/head-texts.ts';
-import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
 import { prerender } from './scripts/prerender.ts';
 import { slimPreload } from './scripts/slim-preload.ts';
@@ -12,12 +11,21 @@ import { slimReact } from './scripts/slim-react.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { staticHost } from './scripts/static-host.ts';
 
+/** Icons that stand in several places: on buttons, in lists, in the menus and on a page. The others go with the file that draws them. */
+const commonIcons = [
+  'arrow-(?:left|right|up-right)|check|chevron-down|menu|plus|search|x',
+  'pause|play|volume-(?:2|x)',
+  'book-open|file-text|film|monitor-smartphone|palette|pen-tool|workflow',
+];
+/** And Lucide's own code. */
+const lucide = `/lucide-react/dist/esm/(?:(?!icons/)|icons/(?:${commonIcons.join('|')})\\.)`;
+
 /** Small modules of ours that most pages use. */
 const common = [
   'paths',
   'lib/(?:asset|class-names|dates|figure-text|full-title|hand-focus-on|interest|money|numbers)',
   'lib/(?:after-frames|last-segment|link-events|load-once|page-handle|seeded-random|show-focused|use-address-query|use-after-paint|use-hydrated|use-url-state|use-wide|when-idle)',
-  'content/(?:account-links|clients|colors|enterprise-offer|figures|icons|ids|openings|pages|service-groups|site|trial)',
+  'content/(?:account-links|clients|colors|enterprise-offer|figures|ids|openings|pages|service-groups|site|trial)',
   'components/ui/(?:button|icon|new-tab)',
   'components/layout/(?:deferred|here|logo|page-opening|rest)',
   'components/media/(?:drawing|tile-colors|use-picture-state)',
@@ -74,12 +82,14 @@ const modules = (paths: readonly string[]) => `/src/(?:${paths.join('|')}).tsx?$
 const chunkGroups = [
   // Changes rarely: a deploy of ours leaves it in the cache.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown.runtime/ },
-  { name: 'common', test: new RegExp(`${modules(common)}|vite/preload-helper`) },
+  { name: 'common', test: new RegExp(`${modules(common)}|${lucide}|vite/preload-helper`) },
   { name: 'public', test: new RegExp(modules(shared)) },
   {
     name: 'navigation',
-    test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-link)'])),
+    test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-icons|menu-link)'])),
   },
+  // With it go the icons that it imports and that no group before it has.
+  { name: 'topic-icons', test: new RegExp(modules(['components/ui/topic-icons'])) },
   { name: 'workspace', test: new RegExp(modules(workspace)) },
   { name: 'orders', test: new RegExp(modules(orders)) },
   { name: 'actions', test: new RegExp(`${modules(actions)}|useMutation`) },
@@ -101,7 +111,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      iconSprite(),
       brandMarks(),
       licences(),
       headTexts(),

@@ -68,7 +68,6 @@ const measure = (file: string): Page[] => {
     .flatMap((attributes) => addresses(attributes, /\ssrc="([^"]+)"/g));
   const rest = new Set([
     ...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g),
-    ...addresses(html, /<use href="([^"#]+)#/g),
     ...pictures,
     // Asked for when the page is there.
     'first-words.json',

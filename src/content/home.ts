@@ -3,6 +3,7 @@
 import { formatCents } from '../lib/money';
 import { href, serviceHref } from '../paths';
 import { agencyFigures } from './figures';
+import type { HomeIconName } from './icons';
 import type { CaseStudyId, ServiceId } from './ids';
 import { customSubscription, fastestTurnaroundHours, onboardingDaysText, planTierIds, planTiers } from './plan-tiers';
 import { cloudPlatforms, modelProviders } from './platforms';
@@ -188,7 +189,7 @@ export const aiSection = {
       icon: 'workflow',
       href: serviceHref('ai-services'),
     },
-  ] satisfies readonly (NamedPoint & { href: string })[],
+  ] satisfies readonly (NamedPoint<HomeIconName> & { href: string })[],
   modelProvidersHeading: 'Models we build on',
   modelProviders,
   cloudPlatformsHeading: 'Clouds we run on',

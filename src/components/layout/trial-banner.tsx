@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { trial } from '../../content/trial';
 import { handFocusOn } from '../../lib/hand-focus-on';
@@ -41,7 +42,7 @@ export const TrialBanner = () => {
             className="-mr-3 grid size-11 place-items-center"
             onClick={dismiss}
           >
-            <Icon name="x" />
+            <Icon icon={X} />
           </button>
         </Tooltip>
       </div>

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import { Picture } from '../../../components/media/picture';
 import { useSharedPicture } from '../../../components/media/shared-picture';
 import { ButtonLink } from '../../../components/ui/button';
@@ -18,7 +19,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
       <div className="relative">
         <Picture picture={caseStudyCovers[id]} sizes={sizes} className={classNames('case-picture', shared)} />
         <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink lg:size-20">
-          <Icon name="arrow-up-right" className="size-7" />
+          <Icon icon={ArrowUpRight} className="size-7" />
         </span>
       </div>
       <p className="eyebrow mt-5">{industry}</p>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Rest } from '../../../components/layout/rest';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import { serviceGroups } from '../../../content/service-groups';
 import type { CategoryWords } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -46,10 +46,7 @@ export const CategoryHero = ({ words: { id, title, description, icon, color }, m
         <Trail id={id} />
         <div className="grid justify-items-start gap-7">
           <div className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
-            {/* Its file would be read before the heading is painted. */}
-            <Rest placeholder="">
-              <Icon name={icon} sheet={id} className="size-7 translate-x-1 translate-y-1" />
-            </Rest>
+            <Icon icon={topicIcons[icon]} className="size-7 translate-x-1 translate-y-1" />
           </div>
           <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
           <p className="max-w-measure text-lead">{description}</p>

@@ -1,8 +1,9 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Rest } from '../../../components/layout/rest';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import { openings, type SolutionsTab } from '../../../content/openings';
 import type { CapabilityWords, IndustryWords } from '../../../content/types';
 import { href } from '../../../paths';
@@ -24,14 +25,11 @@ export const DetailHead = ({ tab, words: { title, description, icon }, mosaic }:
         to={href('solutions', { category: tab })}
         className="text-link inline-flex items-center gap-2 justify-self-start font-semibold"
       >
-        <Icon name="arrow-left" />
+        <Icon icon={ArrowLeft} />
         {back}
       </Link>
       <div className="grid gap-6">
-        {/* Its file would be read before the heading is painted. */}
-        <Rest placeholder="size-10">
-          <Icon name={icon} sheet="solutions" className="size-10" />
-        </Rest>
+        <Icon icon={topicIcons[icon]} className="size-10" />
         <h1 className="text-title">{title}</h1>
         <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">
