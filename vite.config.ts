@@ -4,7 +4,6 @@ import { defineConfig, loadEnv } from 'vite';
 import { brandMarks } from './scripts/brand-marks.ts';
 import { computeBuildId } from './scripts/build-id.ts';
 import { headTexts } from './scripts/head-texts.ts';
-import { iconSprite } from './scripts/icon-sprite.ts';
 import { licences } from './scripts/licences.ts';
 import { prerender } from './scripts/prerender.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -17,16 +16,7 @@ export default defineConfig(({ mode }) => {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
-    plugins: [
-      react(),
-      tailwindcss(),
-      iconSprite(),
-      brandMarks(),
-      licences(),
-      headTexts(),
-      prerender(buildId),
-      staticHost(),
-    ],
+    plugins: [react(), tailwindcss(), brandMarks(), licences(), headTexts(), prerender(buildId), staticHost()],
     build: {
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.

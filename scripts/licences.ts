@@ -11,7 +11,6 @@ const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', '
 /** Shipped as something other than a module: icons, fonts, the base styles. */
 const otherwiseShipped = [
   '@lobehub/icons-static-svg',
-  'lucide-static',
   'tailwindcss',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',

@@ -1,5 +1,11 @@
 /** Loads the page behind a link before the link is pressed. Without this file every page is loaded when it is asked for. */
-import { type createBrowserRouter, type LoaderFunction, matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import {
+  type createBrowserRouter,
+  type LoaderFunction,
+  matchRoutes,
+  type Params,
+  type RouteObject,
+} from 'react-router-dom';
 import { linkOf } from './lib/link-events';
 import { isWorkspace } from './lib/route-ids';
 import { whenIdle } from './lib/when-idle';

@@ -1,11 +1,5 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:icon-sprite' {
-  /** Address of the folder with a sheet of icons for each `IconSheet`. */
-  const folder: string;
-  export default folder;
-}
-
 declare module 'virtual:brand-marks' {
   /** Address of the folder with each platform's mark, named by its id in `content/platforms.ts`. */
   const folder: string;

@@ -1,9 +1,16 @@
 /** `/contact`. There is no form: every line of it is a way to reach a person. */
 import { faqHref } from './faq-ids';
-import type { IconName } from './icons';
+import type { TopicIconName } from './icons';
 import { site } from './site';
 
-export type ContactChannel = { id: string; label: string; value: string; href: string; note: string; icon: IconName };
+export type ContactChannel = {
+  id: string;
+  label: string;
+  value: string;
+  href: string;
+  note: string;
+  icon: TopicIconName;
+};
 
 export const contactPage = {
   heading: 'GET IN TOUCH',

@@ -1,5 +1,5 @@
 /** Credit packs and what credits buy (spec, account area, section 9). 1 credit = $1. */
-import type { IconName } from './icons';
+import type { TopicIconName } from './icons';
 import type { CreditPackId, CreditServiceId } from './ids';
 
 /** What one credit is worth when it is redeemed. */
@@ -48,7 +48,7 @@ export type CreditService = {
   name: string;
   credits: number;
   description: string;
-  icon: IconName;
+  icon: TopicIconName;
   /** 'What's included'. */
   details: readonly string[];
 };

@@ -3,6 +3,7 @@
 import { formatCents } from '../lib/money';
 import { href, serviceHref } from '../paths';
 import { agencyFigures } from './figures';
+import type { HomeIconName } from './icons';
 import type { CaseStudyId, ServiceId } from './ids';
 import { customSubscription, fastestTurnaroundHours, onboardingDaysText, planTierIds, planTiers } from './plan-tiers';
 import { cloudPlatforms, modelProviders } from './platforms';
@@ -188,7 +189,7 @@ export const aiSection = {
       icon: 'workflow',
       href: serviceHref('ai-services'),
     },
-  ] satisfies readonly (NamedPoint & { href: string })[],
+  ] satisfies readonly (NamedPoint<HomeIconName> & { href: string })[],
   modelProvidersHeading: 'Models we build on',
   modelProviders,
   cloudPlatformsHeading: 'Clouds we run on',
@@ -204,23 +205,20 @@ export const whySection = {
       description:
         'Designers, engineers, researchers and growth people share one list. Whoever draws a screen sits beside ' +
         'whoever ships it.',
-      icon: 'hammer',
     },
     {
       name: 'Every piece is signed',
       description:
         'AI agents do a good part of the cutting. A named person checks each file before you see it, and answers for ' +
         'it after.',
-      icon: 'badge-check',
     },
     {
       name: 'You keep the quarry',
       description:
         'Source files, code, prompts and models live in your accounts from the first day. Leave, and you take it ' +
         'all with you.',
-      icon: 'key-round',
     },
-  ] satisfies readonly NamedPoint[],
+  ] satisfies readonly Omit<NamedPoint, 'icon'>[],
   talk: { label: "Let's talk", href: href('contact') },
   signUp: { label: 'Sign Up', href: href('subscribe') },
 };
@@ -249,19 +247,16 @@ export const partnershipSection = {
       description:
         `We lay out what you have: brand, pages, data, plans. Onboarding takes ${onboardingDaysText} and ends with a ` +
         'list in order of worth.',
-      icon: 'layers',
     },
     {
       name: 'Cut',
       description:
         'We make the pieces in short rounds. You see work early, at a size where changing your mind is still cheap.',
-      icon: 'component',
     },
     {
       name: 'Set',
       description:
         'We place the pieces, launch, and step back to look. What the figures say goes to the top of the next list.',
-      icon: 'grid-2x2',
     },
-  ] satisfies readonly NamedPoint[],
+  ] satisfies readonly Omit<NamedPoint, 'icon'>[],
 };

@@ -1,195 +1,180 @@
 /**
- * The icons that content may name: Lucide's own names. The build puts them into sprite files, so that a page with forty
- * icons ships no script for them. Keep the lists sorted; add a name when content needs it.
+ * The icons that content may name, by Lucide's own names. Each union has its map from names to drawings, and a page loads
+ * the maps it draws from. A new icon goes into a union and into the map of that union. Keep the lists sorted.
  */
-import type { ServiceId } from './ids';
 
-/** Of bars, buttons, and the pages that come first: every page loads these, so they are few. */
-export const commonIcons = [
-  'arrow-down',
-  'arrow-left',
-  'arrow-right',
-  'arrow-up-right',
-  'book-open',
-  'briefcase-business',
-  'building-2',
-  'check',
-  'chevron-down',
-  'component',
-  'file-text',
-  'film',
-  'globe',
-  'grid-2x2',
-  'handshake',
-  'house',
-  'layout-template',
-  'lock',
-  'menu',
-  'message-circle-question-mark',
-  'monitor-smartphone',
-  'network',
-  'newspaper',
-  'palette',
-  'pause',
-  'pen-tool',
-  'play',
-  'plus',
-  'search',
-  'shield-check',
-  'volume-2',
-  'volume-x',
-  'workflow',
-  'x',
-] as const;
+/** Of the menus, which every page has: `components/layout/menu-icons.ts`. */
+export type MenuIconName =
+  | 'briefcase-business'
+  | 'building-complex'
+  | 'component'
+  | 'grid-2x2'
+  | 'house'
+  | 'message-circle-question-mark'
+  | 'monitor-smartphone'
+  | 'network'
+  | 'newspaper'
+  | 'palette';
 
-/** Of what only some pages speak of. */
-const topicIcons = [
-  'activity',
-  'app-window',
-  'atom',
-  'audio-lines',
-  'badge-check',
-  'badge-dollar-sign',
-  'bell-ring',
-  'binoculars',
-  'blocks',
-  'bluetooth',
-  'bot',
-  'box',
-  'brain',
-  'brain-circuit',
-  'brush',
-  'bug',
-  'calendar-days',
-  'camera',
-  'car',
-  'chart-candlestick',
-  'chart-column',
-  'chart-line',
-  'chart-pie',
-  'chart-spline',
-  'clapperboard',
-  'clipboard-check',
-  'clipboard-list',
-  'cloud',
-  'cloud-upload',
-  'code-xml',
-  'cog',
-  'coins',
-  'compass',
-  'contact-round',
-  'container',
-  'cpu',
-  'database',
-  'drafting-compass',
-  'eye',
-  'file-code',
-  'file-lock',
-  'file-plus',
-  'file-search',
-  'fingerprint',
-  'flask-conical',
-  'flask-round',
-  'footprints',
-  'frame',
-  'funnel',
-  'gauge',
-  'git-branch',
-  'git-merge',
-  'glasses',
-  'hammer',
-  'images',
-  'kanban',
-  'key-round',
-  'landmark',
-  'layers',
-  'layout-dashboard',
-  'layout-panel-left',
-  'life-buoy',
-  'lightbulb',
-  'list-checks',
-  'list-tree',
-  'mail',
-  'map-pinned',
-  'megaphone',
-  'messages-square',
-  'microscope',
-  'monitor-play',
-  'mouse-pointer-click',
-  'notebook-pen',
-  'orbit',
-  'package-open',
-  'panel-top',
-  'panels-top-left',
-  'pen-line',
-  'pencil-line',
-  'pencil-ruler',
-  'percent',
-  'phone',
-  'piggy-bank',
-  'plane',
-  'plug',
-  'podcast',
-  'presentation',
-  'quote',
-  'radar',
-  'radio',
-  'radio-tower',
-  'refresh-cw',
-  'repeat',
-  'replace',
-  'rocket',
-  'rotate-3d',
-  'route',
-  'ruler',
-  'scale',
-  'scan-face',
-  'scan-search',
-  'scissors',
-  'server',
-  'shapes',
-  'share-2',
-  'shopping-basket',
-  'shopping-cart',
-  'sliders-horizontal',
-  'smartphone',
-  'spell-check',
-  'split',
-  'square-stack',
-  'stamp',
-  'store',
-  'swatch-book',
-  'tablet-smartphone',
-  'tag',
-  'tags',
-  'target',
-  'telescope',
-  'text-cursor-input',
-  'text-quote',
-  'text-search',
-  'trending-up',
-  'user-check',
-  'user-plus',
-  'users',
-  'users-round',
-  'video',
-  'wallet',
-  'wand-sparkles',
-  'waypoints',
-  'wifi-off',
-  'wrench',
-] as const;
+/** Of services, capabilities, industries and all else that pages name: `components/ui/topic-icons.ts`. */
+export type TopicIconName =
+  | 'atom'
+  | 'binoculars'
+  | 'blocks'
+  | 'book-open'
+  | 'bot'
+  | 'brain'
+  | 'brain-circuit'
+  | 'brush'
+  | 'calendar-days'
+  | 'car'
+  | 'chart-candlestick'
+  | 'chart-column'
+  | 'chart-pie'
+  | 'clapperboard'
+  | 'cloud'
+  | 'code-xml'
+  | 'cog'
+  | 'cpu'
+  | 'drafting-compass'
+  | 'file-plus'
+  | 'file-text'
+  | 'film'
+  | 'fingerprint-pattern'
+  | 'flask-round'
+  | 'globe'
+  | 'handshake'
+  | 'landmark'
+  | 'layout-template'
+  | 'list-tree'
+  | 'lock'
+  | 'mail'
+  | 'megaphone'
+  | 'microscope'
+  | 'monitor-smartphone'
+  | 'mouse-pointer-click'
+  | 'palette'
+  | 'panels-top-left'
+  | 'pen-tool'
+  | 'pencil-ruler'
+  | 'phone'
+  | 'plane'
+  | 'radio'
+  | 'radio-tower'
+  | 'repeat'
+  | 'rocket'
+  | 'scale'
+  | 'server'
+  | 'shapes'
+  | 'shield-check'
+  | 'shopping-basket'
+  | 'smartphone'
+  | 'swatch-book'
+  | 'target'
+  | 'trending-up'
+  | 'users';
 
-/** Of the agency's profiles elsewhere: drawn by us (`scripts/social-marks.ts`), as Lucide has no companies' marks. */
+/** Of the parts of services, which only their pages name: `pages/public/service/part-icons.ts`. */
+type PartIconName =
+  | 'activity'
+  | 'app-window'
+  | 'audio-lines'
+  | 'badge-dollar-sign'
+  | 'bell-ring'
+  | 'bluetooth'
+  | 'box'
+  | 'bug'
+  | 'camera'
+  | 'chart-line'
+  | 'chart-spline'
+  | 'clipboard-check'
+  | 'clipboard-list'
+  | 'cloud-upload'
+  | 'coins'
+  | 'compass'
+  | 'component'
+  | 'contact-round'
+  | 'container'
+  | 'database'
+  | 'eye'
+  | 'file-code'
+  | 'file-lock'
+  | 'file-search'
+  | 'flask-conical'
+  | 'footprints'
+  | 'frame'
+  | 'funnel'
+  | 'gauge'
+  | 'git-branch'
+  | 'git-merge'
+  | 'glasses'
+  | 'grid-2x2'
+  | 'hammer'
+  | 'images'
+  | 'kanban'
+  | 'layout-dashboard'
+  | 'layout-panel-left'
+  | 'life-buoy'
+  | 'lightbulb'
+  | 'list-checks'
+  | 'map-pinned'
+  | 'messages-square'
+  | 'mic-signal'
+  | 'monitor-play'
+  | 'network'
+  | 'newspaper'
+  | 'notebook-pen'
+  | 'orbit'
+  | 'package-open'
+  | 'panel-top'
+  | 'pen-line'
+  | 'pencil-line'
+  | 'percent'
+  | 'piggy-bank'
+  | 'plug'
+  | 'presentation'
+  | 'quote'
+  | 'radar'
+  | 'refresh-cw'
+  | 'replace'
+  | 'rotate-3d'
+  | 'route'
+  | 'ruler'
+  | 'scan-face'
+  | 'scan-search'
+  | 'scissors'
+  | 'search'
+  | 'share-2'
+  | 'shopping-cart'
+  | 'sliders-horizontal'
+  | 'spell-check'
+  | 'split'
+  | 'square-stack'
+  | 'stamp'
+  | 'store'
+  | 'tablet-smartphone'
+  | 'tag'
+  | 'tags'
+  | 'telescope'
+  | 'text-cursor-input'
+  | 'text-quote'
+  | 'text-search'
+  | 'user-check'
+  | 'user-plus'
+  | 'users-round'
+  | 'video'
+  | 'wallet'
+  | 'wand-sparkles'
+  | 'waypoints'
+  | 'wifi-off'
+  | 'workflow'
+  | 'wrench';
+
+/** What the page of a service may name. */
+export type IconName = TopicIconName | PartIconName;
+
+/** Of the start page, which has so few that it need not load a map: `pages/public/home/ai-section.tsx`. */
+export type HomeIconName = Extract<IconName, 'book-open' | 'pen-tool' | 'workflow'>;
+
+/** Of the agency's profiles elsewhere: drawn by us (`components/ui/social-marks.ts`), as Lucide has no companies' marks. */
 export type SocialMark = 'instagram' | 'linkedin' | 'x' | 'youtube';
-
-export type CommonIcon = (typeof commonIcons)[number];
-export type IconName = CommonIcon | (typeof topicIcons)[number];
-
-/** The sprite file with the common icons. */
-export const commonSheet = 'common';
-/** Other content that names icons has a file with those: each service, and these. */
-export type ContentSheet = 'solutions' | 'technology-stack' | 'contact' | 'credits';
-export type IconSheet = ContentSheet | ServiceId | typeof commonSheet;
-/** The sprite file with the social marks. */
-export const socialSheet = 'social';

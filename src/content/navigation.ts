@@ -5,7 +5,7 @@
 
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../paths';
 import { caseStudySummaries } from './case-study-summaries';
-import type { CommonIcon, SocialMark } from './icons';
+import type { MenuIconName, SocialMark } from './icons';
 import type { ServiceId } from './ids';
 import { serviceGroups } from './service-groups';
 import { serviceSummaries } from './service-summaries';
@@ -123,7 +123,7 @@ const servicesFeatured: readonly FeaturedCard[] = [
     description: 'Flex subscriptions and dedicated teams for organizations with many brands.',
     cta: 'See Enterprise',
     href: href('enterprise'),
-    icon: 'building-2',
+    icon: 'building-complex',
   },
   {
     title: 'Fractional executives',
@@ -242,7 +242,7 @@ export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
 export const brandAnchors = { idea: 'idea', logo: 'logo', colors: 'colors', type: 'type', words: 'words' } as const;
 
 /** What a right click on the logo opens. */
-export const resourcesMenu: readonly (NavigationItem & { icon: CommonIcon })[] = [
+export const resourcesMenu: readonly (Omit<NavigationItem, 'icon'> & { icon: MenuIconName })[] = [
   { title: 'Main site', href: href('home'), description: 'Back to the front door', icon: 'house' },
   { title: 'Branding kit', href: href('brand'), description: 'Everything on one page', icon: 'palette' },
   { title: 'Press page', href: href('press'), description: 'Texts, facts and a contact', icon: 'newspaper' },

@@ -48,7 +48,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
   {
     id: 'branding',
     title: 'Branding',
-    icon: 'fingerprint',
+    icon: 'fingerprint-pattern',
     color: 'vermilion',
     summary: 'Names, marks, color and type with rules that people follow.',
   },

@@ -1,13 +1,13 @@
 /** `/technology-stack`: what we work in, and why. */
 import { href } from '../paths';
-import type { IconName } from './icons';
+import type { TopicIconName } from './icons';
 import { cloudPlatforms, modelProviders, type Platform } from './platforms';
 
 export type StackGroup = {
   id: string;
   heading: string;
   text: string;
-  icon: IconName;
+  icon: TopicIconName;
   tools: readonly { name: string; use: string }[];
 };
 

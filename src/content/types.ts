@@ -1,6 +1,6 @@
 /** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
 
-import type { CommonIcon, IconName, SocialMark } from './icons';
+import type { IconName, MenuIconName, SocialMark, TopicIconName } from './icons';
 import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
@@ -14,7 +14,8 @@ export type PageMeta = {
 /** The colours a tile may have; see the design tokens in `styles.css`. */
 export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
 
-export type NamedPoint = { name: string; description: string; icon: IconName };
+/** Only the parts of a service may have icons that no other page has. */
+export type NamedPoint<Icon extends IconName = TopicIconName> = { name: string; description: string; icon: Icon };
 
 /** A service-category page (`/services/{id}`). */
 export type ServiceCategory = {
@@ -24,10 +25,10 @@ export type ServiceCategory = {
   description: string;
   /** For the page's head. */
   meta: PageMeta;
-  icon: IconName;
+  icon: TopicIconName;
   color: TileColor;
   /** Sub-services, at least four. */
-  services: readonly NamedPoint[];
+  services: readonly NamedPoint<IconName>[];
   /** 'Why choose our {title} services': six. */
   features: readonly string[];
   /** 'Client Success Stories': one to three. `headline` is the card's title: what was achieved. */
@@ -50,7 +51,7 @@ export type Capability = {
   title: string;
   description: string;
   meta: PageMeta;
-  icon: IconName;
+  icon: TopicIconName;
   /** One line for the overview card. */
   summary: string;
   /** Six each; five industries, in plain words. */
@@ -64,7 +65,7 @@ export type Industry = {
   title: string;
   description: string;
   meta: PageMeta;
-  icon: IconName;
+  icon: TopicIconName;
   summary: string;
   /** Four capabilities that matter most here, each with why it does. */
   solutions: readonly { capability: CapabilityId; why: string }[];
@@ -119,7 +120,7 @@ export type NavigationItem = {
   title: string;
   href: string;
   description?: string;
-  icon?: IconName;
+  icon?: TopicIconName;
   isNew?: boolean;
   isExternal?: boolean;
 };
@@ -129,7 +130,7 @@ export type FeaturedCard = {
   description: string;
   cta: string;
   href: string;
-  icon: CommonIcon;
+  icon: MenuIconName;
   isExternal?: boolean;
 };
 

@@ -1,3 +1,4 @@
+import { FileText, Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatBytes, type UploadRule } from '../../lib/files';
 import { Icon } from '../ui/icon';
@@ -5,7 +6,7 @@ import { fileKey, remarkOn } from './upload-remarks';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
-const iconOf = ({ type }: File) => (type.startsWith('video/') ? 'film' : 'file-text');
+const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
 /** The picture itself, or a sign of what kind of file it is. Its object URL lives as long as the picture is shown. */
 const Thumbnail = ({ file }: { file: File }) => {
@@ -22,7 +23,7 @@ const Thumbnail = ({ file }: { file: File }) => {
   return (
     <div className="grid size-16 shrink-0 place-items-center overflow-hidden border border-line bg-ground">
       {address === null ? (
-        <Icon name={iconOf(file)} className="text-fg-quiet" />
+        <Icon icon={iconOf(file)} className="text-fg-quiet" />
       ) : (
         // An unreadable picture falls back to the sign.
         <img src={address} alt="" className="size-full object-cover" onError={() => setAddress(null)} />

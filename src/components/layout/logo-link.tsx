@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { resourcesMenu } from '../../content/navigation';
@@ -5,6 +6,7 @@ import { site } from '../../content/site';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
 import { LogoMark } from './logo';
+import { menuIcons } from './menu-icons';
 
 /** Not in the page while it is closed: only script opens it, and its words would stand beside those of every page. */
 const Resources = ({ id }: { id: string }) => (
@@ -12,7 +14,7 @@ const Resources = ({ id }: { id: string }) => (
     {resourcesMenu.map((item) => (
       <li key={item.href} className="border-t first:border-t-0">
         <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">
-          <Icon name={item.icon} className="mt-0.5" />
+          <Icon icon={menuIcons[item.icon]} className="mt-0.5" />
           <span>
             <span className="block font-semibold leading-tight">{item.title}</span>
             <span className="text-fg-quiet text-sm">{item.description}</span>
@@ -85,7 +87,7 @@ export const LogoLink = () => {
         className="absolute left-full ml-2 grid size-8 place-items-center bg-ground"
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="chevron-down" />
+        <Icon icon={ChevronDown} />
       </button>
       {isOpen && <Resources id={id} />}
     </div>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { header } from '../../content/navigation';
@@ -35,7 +36,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
         className="grid size-8 place-items-center"
         {...menu.buttonProps(entry.title)}
       >
-        <Icon name="chevron-down" className={classNames('transition-transform', isOpen && 'rotate-180')} />
+        <Icon icon={ChevronDown} className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div
         id={id}

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
+import { menuIcons } from './menu-icons';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
 
 const Items = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
@@ -35,7 +36,7 @@ const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
   const id = useId();
   return (
     <li className="flex flex-col items-start border-t p-6 first:border-t-0">
-      <Icon name={card.icon} className="mb-3 size-6 text-vermilion" />
+      <Icon icon={menuIcons[card.icon]} className="mb-3 size-6 text-vermilion" />
       <p id={id} className="font-display font-semibold text-lg leading-tight">
         {card.title}
       </p>

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { FeaturedCard, NavigationItem } from '../../content/types';
@@ -16,7 +17,7 @@ export const MenuLink = ({ item: { href, isExternal }, className, children, ...r
   isExternal ? (
     <a href={href} {...newTab} className={className} {...rest}>
       {children}
-      <Icon name="arrow-up-right" className="ml-1 inline size-4 align-[-0.2em]" />
+      <Icon icon={ArrowUpRight} className="ml-1 inline size-4 align-[-0.2em]" />
     </a>
   ) : (
     <Link to={href} className={className} {...rest}>

@@ -1,3 +1,4 @@
+import { Menu, Plus, X } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { header } from '../../content/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../content/types';
@@ -58,7 +59,7 @@ const Section = ({ entry, isOpen, onPress }: SectionProps) => {
       <button type="button" aria-expanded={isOpen} aria-controls={id} className={entryLook} onClick={onPress}>
         {entry.title}
         <Icon
-          name="plus"
+          icon={Plus}
           className={classNames('size-6 transition-transform noscript:hidden', isOpen && 'rotate-45')}
         />
       </button>
@@ -122,7 +123,7 @@ export const MobileMenu = () => {
         className="-mr-2.5 grid size-11 place-items-center lg:hidden"
       >
         <span className="sr-only">Menu</span>
-        <Icon name={isOpen ? 'x' : 'menu'} className="size-7" />
+        <Icon icon={isOpen ? X : Menu} className="size-7" />
       </button>
       <nav
         ref={menu}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trial } from '../../content/trial';
@@ -40,7 +41,7 @@ export const TrialBanner = () => {
             className="-mr-3 grid size-11 place-items-center"
             onClick={dismiss}
           >
-            <Icon name="x" />
+            <Icon icon={X} />
           </button>
         </Tooltip>
       </div>

@@ -1,7 +1,7 @@
-import type { CommonIcon } from '../../content/icons';
+import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../ui/icon';
 
-type Props = { icon: CommonIcon; label: string; onPress: () => void; disabled?: boolean };
+type Props = { icon: LucideIcon; label: string; onPress: () => void; disabled?: boolean };
 
 /** A square control on top of a video. */
 export const ControlButton = ({ icon, label, onPress, disabled = false }: Props) => (
@@ -12,6 +12,6 @@ export const ControlButton = ({ icon, label, onPress, disabled = false }: Props)
     onClick={onPress}
     className="grid size-11 place-items-center bg-ink text-paper outline-offset-0 transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:outline-sun"
   >
-    <Icon name={icon} />
+    <Icon icon={icon} />
   </button>
 );

@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
@@ -6,7 +7,7 @@ import { useCarousel } from './use-carousel';
 type StepProps = {
   ref: Ref<HTMLButtonElement>;
   label: string;
-  icon: 'arrow-left' | 'arrow-right';
+  icon: LucideIcon;
   disabled: boolean;
   onClick: () => void;
 };
@@ -21,7 +22,7 @@ const Step = ({ ref, label, icon, disabled, onClick }: StepProps) => (
       className="grid size-14 place-items-center border border-fg not-first:border-l-0 hover:bg-fg hover:text-ground disabled:border-line disabled:bg-transparent disabled:text-fg-quiet"
       onClick={onClick}
     >
-      <Icon name={icon} className="size-6" />
+      <Icon icon={icon} className="size-6" />
     </button>
   </Tooltip>
 );
@@ -43,14 +44,8 @@ export const Carousel = ({ label, heading, children }: Props) => {
       <div className="page-grid flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         {heading}
         <div className="flex noscript:hidden">
-          <Step
-            ref={previous}
-            label="Previous services"
-            icon="arrow-left"
-            disabled={atStart}
-            onClick={() => move(-1)}
-          />
-          <Step ref={next} label="Next services" icon="arrow-right" disabled={atEnd} onClick={() => move(1)} />
+          <Step ref={previous} label="Previous services" icon={ArrowLeft} disabled={atStart} onClick={() => move(-1)} />
+          <Step ref={next} label="Next services" icon={ArrowRight} disabled={atEnd} onClick={() => move(1)} />
         </div>
       </div>
       <section

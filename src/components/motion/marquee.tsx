@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../ui/icon';
@@ -34,7 +35,7 @@ export const Marquee = ({ label, children }: Props) => {
         className="marquee-control flex items-center justify-center gap-2 border-l font-semibold text-sm"
         onClick={() => setPaused(!isPaused)}
       >
-        <Icon name={isPaused ? 'play' : 'pause'} className="size-4" />
+        <Icon icon={isPaused ? Play : Pause} className="size-4" />
         {isPaused ? 'Play' : 'Pause'}
       </button>
     </div>

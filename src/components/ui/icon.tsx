@@ -1,24 +1,18 @@
-import sheets from 'virtual:icon-sprite';
-import {
-  type CommonIcon,
-  commonSheet,
-  type IconName,
-  type IconSheet,
-  type SocialMark,
-  type socialSheet,
-} from '../../content/icons';
+import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../../lib/class-names';
 
-type Props = { className?: string } & (
-  | { name: CommonIcon; sheet?: undefined }
-  /** The sheet of the content that names the icon. */
-  | { name: IconName; sheet: IconSheet }
-  | { name: SocialMark; sheet: typeof socialSheet }
-);
+/** How icons are drawn is said by the style sheet (`.icon`), and need not stand in the HTML of each of them. */
+const saidByStyles = {
+  xmlns: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+};
 
-/** One of Lucide's icons, or a social mark of ours, from a sprite file. Decoration only: the words beside it say what it means. */
-export const Icon = ({ name, sheet = commonSheet, className }: Props) => (
-  <svg aria-hidden="true" className={classNames('icon', className)}>
-    <use href={`${sheets}${sheet}.svg#${name}`} />
-  </svg>
+type Props = { icon: LucideIcon; className?: string };
+
+/** One of Lucide's icons, or a mark drawn in its manner. Decoration only: the words beside it say what it means. */
+export const Icon = ({ icon: Drawing, className }: Props) => (
+  <Drawing {...saidByStyles} aria-hidden="true" className={classNames('icon', className)} />
 );

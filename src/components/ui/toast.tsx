@@ -1,4 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
@@ -91,7 +92,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
               )}
             </div>
             <RadixToast.Close aria-label="Close" className="-m-1 p-1">
-              <Icon name="x" />
+              <Icon icon={X} />
             </RadixToast.Close>
           </RadixToast.Root>
         )}

@@ -13,7 +13,7 @@ export const category: ServiceCategory = {
       'Positioning, naming, logo and voice for companies that launch or change course, tested on real applications ' +
       'before anyone signs off.',
   },
-  icon: 'fingerprint',
+  icon: 'fingerprint-pattern',
   color: 'vermilion',
   services: [
     {

@@ -29,7 +29,7 @@ export const category: ServiceCategory = {
     {
       name: 'Podcasts',
       description: 'Concept, guests, recording and editing, plus the clips that bring in listeners.',
-      icon: 'podcast',
+      icon: 'mic-signal',
     },
     {
       name: 'Newsletters',

@@ -24,7 +24,7 @@ export const category: ServiceCategory = {
     {
       name: 'Branding',
       description: 'Names, marks, color and type, with rules simple enough that people follow them.',
-      icon: 'fingerprint',
+      icon: 'fingerprint-pattern',
     },
     {
       name: 'Creative',

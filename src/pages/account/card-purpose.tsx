@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { Icon } from '../../components/ui/icon';
@@ -6,8 +7,8 @@ import { readChosenPack } from '../../services/chosen-pack';
 import { PurchaseSummary } from './purchase-summary';
 
 const facts = [
-  { icon: 'check', text: 'Kept, in this browser: that you have added a card.' },
-  { icon: 'x', text: 'Not kept anywhere: its number, expiry, CVC and name.' },
+  { icon: Check, text: 'Kept, in this browser: that you have added a card.' },
+  { icon: X, text: 'Not kept anywhere: its number, expiry, CVC and name.' },
 ] as const;
 
 /** What the card is for: the order that waits for it, if there is one, and what becomes of what is typed. */
@@ -28,7 +29,7 @@ export const CardPurpose = () => {
       <ul className="border-b">
         {facts.map(({ icon, text }) => (
           <li key={text} className="flex gap-3 border-t py-3">
-            <Icon name={icon} className="mt-0.5" />
+            <Icon icon={icon} className="mt-0.5" />
             {text}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/submit-button';
@@ -83,7 +84,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             <ul className="border-b">
               {service.details.map((detail) => (
                 <li key={detail} className="flex gap-4 border-t py-3.5">
-                  <Icon name="check" className="mt-0.5" />
+                  <Icon icon={Check} className="mt-0.5" />
                   {detail}
                 </li>
               ))}

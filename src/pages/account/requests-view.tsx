@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -39,7 +40,7 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
             {totalCents === null ? <span className="text-fg-quiet">No price</span> : formatCentsExactly(totalCents)}
           </span>
           <Icon
-            name="chevron-down"
+            icon={ChevronDown}
             className={`-translate-y-1/2 absolute top-1/2 right-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/ui/icon';
+import { topicIcons } from '../../components/ui/topic-icons';
 import type { CreditService } from '../../content/credits';
 import type { CreditServiceId } from '../../content/ids';
 import { classNames } from '../../lib/class-names';
@@ -37,7 +38,7 @@ export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }
         className,
       )}
     >
-      <Icon name={icon} sheet="credits" className={classNames('size-6', place)} />
+      <Icon icon={topicIcons[icon]} className={classNames('size-6', place)} />
     </span>
   );
 };

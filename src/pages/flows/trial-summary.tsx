@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Icon } from '../../components/ui/icon';
 import { type PlanTierId, planTiers } from '../../content/plans';
 import { subscribePage } from '../../content/subscribe';
@@ -50,7 +51,7 @@ export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
       <ul className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
         {includes.map((feature) => (
           <li key={feature} className="flex gap-2">
-            <Icon name="check" className="mt-0.5" />
+            <Icon icon={Check} className="mt-0.5" />
             {feature}
           </li>
         ))}

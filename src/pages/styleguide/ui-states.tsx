@@ -1,3 +1,4 @@
+import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
@@ -41,7 +42,7 @@ const Buttons = () => (
           </Button>
           <ButtonLink tone={tone} to={href('home')}>
             link
-            <Icon name="arrow-right" />
+            <Icon icon={ArrowRight} />
           </ButtonLink>
         </div>
       </Specimen>
@@ -64,7 +65,7 @@ export const UiStates = ({ ground }: { ground: string }) => {
         <div>
           <Tooltip text="Search">
             <button type="button" aria-label="Search" className="grid size-11 place-items-center border">
-              <Icon name="search" />
+              <Icon icon={Search} />
             </button>
           </Tooltip>
         </div>

@@ -111,12 +111,12 @@ test('the contact page shows a mark beside the name of each profile', async () =
   const list = document.querySelector('section[aria-labelledby="elsewhere"]');
   const shown = Array.from(list?.querySelectorAll('a') ?? [], (link) => [
     link.textContent,
-    link.querySelector('use')?.getAttribute('href')?.split('/').at(-1),
+    link.querySelector('svg')?.classList.item(1),
   ]);
   expect(shown).toEqual([
-    ['Instagram', 'social.svg#instagram'],
-    ['X', 'social.svg#x'],
-    ['LinkedIn', 'social.svg#linkedin'],
-    ['YouTube', 'social.svg#youtube'],
+    ['Instagram', 'lucide-instagram'],
+    ['X', 'lucide-x'],
+    ['LinkedIn', 'lucide-linkedin'],
+    ['YouTube', 'lucide-youtube'],
   ]);
 });

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -83,7 +84,7 @@ export const PaymentStep = (props: {
           className="flex w-fit items-center gap-2 py-1 font-semibold text-link aria-disabled:cursor-not-allowed aria-disabled:text-fg-quiet"
           onClick={goBack}
         >
-          <Icon name="arrow-left" />
+          <Icon icon={ArrowLeft} />
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>

@@ -1,3 +1,4 @@
+import { ArrowDown, Check, type LucideIcon, X } from 'lucide-react';
 import { LogoMark } from '../../../components/layout/logo';
 import { Icon } from '../../../components/ui/icon';
 import { brandFiles, brandPage } from '../../../content/brand';
@@ -5,13 +6,13 @@ import { asset } from '../../../lib/asset';
 
 const { logo } = brandPage;
 
-const Rules = ({ heading, items, icon }: { heading: string; items: readonly string[]; icon: 'check' | 'x' }) => (
+const Rules = ({ heading, items, icon }: { heading: string; items: readonly string[]; icon: LucideIcon }) => (
   <div>
     <h3 className="text-subheading">{heading}</h3>
     <ul className="mt-4">
       {items.map((item) => (
         <li key={item} className="flex gap-3 border-t py-3">
-          <Icon name={icon} className="mt-0.5" />
+          <Icon icon={icon} className="mt-0.5" />
           {item}
         </li>
       ))}
@@ -38,10 +39,10 @@ export const BrandLogo = () => (
     </div>
     <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <Rules heading={logo.rulesHeading} items={logo.rules} icon="check" />
+        <Rules heading={logo.rulesHeading} items={logo.rules} icon={Check} />
       </div>
       <div className="lg:col-span-4">
-        <Rules heading={logo.avoidHeading} items={logo.avoid} icon="x" />
+        <Rules heading={logo.avoidHeading} items={logo.avoid} icon={X} />
       </div>
       <div className="lg:col-span-4">
         <h3 className="text-subheading">{logo.filesHeading}</h3>
@@ -50,7 +51,7 @@ export const BrandLogo = () => (
             <li key={file} className="border-t">
               <a href={asset(file)} download className="group flex items-center justify-between gap-4 py-3">
                 <span className="text-link">{label}</span>
-                <Icon name="arrow-down" className="transition-transform duration-200 group-hover:translate-y-0.5" />
+                <Icon icon={ArrowDown} className="transition-transform duration-200 group-hover:translate-y-0.5" />
               </a>
             </li>
           ))}

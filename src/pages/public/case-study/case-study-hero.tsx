@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { Icon } from '../../../components/ui/icon';
@@ -17,7 +18,7 @@ export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
       {/* The row keeps its height, so that nothing below moves when the banner goes; nor is the page scrolled after its link. */}
       <div className={classNames('page-grid flex h-24 items-center [overflow-anchor:none]', isUnderBanner && 'pt-11')}>
         <Link to={back.href} className="text-link inline-flex items-center gap-2 font-semibold">
-          <Icon name="arrow-left" />
+          <Icon icon={ArrowLeft} />
           {back.label}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { ControlButton } from '../../../components/media/control-button';
 import { Picture } from '../../../components/media/picture';
 import { usePlayback } from '../../../components/media/use-playback';
@@ -28,14 +29,14 @@ const Film = ({ study }: { study: CaseStudy }) => {
     >
       <div className="absolute top-0 right-0 z-10 flex">
         <ControlButton
-          icon={isMuted ? 'volume-x' : 'volume-2'}
+          icon={isMuted ? VolumeX : Volume2}
           label={isMuted ? 'Unmute the video' : 'Mute the video'}
           onPress={toggle}
           // What is kept must be done when the press is over.
           disabled={!isHydrated}
         />
         <ControlButton
-          icon={isPlaying ? 'pause' : 'play'}
+          icon={isPlaying ? Pause : Play}
           label={isPlaying ? 'Pause the video' : 'Play the video'}
           onPress={press}
         />

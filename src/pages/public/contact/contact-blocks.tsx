@@ -1,9 +1,10 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuLink } from '../../../components/layout/menu-link';
 import { Icon } from '../../../components/ui/icon';
+import { socialMarks } from '../../../components/ui/social-marks';
 import { contactPage } from '../../../content/contact';
-import { socialSheet } from '../../../content/icons';
 import { socialLinks } from '../../../content/navigation';
 import { Lines } from './lines';
 
@@ -38,7 +39,7 @@ export const ContactBlocks = () => (
       <ul className="grid gap-2">
         {bring.items.map((item) => (
           <li key={item} className="flex gap-3">
-            <Icon name="check" className="mt-0.5" />
+            <Icon icon={Check} className="mt-0.5" />
             {item}
           </li>
         ))}
@@ -54,7 +55,7 @@ export const ContactBlocks = () => (
         {socialLinks.map((item) => (
           <li key={item.href}>
             <MenuLink item={item} className="text-link inline-flex min-h-6 items-center">
-              <Icon name={item.mark} sheet={socialSheet} className="mr-2.5 size-6" />
+              <Icon icon={socialMarks[item.mark]} className="mr-2.5 size-6" />
               {item.title}
             </MenuLink>
           </li>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import { enterprisePage } from '../../../content/enterprise';
 
 const { control, controlHeading } = enterprisePage;
@@ -14,7 +15,7 @@ export const Control = () => (
         </h2>
         {first && (
           <div className="grid gap-4 border-t border-t-fg pt-6">
-            <Icon name={first.icon} className="size-12" />
+            <Icon icon={topicIcons[first.icon]} className="size-12" />
             <h3 className="text-heading">{first.name}</h3>
             <p className="max-w-measure text-lead">{first.description}</p>
           </div>
@@ -23,7 +24,7 @@ export const Control = () => (
       <ul className="lg:col-span-6 lg:col-start-7">
         {rest.map(({ name, description, icon }) => (
           <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-t py-6 first:border-t-fg">
-            <Icon name={icon} className="mt-1" />
+            <Icon icon={topicIcons[icon]} className="mt-1" />
             <h3 className="text-subheading">{name}</h3>
             <p className="col-start-2 max-w-measure text-fg-quiet">{description}</p>
           </li>

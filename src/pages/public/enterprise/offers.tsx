@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -43,7 +44,7 @@ export const Offers = () => (
             <ul className="mt-6">
               {includes.map((item) => (
                 <li key={item} className="flex gap-3 border-t py-3">
-                  <Icon name="check" className="mt-0.5" />
+                  <Icon icon={Check} className="mt-0.5" />
                   {item}
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ToggleEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
@@ -23,7 +24,7 @@ export const Question = ({ entry: { id, question, answer, links }, number, onTog
         </span>
         <h2 className="text-subheading">{question}</h2>
         <Icon
-          name="chevron-down"
+          icon={ChevronDown}
           className="size-6 self-center transition-transform duration-200 group-open:rotate-180"
         />
       </summary>

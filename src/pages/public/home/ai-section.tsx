@@ -1,10 +1,18 @@
+import { BookOpen, type LucideIcon, PenTool, Workflow } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/media/brand-mark';
 import { Picture } from '../../../components/media/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
 import { aiSection } from '../../../content/home';
+import type { HomeIconName } from '../../../content/icons';
 import type { Platform } from '../../../content/platforms';
+
+const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
+  'book-open': BookOpen,
+  'pen-tool': PenTool,
+  workflow: Workflow,
+};
 
 /** Decoration: its ground is the section's own, so that the bridge runs in from the edge of the page. */
 const bridge = { src: '/media/groups/engineering', alt: '' };
@@ -49,7 +57,7 @@ export const AiSection = () => (
                       {name}
                     </Link>
                   </h3>
-                  <Icon name={icon} className="size-9 text-vermilion" />
+                  <Icon icon={icons[icon]} className="size-9 text-vermilion" />
                   <p className="mt-3 max-w-measure text-fg-quiet">{description}</p>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
 import { ButtonLink } from '../../../components/ui/button';
@@ -15,7 +16,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
       <div className="relative">
         <Picture picture={caseStudyCovers[id]} sizes={sizes} className="case-picture" />
         <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink lg:size-20">
-          <Icon name="arrow-up-right" className="size-7" />
+          <Icon icon={ArrowUpRight} className="size-7" />
         </span>
       </div>
       <p className="eyebrow mt-5">{industry}</p>

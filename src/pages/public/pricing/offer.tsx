@@ -1,3 +1,4 @@
+import { Check, type LucideIcon, X } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -11,13 +12,13 @@ const { labels } = pricingPage;
 
 type Props = { offer: PricingOffer; color: TileColor; isMain: boolean };
 
-const List = ({ heading, items, icon }: { heading: string; items: readonly string[]; icon: 'check' | 'x' }) => (
+const List = ({ heading, items, icon }: { heading: string; items: readonly string[]; icon: LucideIcon }) => (
   <div>
     <h3 className="eyebrow pb-2">{heading}</h3>
     <ul>
       {items.map((item) => (
-        <li key={item} className={classNames('flex gap-3 border-t py-3', icon === 'x' && 'text-fg-quiet')}>
-          <Icon name={icon} className="mt-0.5" />
+        <li key={item} className={classNames('flex gap-3 border-t py-3', icon === X && 'text-fg-quiet')}>
+          <Icon icon={icon} className="mt-0.5" />
           <span>
             <Unbroken text={item} />
           </span>
@@ -76,7 +77,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       </p>
       {offer.priceNote && <p className="max-w-measure text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>
-    <List heading={labels.includes} items={offer.includes} icon="check" />
-    <List heading={labels.notIncluded} items={offer.notIncluded} icon="x" />
+    <List heading={labels.includes} items={offer.includes} icon={Check} />
+    <List heading={labels.notIncluded} items={offer.notIncluded} icon={X} />
   </section>
 );

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import { pricingPage } from '../../../content/pricing-page';
@@ -22,7 +23,7 @@ export const Questions = () => (
         <li key={href} className="border-t">
           <Link to={href} className="group flex items-center justify-between gap-6 py-5 text-lead">
             <span className="group-hover:underline group-hover:underline-offset-4">{text}</span>
-            <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-1" />
+            <Icon icon={ArrowRight} className="transition-transform duration-200 group-hover:translate-x-1" />
           </Link>
         </li>
       ))}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import type { ServiceId } from '../../../content/ids';
+import type { IconName } from '../../../content/icons';
 import { serviceGroups } from '../../../content/service-groups';
 import type { NamedPoint, ServiceCategory } from '../../../content/types';
 import { serviceHref } from '../../../paths';
+import { partIcons } from './part-icons';
 
-type PointProps = { point: NamedPoint; sheet: ServiceId; to: string | undefined };
+type PointProps = { point: NamedPoint<IconName>; to: string | undefined };
 
-const Point = ({ point: { name, description, icon }, sheet, to }: PointProps) => (
+const Point = ({ point: { name, description, icon }, to }: PointProps) => (
   <li className="grid content-start gap-3 border-t border-t-line-strong pt-5">
     <div className="flex items-start justify-between gap-4">
       <h3 className="text-subheading">
@@ -19,7 +20,7 @@ const Point = ({ point: { name, description, icon }, sheet, to }: PointProps) =>
           name
         )}
       </h3>
-      <Icon name={icon} sheet={sheet} className="size-6 text-fg-quiet" />
+      <Icon icon={partIcons[icon]} className="size-6 text-fg-quiet" />
     </div>
     <p className="text-fg-quiet">{description}</p>
   </li>
@@ -36,7 +37,7 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
         {services.map((point, index) => {
           const member = members?.[index];
-          return <Point key={point.name} point={point} sheet={id} to={member && serviceHref(member)} />;
+          return <Point key={point.name} point={point} to={member && serviceHref(member)} />;
         })}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture';
 import { Icon } from '../../../components/ui/icon';
@@ -49,7 +50,7 @@ export const SuccessStories = ({ category: { caseStudies } }: { category: Servic
       </h2>
       <Link to={href('work')} className="text-link inline-flex items-center gap-2 font-semibold">
         View all case studies
-        <Icon name="arrow-right" />
+        <Icon icon={ArrowRight} />
       </Link>
     </div>
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
@@ -26,7 +27,7 @@ export const ServiceRow = ({ id }: { id: ServiceId }) => {
         <span className="font-display font-semibold text-subheading">{title}</span>
         <span className="col-start-2 text-fg-quiet md:col-start-3">{summary}</span>
         <Icon
-          name="arrow-right"
+          icon={ArrowRight}
           className="col-start-3 row-start-1 transition-transform duration-200 group-hover:translate-x-1 md:col-start-4"
         />
       </Link>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { servicesPage } from '../../../content/services-page';
@@ -26,7 +27,7 @@ export const ServicesPlan = () => (
         <ul className="border-t">
           {pricing.benefits.map((benefit) => (
             <li key={benefit} className="flex gap-4 border-b py-4">
-              <Icon name="check" className="mt-0.5 text-sun" />
+              <Icon icon={Check} className="mt-0.5 text-sun" />
               {benefit}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SplitSection } from '../../../components/layout/split-section';
 import { Icon } from '../../../components/ui/icon';
@@ -27,7 +28,7 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-4 border-t border-t-line-strong pt-5">
-            <Icon name="check" className="mt-1 text-sun" />
+            <Icon icon={Check} className="mt-1 text-sun" />
             <span className="text-pretty text-lead">{benefit}</span>
           </li>
         ))}
@@ -43,7 +44,7 @@ const IndustryName = ({ name }: { name: string }) => {
   return (
     <Link to={industryPageHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
       {name}
-      <Icon name="arrow-right" className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
+      <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
     </Link>
   );
 };

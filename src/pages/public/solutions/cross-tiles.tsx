@@ -1,11 +1,12 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
-import type { IconName } from '../../../content/icons';
+import { topicIcons } from '../../../components/ui/topic-icons';
+import type { TopicIconName } from '../../../content/icons';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
 /** What the tiles of a row stand for: all industries, or all capabilities. */
-type Columns = readonly { id: string; title: string; icon: IconName }[];
+type Columns = readonly { id: string; title: string; icon: TopicIconName }[];
 
 const colors: readonly TileColor[] = ['ultramarine', 'vermilion', 'sun', 'moss', 'blush'];
 /** The corner that is cut off, and the icon's step away from it. */
@@ -36,8 +37,7 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
         >
           {/* The tile turns, its icon stays upright. */}
           <Icon
-            name={icon}
-            sheet="solutions"
+            icon={topicIcons[icon]}
             className={classNames('group-hover:-rotate-90 group-focus-visible:-rotate-90', turn, step)}
           />
         </span>
@@ -53,7 +53,7 @@ export const TileKey = ({ columns }: { columns: Columns }) => (
   <ul aria-hidden="true" className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6 text-sm">
     {columns.map(({ id, title, icon }) => (
       <li key={id} className="flex items-center gap-2">
-        <Icon name={icon} sheet="solutions" />
+        <Icon icon={topicIcons[icon]} />
         {title}
       </li>
     ))}

@@ -1,7 +1,9 @@
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import { type SolutionsTab, solutionsPage } from '../../../content/solutions-page';
 import type { Capability, Industry, TileColor } from '../../../content/types';
 import { href } from '../../../paths';
@@ -36,11 +38,11 @@ export const DetailHead = ({ tab, solution: { id, title, description, icon } }: 
         to={href('solutions', { category: tab })}
         className="text-link inline-flex items-center gap-2 justify-self-start font-semibold"
       >
-        <Icon name="arrow-left" />
+        <Icon icon={ArrowLeft} />
         {back}
       </Link>
       <div className="grid gap-6">
-        <Icon name={icon} sheet="solutions" className="size-10" />
+        <Icon icon={topicIcons[icon]} className="size-10" />
         <h1 className="text-title">{title}</h1>
         <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">

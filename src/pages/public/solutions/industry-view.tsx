@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import { capabilities } from '../../../content/capabilities';
 import type { Industry } from '../../../content/types';
 import { capabilityHref } from '../../../paths';
@@ -14,7 +15,7 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
           <span className="font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
             {capability.title}
           </span>
-          <Icon name={capability.icon} sheet="solutions" className="mt-1 size-7" />
+          <Icon icon={topicIcons[capability.icon]} className="mt-1 size-7" />
         </span>
         <span className="max-w-measure text-lead">{why}</span>
       </Link>

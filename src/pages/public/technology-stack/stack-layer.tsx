@@ -1,5 +1,6 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import type { StackGroup } from '../../../content/technology-stack';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -23,7 +24,7 @@ export const StackLayer = ({
           groundClass[grounds[depth % grounds.length] ?? 'ink'],
         )}
       >
-        <Icon name={icon} sheet="technology-stack" className="size-9" />
+        <Icon icon={topicIcons[icon]} className="size-9" />
         <div className="grid gap-4">
           <h2 id={id} className="text-heading">
             {heading}

@@ -1,3 +1,4 @@
+import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
@@ -24,7 +25,7 @@ export const Gallery = () => {
           {studies.length === 1 ? '1 project' : `${studies.length} projects`}
         </p>
         <Button size="small" onClick={() => setMuted(!isMuted)}>
-          <Icon name={isMuted ? 'volume-x' : 'volume-2'} />
+          <Icon icon={isMuted ? VolumeX : Volume2} />
           {isMuted ? workPage.mute.off : workPage.mute.on}
         </Button>
       </div>

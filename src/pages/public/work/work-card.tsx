@@ -1,3 +1,4 @@
+import { ArrowRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ControlButton } from '../../../components/media/control-button';
 import { usePlayback } from '../../../components/media/use-playback';
@@ -55,7 +56,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
         >
           <div className="absolute right-0 bottom-0 z-10">
             <ControlButton
-              icon={isPlaying ? 'pause' : 'play'}
+              icon={isPlaying ? Pause : Play}
               label={`${isPlaying ? 'Pause' : 'Play'} the ${title} video`}
               onPress={press}
             />
@@ -75,7 +76,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
               className="inline-flex min-h-6 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
             >
               {workPage.explore}
-              <Icon name="arrow-right" className="transition-transform duration-200 group-hover:translate-x-1" />
+              <Icon icon={ArrowRight} className="transition-transform duration-200 group-hover:translate-x-1" />
             </Link>
           </p>
         </div>

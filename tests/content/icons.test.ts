@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { menuIcons } from '../../src/components/layout/menu-icons';
+import { topicIcons } from '../../src/components/ui/topic-icons';
+import { partIcons } from '../../src/pages/public/service/part-icons';
+
+const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && file !== 'icons.ts')
+  .map((file) => readFileSync(`src/content/${file}`, 'utf8'))
+  .join('\n');
+
+// That content names no other is what the types say.
+test('content names every icon that pages load for it', () => {
+  const loaded = [menuIcons, topicIcons, partIcons].flatMap((icons) => Object.keys(icons));
+  expect(loaded.filter((name) => !content.includes(`icon: '${name}'`))).toEqual([]);
+});
