@@ -11,9 +11,7 @@ import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import type { PageHandle } from './lib/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
-import * as to from './paths';
-
-const { patterns } = to;
+import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
 
 /** What every page module exports. */
 export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };
@@ -41,14 +39,14 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
   publicPage(patterns.services, 'public/services-page'),
-  publicPage(patterns.service, 'public/service-page', serviceIds.map(to.serviceHref)),
+  publicPage(patterns.service, 'public/service-page', serviceIds.map(serviceHref)),
   publicPage(patterns.solutions, 'public/solutions-page'),
   publicPage(patterns.capabilities, 'public/solutions-page'),
-  publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(to.capabilityPageHref)),
+  publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(capabilityPageHref)),
   publicPage(patterns.industries, 'public/solutions-page'),
-  publicPage(patterns.industry, 'public/solutions-page', industryIds.map(to.industryPageHref)),
+  publicPage(patterns.industry, 'public/solutions-page', industryIds.map(industryPageHref)),
   publicPage(patterns.work, 'public/work-page'),
-  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(to.caseStudyHref)),
+  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(caseStudyHref)),
   publicPage(patterns.pricing, 'public/pricing-page'),
   publicPage(patterns.faq, 'public/faq-page'),
   publicPage(patterns.contact, 'public/contact-page'),
@@ -71,7 +69,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.dashboard, 'account/dashboard-page'),
   workspacePage(patterns.purchaseCredits, 'account/purchase-credits-page'),
   workspacePage(patterns.addPaymentMethod, 'account/add-payment-method-page'),
-  workspacePage(patterns.redeem, 'account/redeem-page', creditServiceIds.map(to.redeemHref)),
+  workspacePage(patterns.redeem, 'account/redeem-page', creditServiceIds.map(redeemHref)),
   workspacePage(patterns.history, 'account/history-page'),
   workspacePage(patterns.receipt, 'account/receipt-page'),
   workspacePage(patterns.admin, 'account/admin-page'),

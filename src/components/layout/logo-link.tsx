@@ -1,29 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { resourcesMenu } from '../../content/navigation';
 import { site } from '../../content/site';
 import { href } from '../../paths';
 import { Icon } from '../ui/icon';
 import { LogoMark } from './logo';
-import { menuIcons } from './menu-icons';
 
-/** Not in the page while it is closed: only script opens it, and its words would stand beside those of every page. */
-const Resources = ({ id }: { id: string }) => (
-  <ul id={id} className="on-paper absolute top-full left-0 mt-3 w-72 border">
-    {resourcesMenu.map((item) => (
-      <li key={item.href} className="border-t first:border-t-0">
-        <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">
-          <Icon icon={menuIcons[item.icon]} className="mt-0.5" />
-          <span>
-            <span className="block font-semibold leading-tight">{item.title}</span>
-            <span className="text-fg-quiet text-sm">{item.description}</span>
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+/** Loaded when it is opened, which few visitors do. */
+const ResourcesMenu = lazy(async () => ({ default: (await import('./resources-menu')).ResourcesMenu }));
 
 /**
  * The logo, which leads home. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus
@@ -40,7 +34,6 @@ export const LogoLink = () => {
 
   useEffect(() => {
     if (!isOpen) return;
-    root.current?.querySelector<HTMLElement>('li a')?.focus();
     const onPointerDown = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -89,7 +82,11 @@ export const LogoLink = () => {
       >
         <Icon icon={ChevronDown} />
       </button>
-      {isOpen && <Resources id={id} />}
+      {isOpen && (
+        <Suspense>
+          <ResourcesMenu id={id} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor-of';
 import { fullTitle } from '../../lib/full-title';
-import { showHead } from '../../lib/live-head';
 import { pageHandleOf } from '../../lib/page-handle';
 import { isWorkspace, notFoundId } from '../../lib/route-ids';
 import { withoutSlash } from '../../lib/without-slash';
@@ -22,7 +21,10 @@ export const usePageHead = (): void => {
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical?.(state) ?? withoutSlash(pathname)) : null;
-  useEffect(() => showHead(canonical, title), [canonical, title]);
+  useEffect(() => {
+    // Nobody sees these words, so that their code can come later, or not at all without a network.
+    import('../../lib/live-head').then(({ showHead }) => showHead(canonical, title)).catch(() => undefined);
+  }, [canonical, title]);
 
   // A query may lead to another view of the same page; then the title tells.
   const view = `${pathname} ${title}`;
