@@ -70,6 +70,8 @@ const forms = [
 
 const modules = (paths: readonly string[]) => `/src/(?:${paths.join('|')}).tsx?$`;
 
+const radix = (packages: readonly string[]) => `node_modules/@radix-ui/(?:${packages.join('|')})/`;
+
 /** Few files instead of many small ones: each is one request, and one more turn to wait for. The first match decides. */
 const chunkGroups = [
   // Changes rarely: a deploy of ours leaves it in the cache.
@@ -80,6 +82,14 @@ const chunkGroups = [
     name: 'navigation',
     test: new RegExp(modules(['content/navigation', 'components/layout/(?:logo-link|menu-link)'])),
   },
+  // What toasts, dialogs and accordions share: else it would be part of the first group that has one of them.
+  {
+    name: 'radix',
+    test: new RegExp(
+      radix(['primitive', 'react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-.*)']),
+    ),
+  },
+  { name: 'layers', test: new RegExp(radix(['react-(?:dismissable-layer|portal)'])) },
   { name: 'workspace', test: new RegExp(modules(workspace)) },
   { name: 'orders', test: new RegExp(modules(orders)) },
   { name: 'actions', test: new RegExp(`${modules(actions)}|useMutation`) },

@@ -48,7 +48,7 @@ test('the answer that the address names is open before there is script, and afte
   release();
   await page.locator('#root:not([data-late])').waitFor();
   await expect(answer).toBeInViewport();
-  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
 });
 
 test('a press made by a script is repeated, too', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { Root } from '@radix-ui/react-accordion';
 import { Closing } from '../../../components/layout/closing';
 import { Later } from '../../../components/layout/later';
 import { TileField } from '../../../components/media/tile-field';
@@ -22,17 +23,24 @@ export const Field = () => (
 );
 
 export const Questions = () => {
-  const { listRef, onToggle } = useOpenQuestion();
+  const { listRef, open, onPress } = useOpenQuestion();
   const questions = faqEntries.map((entry, index) => (
-    <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
+    <Question key={entry.id} entry={entry} number={index + 1} isOpen={open === entry.id} />
   ));
   return (
-    <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
+    <Root
+      ref={listRef}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={onPress}
+      className="border-b border-b-fg lg:col-span-7"
+    >
       {questions.slice(0, atFirst)}
       <Later isFirst>
         <div>{questions.slice(atFirst)}</div>
       </Later>
-    </div>
+    </Root>
   );
 };
 
