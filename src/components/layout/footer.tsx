@@ -20,8 +20,16 @@ const Links = ({ items, className }: { items: readonly NavigationItem[]; classNa
   </ul>
 );
 
+/** What the Menu link of the header leads to before there is script. */
+export const siteLinksId = 'site-links';
+
 const Columns = () => (
-  <nav aria-label="Footer" className="grid grid-cols-2 border-t lg:grid-cols-4">
+  <nav
+    id={siteLinksId}
+    tabIndex={-1}
+    aria-label="Footer"
+    className="grid grid-cols-2 border-t outline-none lg:grid-cols-4"
+  >
     {footerColumns.map(({ id, heading, items }) => (
       <div
         key={id}
