@@ -50,13 +50,12 @@ for (const [address, type, words] of structured)
 test.describe('with script switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a FAQ answer opens, and closes the one before', async ({ page }) => {
+  test('every FAQ answer can be read', async ({ page }) => {
     await page.goto('/faq');
-    await page.getByText('How do I cancel?').click();
     await expect(page.getByText("30 days' notice")).toBeVisible();
-    await page.getByText('Who owns the work?').click();
-    await expect(page.getByText('with source files, as soon as it is paid for')).toBeVisible();
-    await expect(page.getByText("30 days' notice")).toBeHidden();
+    const answers = page.getByRole('main').locator('.answer');
+    await expect(answers).toHaveCount(12);
+    for (const paragraph of await answers.locator('p').all()) await expect(paragraph).toBeVisible();
   });
 
   for (const address of ['/success?session_id=1', '/dashboard', '/onboarding-success', '/payment', '/login'])

@@ -30,6 +30,34 @@ test('what lies over the page is accessible too', async ({ page }) => {
   }
 });
 
+test('a dialog takes the focus to its title, holds the page behind it, and gives the focus back', async ({ page }) => {
+  await open(page, '/styleguide');
+  for (const [name, title] of [
+    ['Open the dialog', 'A dialog'],
+    ['Ask a question', 'Reset all data?'],
+  ] as const) {
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('region', { name: title })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+  }
+});
+
+test('a question says in its description what will happen', async ({ page }) => {
+  await open(page, '/styleguide');
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be taken back/);
+});
+
 test('no search engine is led to it', () => {
   expect(readFileSync('dist/styleguide.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
   expect(readFileSync('dist/sitemap.xml', 'utf8')).not.toContain('styleguide');

@@ -30,7 +30,7 @@ const hiddenFocus = (page: Page): Promise<string[]> =>
       return null;
     };
     const stops = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
       // The skip link comes into view with the next frame; it has a test of its own.
     ].filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'));
     return [...stops, ...stops.toReversed()].flatMap((element) => {

@@ -54,7 +54,7 @@ test('what waits to be scrolled to or opened is printed: sections, final figures
   await expect(counted.getByText('98%', { exact: true })).toHaveCSS('opacity', '1');
   await expect(counted.getByText('0%', { exact: true })).toBeHidden();
   await open(page, '/faq');
-  const answers = page.locator('main details > div');
+  const answers = page.locator('main .answer > div');
   await expect(answers).toHaveCount(12);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });

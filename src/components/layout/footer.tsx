@@ -8,6 +8,7 @@ import { isWorkspace } from '../../lib/route-ids';
 import { LogoMark } from './logo';
 import { MenuLink } from './menu-link';
 import { NewsletterForm } from './newsletter-form';
+import { siteLinksId } from './site-links-id';
 
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>
@@ -23,7 +24,12 @@ const Links = ({ items, className }: { items: readonly NavigationItem[]; classNa
 
 /** Memoized: a change of page is none of its. */
 const Columns = memo(() => (
-  <nav aria-label="Footer" className="grid grid-cols-2 border-t lg:grid-cols-4">
+  <nav
+    id={siteLinksId}
+    tabIndex={-1}
+    aria-label="Footer"
+    className="grid grid-cols-2 border-t outline-none lg:grid-cols-4"
+  >
     {footerColumns.map(({ id, heading, items }) => (
       <div
         key={id}

@@ -1,3 +1,4 @@
+import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -25,6 +26,6 @@ export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, on
       </Button>
     }
   >
-    <p>{detail}</p>
+    <Description>{detail}</Description>
   </Dialog>
 );

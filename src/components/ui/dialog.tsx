@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. The page behind
- * does not scroll (`styles.css`).
+ * A modal question or text over the page: it keeps the focus inside, closes on Escape and on a press beside it, and gives
+ * the focus back. The page behind does not scroll (`styles.css`).
  */
 export const Dialog = ({
   isOpen,
@@ -21,46 +22,49 @@ export const Dialog = ({
   actions?: ReactNode;
   closeLabel?: string;
 }) => {
-  const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Had the focus before. Radix itself gives it back to a trigger only, which this has none of: state opens it. */
+  const opener = useRef<Element>(null);
   const id = useId();
-  /** Whether the press that makes a click began on the backdrop, and not with selecting text. */
-  const isOutside = useRef(false);
-
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) {
-      dialog.showModal();
-      heading.current?.focus();
-    } else dialog.close();
-  }, [isOpen]);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button that closes do the same; the click is on the backdrop
-    <dialog
-      ref={element}
-      aria-labelledby={id}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        isOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (isOutside.current && event.target === event.currentTarget) onClose();
-      }}
-      className="on-paper m-auto max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem))] flex-col border-2 border-fg p-0 backdrop:bg-ink/70 open:flex"
-    >
-      <h2 ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
-        {title}
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-labelledby={id} className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5">
-        {children}
-      </section>
-      <div className="flex flex-wrap gap-3 border-t px-6 py-4">
-        {actions}
-        <Button onClick={onClose}>{closeLabel}</Button>
-      </div>
-    </dialog>
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        {/* Not Radix's overlay: that locks the page with a style element, which the content security policy refuses. */}
+        <div className="pointer-events-auto fixed inset-0 z-80 grid place-items-center bg-ink/70">
+          <Content
+            aria-labelledby={id}
+            aria-describedby={undefined}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              opener.current = document.activeElement;
+              heading.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            className="on-paper flex max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))] flex-col border-2 border-fg"
+          >
+            <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
+              {title}
+            </Title>
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+              tabIndex={0}
+              aria-labelledby={id}
+              className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5"
+            >
+              {children}
+            </section>
+            <div className="flex flex-wrap gap-3 border-t px-6 py-4">
+              {actions}
+              <Close asChild>
+                <Button>{closeLabel}</Button>
+              </Close>
+            </div>
+          </Content>
+        </div>
+      </Portal>
+    </Root>
   );
 };

@@ -1,45 +1,74 @@
+import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import type { ToggleEvent } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import type { FaqEntry } from '../../../content/types';
-import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';
 
-type Props = { entry: FaqEntry; number: number; onToggle: (event: ToggleEvent<HTMLDetailsElement>) => void };
+/** Radix writes these into the `style` attribute, which the content security policy refuses in HTML. Nothing here reads them. */
+const withoutSizes = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+} as CSSProperties;
 
-/** A question that opens by itself, without script; its name makes the browser close the one open before. */
-export const Question = ({ entry: { id, question, answer, links }, number, onToggle }: Props) => {
+/**
+ * A question, and the answer that it opens. The answer is always there: until the script has come the style sheet keeps it
+ * closed (`styles.css`), afterwards an attribute does which the browser's search and links to a text see through. React knows
+ * that attribute only without its value.
+ */
+export const Question = ({
+  entry: { id, question, answer, links },
+  number,
+  isOpen,
+}: {
+  entry: FaqEntry;
+  number: number;
+  isOpen: boolean;
+}) => {
+  const content = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isOpen) content.current?.removeAttribute('hidden');
+    else if (isHydrated) content.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen, isHydrated]);
   return (
-    <details
-      id={id}
-      name="faq"
-      onToggle={onToggle}
-      className={classNames('group border-t border-t-fg', !isHydrated && 'opens-by-address')}
-    >
-      <summary className="grid grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 py-6 [&::-webkit-details-marker]:hidden">
-        <span aria-hidden="true" className="figures text-fg-quiet text-sm">
-          {number}
-        </span>
-        <h2 className="text-subheading">{question}</h2>
-        <Icon
-          icon={ChevronDown}
-          className="size-6 self-center transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <div className="ml-[3.25rem] grid max-w-measure gap-4 pb-8">
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {links?.map(({ text, href }) => (
-          <p key={href}>
-            <Link to={href} className="text-link font-semibold">
-              {text}
-            </Link>
-          </p>
-        ))}
-      </div>
-    </details>
+    <Item value={id} id={id} className="border-t border-t-fg">
+      <Header asChild>
+        <h2 className="font-normal font-text">
+          <Trigger className="group grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 py-6 text-left">
+            <span aria-hidden="true" className="figures text-fg-quiet text-sm">
+              {number}
+            </span>
+            <span className="text-balance font-display font-semibold text-subheading">{question}</span>
+            <Icon
+              icon={ChevronDown}
+              className="size-6 self-center transition-transform duration-200 group-data-[state=open]:rotate-180"
+            />
+          </Trigger>
+        </h2>
+      </Header>
+      <Content
+        ref={content}
+        forceMount
+        // A closed one is no part of the page to go to.
+        {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
+        style={withoutSizes}
+        className="answer"
+      >
+        <div className="ml-[3.25rem] grid max-w-measure gap-4 pb-8">
+          {answer.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {links?.map(({ text, href }) => (
+            <p key={href}>
+              <Link to={href} className="text-link font-semibold">
+                {text}
+              </Link>
+            </p>
+          ))}
+        </div>
+      </Content>
+    </Item>
   );
 };

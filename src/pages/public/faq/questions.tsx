@@ -1,15 +1,23 @@
+import { Root } from '@radix-ui/react-accordion';
 import { faqEntries } from '../../../content/faq';
 import { Question } from './question';
 import { useOpenQuestion } from './use-open-question';
 
 /** The twelve questions, of which at most one shows its answer. */
 export const Questions = () => {
-  const { listRef, onToggle } = useOpenQuestion();
+  const { listRef, open, onPress } = useOpenQuestion();
   return (
-    <div ref={listRef} className="border-b border-b-fg lg:col-span-7">
+    <Root
+      ref={listRef}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={onPress}
+      className="border-b border-b-fg lg:col-span-7"
+    >
       {faqEntries.map((entry, index) => (
-        <Question key={entry.id} entry={entry} number={index + 1} onToggle={onToggle} />
+        <Question key={entry.id} entry={entry} number={index + 1} isOpen={open === entry.id} />
       ))}
-    </div>
+    </Root>
   );
 };

@@ -1,11 +1,8 @@
-import { type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-const detailsIn = (list: HTMLElement | null) => Array.from(list?.querySelectorAll('details') ?? []);
-
-const closeOthers = (list: HTMLElement | null, own: Element | null) => {
-  for (const other of detailsIn(list)) if (other !== own) other.open = false;
-};
+import { anchorOf } from '../../../lib/anchor-of';
+import { useHydrated } from '../../../lib/use-hydrated';
 
 /** Not by the router, which would scroll to it. The history entry stays the same, and with it the place to come back to. */
 const setHash = (hash: string) => {
@@ -15,47 +12,47 @@ const setHash = (hash: string) => {
 
 /**
  * Keeps the open question and the address's hash alike: a link to `/faq#cancel` opens that answer, and opening one makes
- * its address the page's own. At most one is open, also in browsers that do not know `<details name>`.
+ * its address the page's own.
+ * @returns the ref of the list, the open question's id, and what to do when one is opened, or with '' none
  */
 export const useOpenQuestion = () => {
   const listRef = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+  const isHydrated = useHydrated();
   const location = useLocation();
   const type = useNavigationType();
+  /** What was opened or closed since the navigation that led here. */
+  const [chosen, setChosen] = useState<{ id: string; at: typeof location } | null>(null);
+  // Known when the page is rendered: it must have its height when the router restores a place.
+  const open = chosen?.at === location ? chosen.id : isHydrated ? location.hash.slice(1) : '';
 
-  // Before the router restores a place: the page has its height by then.
   useLayoutEffect(() => {
-    const all = detailsIn(listRef.current);
-    // An answer may have been opened before there was script.
-    const early = isFirst.current && all.find(({ open }) => open);
-    isFirst.current = false;
-    if (early) return setHash(`#${early.id}`);
-    const target = all.find(({ id }) => `#${id}` === location.hash);
-    for (const one of all) one.open = one === target;
+    const target = anchorOf(location.hash);
     // Back, forward and reload return to a place; the browser itself scrolls to the anchor of a page it loads.
-    if (type !== 'POP') target?.scrollIntoView({ block: 'start' });
+    if (type !== 'POP' && listRef.current?.contains(target)) target?.scrollIntoView({ block: 'start' });
   }, [location, type]);
 
-  // The row that is pressed stays under the pointer when an answer above it closes.
+  const choose = (id: string) => {
+    flushSync(() => setChosen({ id, at: location }));
+    setHash(id && `#${id}`);
+  };
+
+  // The browser's search has found something in an answer that is closed.
   useEffect(() => {
     const list = listRef.current;
-    const onClick = ({ target }: MouseEvent) => {
-      const row = target instanceof Element && target.closest('summary');
-      if (!row) return;
-      const { top } = row.getBoundingClientRect();
-      closeOthers(list, row.parentElement);
-      window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
+    const onFound = ({ target }: Event) => {
+      const id = target instanceof Element && target.parentElement?.id;
+      if (id) choose(id);
     };
-    list?.addEventListener('click', onClick);
-    return () => list?.removeEventListener('click', onClick);
-  }, []);
+    list?.addEventListener('beforematch', onFound);
+    return () => list?.removeEventListener('beforematch', onFound);
+  });
 
-  const onToggle = ({ currentTarget: changed }: ToggleEvent<HTMLDetailsElement>) => {
-    const own = `#${changed.id}`;
-    if (changed.open) {
-      closeOthers(listRef.current, changed);
-      setHash(own);
-    } else if (window.location.hash === own) setHash('');
+  /** The row that is pressed stays under the pointer when an answer above it closes. */
+  const onPress = (id: string) => {
+    const row = document.getElementById(id || open);
+    const top = row?.getBoundingClientRect().top ?? 0;
+    choose(id);
+    window.scrollBy({ top: (row?.getBoundingClientRect().top ?? top) - top, behavior: 'instant' });
   };
-  return { listRef, onToggle };
+  return { listRef, open, onPress };
 };

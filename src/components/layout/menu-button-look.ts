@@ -1,0 +1,2 @@
+/** Of the button that opens the narrow header's menu, and of the one in its place that closes it. */
+export const menuButtonLook = '-mr-2.5 grid size-11 place-items-center lg:hidden';
