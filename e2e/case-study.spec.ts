@@ -1,9 +1,10 @@
 import { expect, seed, test } from './fixtures';
+import { open } from './support';
 
 const moreProjects = 'section[aria-labelledby="more"] a';
 
 test('has all its parts in order, three pictures and three results', async ({ page }) => {
-  await page.goto('/case-study/trillerfest');
+  await open(page, '/case-study/trillerfest');
   const headings = await page.locator('main h2').allTextContents();
   const order = ['Overview', 'Services', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
   expect(headings.filter((text) => order.includes(text))).toEqual(order);
@@ -15,14 +16,14 @@ test('has all its parts in order, three pictures and three results', async ({ pa
 });
 
 test('the last link may have words of its own', async ({ page }) => {
-  await page.goto('/case-study/unikoin-gold');
+  await open(page, '/case-study/unikoin-gold');
   await expect(page.getByRole('link', { name: 'Plan your launch with us' })).toHaveAttribute('href', '/contact');
 });
 
 test('three other projects, never itself, chosen anew, and nothing moves', async ({ page }) => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 6; visit++) {
-    await page.goto('/case-study/bellabeat');
+    await open(page, '/case-study/bellabeat');
     await page.waitForFunction(() => document.querySelector('html')?.querySelector('aside') !== null);
     const links = page.locator(moreProjects);
     await expect(links).toHaveCount(3);
@@ -48,7 +49,7 @@ test('the choice of sound is kept for this film only', async ({ page }) => {
         : Promise.reject(new DOMException('no press yet', 'NotAllowedError'));
     };
   });
-  await page.goto('/case-study/bellabeat');
+  await open(page, '/case-study/bellabeat');
   await page.getByRole('button', { name: 'Unmute the video' }).click();
   await page.reload();
   const isMuted = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
@@ -59,12 +60,12 @@ test('the choice of sound is kept for this film only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Mute the video', exact: true })).toBeVisible();
   await expect.poll(isMuted).toBe(false);
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'video-mute-bellabeat': 'false' });
-  await page.goto('/case-study/myle-tap');
+  await open(page, '/case-study/myle-tap');
   await expect(page.getByRole('button', { name: 'Unmute the video' })).toBeVisible();
 });
 
 test('the film plays in view and has a pause', async ({ page }) => {
-  await page.goto('/case-study/myle-tap');
+  await open(page, '/case-study/myle-tap');
   await page.getByRole('button', { name: 'Pause the video' }).click();
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
 });
@@ -76,7 +77,7 @@ test('a dismissed banner changes the top padding and moves nothing below', async
       .getByRole('main')
       .getByRole('link', { name: 'Our work' })
       .evaluate((link) => getComputedStyle(link.parentElement ?? link).paddingTop);
-  await page.goto('/case-study/myle-tap');
+  await open(page, '/case-study/myle-tap');
   const [before, under] = [await topOf(), await padding()];
   await seed(page, { trialUsed: 'true' });
   await page.reload();
@@ -93,7 +94,7 @@ test.describe('when a picture does not load', () => {
 
   test('its tile says so with its address, and it can be tried again', async ({ page }) => {
     await page.route('**/still-3-*', (route) => route.abort());
-    await page.goto('/case-study/cover-build');
+    await open(page, '/case-study/cover-build');
     const gallery = page.locator('section[aria-labelledby="gallery"]');
     await gallery.scrollIntoViewIfNeeded();
     await expect(gallery.getByText('Image could not be loaded')).toBeVisible();
@@ -107,7 +108,7 @@ test.describe('when a picture does not load', () => {
     test(`the first one says so in view, with nothing to play over it, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       await page.route(/\.(?:avif|webp|mp4|webm)$/, (route) => route.abort());
-      await page.goto('/case-study/bellabeat');
+      await open(page, '/case-study/bellabeat');
       const words = page.getByText('Image could not be loaded').first();
       await expect(words).toBeVisible();
       const isOnTop = (element: Element) => {

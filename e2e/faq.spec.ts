@@ -14,7 +14,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrol
 const isOpen = (page: Page, name: string) => expect(row(page, name)).toHaveAttribute('aria-expanded', 'true');
 
 test('one answer is open at a time, and the address follows it', async ({ page }) => {
-  await page.goto('/faq');
+  await open(page, '/faq');
   await expect(main(page).getByRole('heading', { level: 2 }).getByRole('button', { expanded: false })).toHaveCount(12);
   await row(page, 'How do I cancel?').click();
   await expect(region(page, 'How do I cancel?')).toContainText(answer);
@@ -36,7 +36,7 @@ test('a deep link opens its answer and brings it into view', async ({ page }) =>
 });
 
 test('a link from the pricing page opens the answer it names', async ({ page }) => {
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   await page.getByRole('link', { name: 'How do I cancel?' }).click();
   await expect(page).toHaveURL(/\/faq#cancel$/);
   await expect(page.getByText(answer)).toBeInViewport();
@@ -131,7 +131,7 @@ test('Back and reload find the answer open and the place again', async ({ page }
 });
 
 test('a link to the page alone closes the answer that is open', async ({ page }) => {
-  await page.goto('/faq#cancel');
+  await open(page, '/faq#cancel');
   await isOpen(page, 'How do I cancel?');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL(/\/faq$/);

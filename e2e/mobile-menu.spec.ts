@@ -11,14 +11,8 @@ const menu = (page: Page) => dialog(page).getByRole('navigation', { name: 'Main'
 const section = (page: Page, name: string) => menu(page).getByRole('button', { name });
 const web3 = (page: Page) => menu(page).getByRole('link', { name: 'Web3' });
 
-/** Opens a page and uses it, which brings the menu its script. */
-const openAndUse = async (page: Page, address: string) => {
-  await open(page, address);
-  await page.mouse.wheel(0, 0);
-};
-
 const openMenu = async (page: Page) => {
-  await openAndUse(page, '/contact');
+  await open(page, '/contact');
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
 };
@@ -42,7 +36,7 @@ test('until its script has come a link to the footer stands in its place, whose 
 });
 
 test('is a dialog over the whole page, whose bar stands where the header’s was', async ({ page }) => {
-  await openAndUse(page, '/contact');
+  await open(page, '/contact');
   await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(1);
   const [logo, button] = [page.getByRole('banner').getByRole('link', { name: 'Tessera' }), menuButton(page)];
   const before = [await logo.boundingBox(), await button.boundingBox()];

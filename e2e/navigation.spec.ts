@@ -67,10 +67,17 @@ test('the code of linked pages is there before a link is pressed', async ({ page
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
   await open(page, '/faq');
-  await page.mouse.move(200, 300);
   const loaded = (name: RegExp) => [...scripts].filter((url) => name.test(url)).length;
-  await expect.poll(() => loaded(/\/rest-/)).toBeGreaterThan(10);
-  await expect.poll(() => loaded(/\/branding-/)).toBe(1);
+  // Links in view, once the visitor has done something.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => loaded(/\/pricing-page-/)).toBe(1);
+  expect(loaded(/\/press-page-/)).toBe(0);
+  // Others, with their content, when they are pointed at; pages of the account only then.
+  expect(loaded(/\/signup-page-/)).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).hover();
+  await expect.poll(() => loaded(/\/signup-page-/)).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TrillerFest' }).hover();
+  await expect.poll(() => loaded(/\/trillerfest-/)).toBe(1);
 });
 
 test('back and forward restore the place', async ({ page }) => {

@@ -33,6 +33,35 @@ test('a visitor who goes on meanwhile is not taken back when the page arrives', 
   await expect(page).toHaveURL('/contact');
 });
 
+test('a page whose lower part is not there yet shows its heading, and then the rest', async ({ page }) => {
+  await open(page, '/terms');
+  const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h2')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Growth-driven innovation' })).toBeAttached();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('Back to such a page waits for all of it, and finds the place', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBe(2400);
+  await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
+  await page.reload();
+  await hydrated(page);
+  const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
+  release();
+  await expect(page.locator('main h1')).not.toHaveText('Terms of service');
+  await expect.poll(() => scrollY(page)).toBe(2400);
+});
+
 test('a link to an answer of another page shows that answer', async ({ page }) => {
   await open(page, '/pricing');
   await page.getByRole('link', { name: 'How do I cancel?' }).click();

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
+import { open } from './support';
 
 test('the calculator buys the cheapest packs and compares them with the subscription', async ({ page }) => {
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   const result = page.getByRole('status').filter({ hasText: 'Packs cost' });
   await expect(result).toContainText('$300');
   await page.getByLabel(/Branding Kit/).fill('1');
@@ -13,7 +14,7 @@ test('the calculator buys the cheapest packs and compares them with the subscrip
 });
 
 test('nonsense counts as nothing', async ({ page }) => {
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   const revision = page.getByLabel(/^Revision/);
   for (const [typed, kept] of [
     ['-5', '0'],
@@ -28,7 +29,7 @@ test('nonsense counts as nothing', async ({ page }) => {
 });
 
 test('each offer leads to its checkout, with term and notice beside the price', async ({ page }) => {
-  await page.goto('/pricing');
+  await open(page, '/pricing');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Get Instant Site' })).toHaveAttribute(
     'href',

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
+import { open } from './support';
 
 test('tabs narrow the list to one group', async ({ page }) => {
-  await page.goto('/services');
+  await open(page, '/services');
   const tabs = page.getByRole('group', { name: 'Services by trade' });
   const services = page.locator('main li a[href^="/services/"]:visible');
   await expect(services).toHaveCount(25);

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
+import { open } from './support';
 
 test('tabs are links: the address follows, Back returns', async ({ page }) => {
-  await page.goto('/solutions');
+  await open(page, '/solutions');
   const tabs = page.getByRole('navigation', { name: 'Solutions' });
   await expect(tabs.getByRole('link', { name: 'By Capability' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'By Industry' }).click();
@@ -12,7 +13,7 @@ test('tabs are links: the address follows, Back returns', async ({ page }) => {
 });
 
 test('a card opens its view with focus on the heading and a title of its own', async ({ page }) => {
-  await page.goto('/solutions');
+  await open(page, '/solutions');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Cybersecurity/ })
@@ -29,7 +30,7 @@ test('a card opens its view with focus on the heading and a title of its own', a
 });
 
 test('an industry lists four solutions, each leading to its capability', async ({ page }) => {
-  await page.goto('/solutions?industry=banking');
+  await open(page, '/solutions?industry=banking');
   await expect(page.getByRole('heading', { name: 'Solutions for Banking' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get industry insights' })).toHaveAttribute('href', '/contact');
   await expect(page.locator('main a[href^="/solutions?capability="]')).toHaveCount(4);
@@ -37,7 +38,7 @@ test('an industry lists four solutions, each leading to its capability', async (
 
 test('a query for what there is not shows the overview', async ({ page }) => {
   for (const query of ['capability=nothing', 'capability=__proto__', 'industry=constructor', 'capability=%3Cb%3E']) {
-    await page.goto(`/solutions?${query}`);
+    await open(page, `/solutions?${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' }), query).toBeVisible();
     const tab = page.getByRole('main').getByRole('link', {
       name: query.startsWith('industry') ? 'By Industry' : 'By Capability',
@@ -55,7 +56,7 @@ test('a view asked for by a query is the first one to be seen', async ({ page })
       if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent ?? '');
       requestAnimationFrame(look);
     };
-    // The style sheet and `start.ts` are there.
+    // The style sheet and the inline script are there.
     addEventListener('DOMContentLoaded', look);
   });
   await page.goto('/solutions?capability=cloud');

@@ -19,7 +19,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 test.beforeEach(({ page }) => watchVideos(page));
 
 test('pointing at a card plays its film, muted; leaving it pauses', async ({ page }) => {
-  await page.goto('/our-work');
+  await open(page, '/our-work');
   const bellabeat = card(page, 'Bellabeat');
   await expect(bellabeat.locator('video')).toHaveCount(0);
   await bellabeat.hover();
@@ -30,7 +30,7 @@ test('pointing at a card plays its film, muted; leaving it pauses', async ({ pag
 });
 
 test('keyboard focus plays as well, the button pauses, and the film off screen stops', async ({ page }) => {
-  await page.goto('/our-work');
+  await open(page, '/our-work');
   const first = card(page, 'TrillerFest');
   const button = first.getByRole('button');
   await button.focus();
@@ -59,7 +59,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('one mute button for all films', async ({ page }) => {
-  await page.goto('/our-work');
+  await open(page, '/our-work');
   await page.getByRole('button', { name: 'Unmute videos' }).click();
   await expect(page.getByRole('button', { name: 'Mute videos' })).toBeVisible();
   for (const name of ['TrillerFest', 'Bellabeat']) {
@@ -75,7 +75,7 @@ test('one mute button for all films', async ({ page }) => {
 
 test('the two large cards are wider than the others, and every card leads to its study', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/our-work');
+  await open(page, '/our-work');
   const width = async (name: string) => (await card(page, name).boundingBox())?.width ?? 0;
   const medium = await width('Bellabeat');
   for (const name of ['TrillerFest', 'Damon Motorcycles']) expect(await width(name)).toBeGreaterThan(medium * 1.35);
@@ -87,7 +87,7 @@ test('the two large cards are wider than the others, and every card leads to its
 });
 
 test('filters are in the address, count what they leave, and combine', async ({ page }) => {
-  await page.goto('/our-work');
+  await open(page, '/our-work');
   const filters = page.getByRole('navigation', { name: 'Filter the work' });
   await filters.getByRole('link', { name: 'Web3 2' }).click();
   await expect(page).toHaveURL(/\?service=web3$/);
@@ -106,7 +106,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a film waits for its button', async ({ page }) => {
-    await page.goto('/our-work');
+    await open(page, '/our-work');
     const first = card(page, 'TrillerFest');
     await first.hover();
     await expect(first.getByRole('button')).toHaveAccessibleName('Play the TrillerFest video');

@@ -11,10 +11,20 @@ import './styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** The path as text that can be decoded. The router complains of any other in the console. */
+const decodable = (pathname: string) => {
+  try {
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+};
+
 /** Some hosts serve pages by the names of their files, too: the address is the one without. */
 const cleanAddress = () => {
   const { pathname, search, hash } = window.location;
-  const clean = pathname.replace(/(?:index)?\.html$/, '');
+  const clean = decodable(pathname.replace(/(?:index)?\.html$/, ''));
   if (clean !== pathname) window.history.replaceState(null, '', clean + search + hash);
 };
 
@@ -42,10 +52,8 @@ const isRenderedFor = (rendered: string | undefined, { basename, state: { locati
   return !errors && (rendered === pathname || (rendered === '/404' && matches.at(-1)?.route.id === notFoundId));
 };
 
-/** The page is about to be loaded anew where a file of it is gone; all else is a mistake of ours. */
-const onRecoverableError = (error: unknown) => {
-  if (!(error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause)))) reportError(error);
-};
+/** Whether the page is about to be loaded anew, because a file of it is gone. */
+const isOfFailedLoad = (error: unknown) => error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
 
 const start = async () => {
   const container = document.getElementById('root');
@@ -53,9 +61,14 @@ const start = async () => {
   const router = createBrowserRouter(createRoutes(), { basename: import.meta.env.BASE_URL });
   await whenInitialized(router);
   const app = <RouterProvider router={router} />;
+  const canHydrate = () => isRenderedFor(container.dataset.page, router);
+  const onRecoverableError = (error: unknown) => {
+    // By Back or Forward another page may be asked for before this one is hydrated.
+    if (canHydrate() && !isOfFailedLoad(error)) reportError(error);
+  };
   // In small steps, between which the browser can answer the visitor.
   startTransition(() => {
-    if (isRenderedFor(container.dataset.page, router)) hydrateRoot(container, app, { onRecoverableError });
+    if (canHydrate()) hydrateRoot(container, app, { onRecoverableError });
     else createRoot(container).render(app);
   });
   preloadPages(router);

@@ -31,8 +31,6 @@ test('the header: each panel open, the resources, the banner’s tooltip', async
 test('the narrow menu: closed sections, each section open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/contact');
-  // A sign of use, for which the menu's script waits.
-  await page.mouse.wheel(0, 1);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expectClean(page, 'menu', [360], withFrame);

@@ -99,8 +99,6 @@ for (const half of halves)
 test('enlarged four times the menu still opens, all of it in reach', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
-  // A sign of use, for which the menu's script waits.
-  await page.mouse.wheel(0, 1);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
   await last.scrollIntoViewIfNeeded();

@@ -1,14 +1,24 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated';
+
+type Props = { children: ReactNode };
+
+/** Hydrates after what is around it. Memoized, because an update that reached it earlier would throw its HTML away while a lazy part is loaded. */
+const Hydrating = memo(({ children }: Props) => <Suspense>{children}</Suspense>);
 
 /**
- * What follows a page's first screen. After a link it is rendered right after the heading is painted. A page that hydrates,
- * that Back or Forward leads to, or whose address names an anchor has all of it from its first render: it must agree with
- * the HTML, and have its full height for the browser to find a place in it.
+ * What follows a page's first screen. After a link it is rendered right after the heading is painted; Back, Forward and an
+ * address with an anchor show all of the page at once, because the browser finds a place only in a page of full height. In
+ * the rendered HTML it is there from the start, and hydrates after the first screen.
  */
-export const Rest = ({ children }: { children: ReactNode }) => {
+export const Rest = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
   const { hash } = useLocation();
   const isDue = useDeferredValue(true, isPop || hash !== '');
+  const isHydrated = useHydrated();
+  const [isInHtml] = useState(!isHydrated);
+  // Only there: after a link, a new boundary would show its fallback while a lazy part is loaded, instead of waiting for it.
+  if (isInHtml) return <Hydrating>{children}</Hydrating>;
   return isDue ? children : <div className="min-h-svh" />;
 };

@@ -1,14 +1,11 @@
+import { lazy } from 'react';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
-import { AiSection } from './home/ai-section';
-import { CountersSection } from './home/counters-section';
 import { HeroSection } from './home/hero-section';
-import { InnovationSection } from './home/innovation-section';
-import { PartnershipSection } from './home/partnership-section';
-import { PlansSection } from './home/plans-section';
-import { ServicesSection } from './home/services-section';
-import { WhySection } from './home/why-section';
+
+/** Most of the page's code, of which its first screen needs nothing. */
+const BelowTheFold = lazy(async () => ({ default: (await import('./home/below-the-fold')).BelowTheFold }));
 
 export const handle = fixedPage(pageMeta.home);
 
@@ -17,13 +14,7 @@ export const Component = () => (
   <>
     <HeroSection />
     <Rest>
-      <PlansSection />
-      <ServicesSection />
-      <AiSection />
-      <WhySection />
-      <InnovationSection />
-      <CountersSection />
-      <PartnershipSection />
+      <BelowTheFold />
     </Rest>
   </>
 );

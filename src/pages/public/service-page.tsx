@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
@@ -8,9 +9,12 @@ import { CategoryClosing } from './service/category-closing';
 import { CategoryFeatures } from './service/category-features';
 import { CategoryHero } from './service/category-hero';
 import { loadCategory } from './service/load-category';
-import { SubServices } from './service/sub-services';
 import { SuccessStories } from './service/success-stories';
-import { GenericServices } from './services/generic-services';
+
+/** Brings the icons of all services. */
+const SubServices = lazy(async () => ({ default: (await import('./service/sub-services')).SubServices }));
+/** For unknown ids, which are few. */
+const GenericServices = lazy(async () => ({ default: (await import('./services/generic-services')).GenericServices }));
 
 /** The category that the last part of the path selects; null for an id without a page. */
 export const loader = ({ params }: LoaderFunctionArgs): Promise<ServiceCategory | null> => loadCategory(params['*']);
