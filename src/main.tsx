@@ -14,8 +14,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** The path as text that can be decoded. The router complains of any other in the console. */
 const decodable = (pathname: string) => {
   try {
-    decodeURIComponent(pathname);
-    return pathname;
+    // Its result is used, because minifiers leave out a call that seems to do nothing.
+    return decodeURIComponent(pathname) === '' ? '/' : pathname;
   } catch {
     return pathname.replaceAll('%', '%25');
   }

@@ -91,6 +91,24 @@ test('the export is the rows in view, newest first, and names stay text', async 
   ]);
 });
 
+test('the search can be typed into in the middle, follows Back, and is cleared by its button', async ({ page }) => {
+  await seed(page, seeds);
+  await open(page, '/admin');
+  const search = page.getByLabel('Search by name or email');
+  await search.pressSequentially('b@example.com', { delay: 20 });
+  await expect(page).toHaveURL(/q=b%40example\.com/);
+  for (let step = 0; step < '@example.com'.length; step += 1) await search.press('ArrowLeft');
+  await search.pressSequentially('en', { delay: 60 });
+  await expect(search).toHaveValue('ben@example.com');
+  await expect(page).toHaveURL(/q=ben%40example\.com/);
+  await expect(page.getByRole('table', { name: 'Orders' })).not.toContainText('cy@example.com');
+  await search.press('End');
+  await search.pressSequentially('xyz');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test('sample data comes and goes with one click', async ({ page }) => {
   await seed(page, admin());
   await open(page, '/admin');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressQuery } from './use-address-query';
 
@@ -8,18 +9,20 @@ import { useAddressQuery } from './use-address-query';
 export const useUrlState = () => {
   const search = useAddressQuery();
   const [, setSearch] = useSearchParams();
-  const update = (changes: Readonly<Record<string, string>>): void =>
-    setSearch(
-      (last) => {
-        const next = new URLSearchParams(last);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // Two changes may come before the first one is rendered: leaving a field writes it, and so does the button pressed for it.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const update = (changes: Readonly<Record<string, string>>): void => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    latest.current = next;
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   return [search, update] as const;
 };
 

@@ -13,7 +13,7 @@ const wrongImports = [
   ['src/storage/a.ts', '../content/plans'],
   ['src/services/a.ts', 'react'],
   ['src/queries/a.ts', '../components/ui/toast'],
-  ['src/components/ui/a.ts', '../../pages/public/faq-opening'],
+  ['src/components/ui/a.ts', '../../pages/public/faq-page'],
   ['src/components/ui/b.ts', '../../services/new-deploy'],
   ['src/components/media/a.ts', '../../storage/store'],
   ['src/components/layout/a.ts', '@tanstack/react-query'],

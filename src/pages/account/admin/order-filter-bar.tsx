@@ -4,30 +4,36 @@ import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { handFocusOn } from '../../../lib/hand-focus-on';
 import { formatCount } from '../../../lib/numbers';
+import { useDelayedText } from '../../../lib/use-delayed-text';
 import type { OrderFilter } from '../../../services/order-filters';
 import { orderTypeOptions } from '../order-type-options';
 
 type Update = (changes: Readonly<Record<string, string>>) => void;
 
-type InputProps = { name: string; label: string; update: Update } & Pick<
+type InputProps = { name: string; label: string; value: string; update: Update } & Pick<
   ComponentProps<'input'>,
-  'type' | 'value' | 'min' | 'max'
+  'type' | 'min' | 'max'
 >;
 
 /** `name` is the filter's name in the address. */
-const FilterInput = ({ name, label, update, ...input }: InputProps) => (
-  <div className="grid gap-1.5">
-    <label htmlFor={`order-${name}`} className="font-semibold text-sm">
-      {label}
-    </label>
-    <input
-      id={`order-${name}`}
-      {...input}
-      onChange={(event) => update({ [name]: event.target.value })}
-      className={controlLook}
-    />
-  </div>
-);
+const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
+  const { text, type, flush } = useDelayedText(value, (next) => update({ [name]: next }));
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={`order-${name}`} className="font-semibold text-sm">
+        {label}
+      </label>
+      <input
+        id={`order-${name}`}
+        {...input}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
+        className={controlLook}
+      />
+    </div>
+  );
+};
 
 type Props = {
   filter: OrderFilter;
