@@ -57,14 +57,17 @@ export const preloadPages = (router: Router): void => {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onSign, { passive: true });
 
-  const isPublic = ({ pathname }: HTMLAnchorElement) =>
-    !isWorkspace(matchRoutes(router.routes as RouteObject[], pathname, router.basename) ?? []);
+  const isWanted = (link: HTMLAnchorElement) =>
+    !known.has(link.pathname) &&
+    isInView(link) &&
+    !isWorkspace(matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? []);
+  const idle = () => new Promise<void>((resolve) => whenIdle(resolve, pause));
   const preloadInView = async () => {
-    for (const link of [...document.links] as HTMLAnchorElement[]) {
-      if (known.has(link.pathname)) continue;
-      await new Promise<void>((resolve) => whenIdle(resolve, pause));
+    await idle();
+    for (const link of ([...document.links] as HTMLAnchorElement[]).filter(isWanted)) {
       if (router.state.navigation.state !== 'idle') return;
-      if (link.isConnected && isInView(link) && isPublic(link)) await preloadOnce(link);
+      await preloadOnce(link);
+      await idle();
     }
   };
   const begin = () => {

@@ -66,8 +66,9 @@ test('a new deploy waits for the visitor: nothing changes and nothing typed is l
 }) => {
   await open(page, `${site.origin}/onboarding`);
   await isKept(page);
-  const scriptOf = () => page.evaluate(() => document.querySelector<HTMLElement>('script[data-main]')?.dataset.main);
+  const scriptOf = () => page.locator('script[type="module"][src]').getAttribute('src');
   const before = await scriptOf();
+  expect(before).toMatch(/index-/);
   await page.getByRole('textbox').first().fill('Ada and Sons');
   site.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
