@@ -6,20 +6,31 @@ export type StorageHealth = {
   full: boolean;
   /** Keys whose content could not be read whole; the originals are set aside. */
   damaged: readonly string[];
+  /** Those of them of which an original found no room to be set aside. */
+  unkept: readonly string[];
 };
 
-type Report = { blocked: true } | { full: boolean } | { damaged: string };
+type Report = { blocked: true } | { full: boolean } | { damaged: string; isKept: boolean };
 
-const healthy: StorageHealth = { blocked: false, full: false, damaged: [] };
+const healthy: StorageHealth = { blocked: false, full: false, damaged: [], unkept: [] };
 let current = healthy;
 const listeners = new Set<() => void>();
 
+/** The same list where the name is in it: whoever dismissed that list has dismissed this trouble. */
+const including = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);
+
+const after = (news: Report): StorageHealth => {
+  if (!('damaged' in news)) return { ...current, ...news };
+  const { damaged: name, isKept } = news;
+  const unkept = isKept ? current.unkept : including(current.unkept, name);
+  return { ...current, damaged: including(current.damaged, name), unkept };
+};
+
 /** Notes a trouble, or the end of one. */
 export const report = (news: Report): void => {
-  const damaged =
-    'damaged' in news && !current.damaged.includes(news.damaged) ? [...current.damaged, news.damaged] : current.damaged;
-  const next = { ...current, ...news, damaged };
-  if (next.blocked === current.blocked && next.full === current.full && damaged === current.damaged) return;
+  const next = after(news);
+  const isSame = (part: keyof StorageHealth) => next[part] === current[part];
+  if (isSame('blocked') && isSame('full') && isSame('damaged') && isSame('unkept')) return;
   current = next;
   // A read during rendering may find damage; listeners set state, which must wait until rendering is over.
   queueMicrotask(() => listeners.forEach((listener) => listener()));

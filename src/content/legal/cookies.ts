@@ -53,7 +53,8 @@ export const cookies: LegalText = {
       paragraphs: ['Small things that save you a click or save your data.'],
       list: [
         'video-mute-{id}: whether you muted the film of a case study',
-        'corrupt:{key}: a copy of a value that could no longer be read, kept so that nothing is lost',
+        'corrupt:{key}: copies of values that could no longer be read, the first and up to four later ones, with :2 to ' +
+          ':5 at the end of their names; kept so that they can be repaired',
       ],
     },
     {
