@@ -1,8 +1,10 @@
+import type { StorageArea } from './key';
+
 /** What went wrong with storage, for the notice that tells the visitor. */
 export type StorageHealth = {
   /** The browser refuses access; this session lives in memory. */
   blocked: boolean;
-  /** The last write did not fit. */
+  /** In one of the two areas the last write did not fit. */
   full: boolean;
   /** Keys whose content could not be read whole; the originals are set aside. */
   damaged: readonly string[];
@@ -10,17 +12,23 @@ export type StorageHealth = {
   unkept: readonly string[];
 };
 
-type Report = { blocked: true } | { full: boolean } | { damaged: string; isKept: boolean };
+type Report = { blocked: true } | { full: boolean; area: StorageArea } | { damaged: string; isKept: boolean };
 
 const healthy: StorageHealth = { blocked: false, full: false, damaged: [], unkept: [] };
 let current = healthy;
+const fullAreas = new Set<StorageArea>();
 const listeners = new Set<() => void>();
 
 /** The same list where the name is in it: whoever dismissed that list has dismissed this trouble. */
 const including = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);
 
 const after = (news: Report): StorageHealth => {
-  if (!('damaged' in news)) return { ...current, ...news };
+  if ('full' in news) {
+    if (news.full) fullAreas.add(news.area);
+    else fullAreas.delete(news.area);
+    return { ...current, full: fullAreas.size > 0 };
+  }
+  if ('blocked' in news) return { ...current, blocked: true };
   const { damaged: name, isKept } = news;
   const unkept = isKept ? current.unkept : including(current.unkept, name);
   return { ...current, damaged: including(current.damaged, name), unkept };
@@ -46,6 +54,7 @@ export const health = {
   },
   /** Forgets what was damaged and what did not fit: all data is replaced. A browser that blocks storage still does. */
   clear: (): void => {
+    fullAreas.clear();
     current = { ...healthy, blocked: current.blocked };
     listeners.forEach((listener) => listener());
   },

@@ -53,10 +53,13 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
-/** What follows every attempt to write: who listens hears of it, and a refusal is thrown. */
-const conclude = (changed: readonly Change[], refusal: { cause: unknown } | null) => {
-  report({ full: refusal !== null });
-  announce(changed.map(({ name }) => name));
+type Outcome = { changed: readonly Change[]; refusal: { cause: unknown; area: StorageArea } | null };
+
+/** What follows every attempt to write: its area is full or not, who listens hears of it, and a refusal is thrown. */
+const conclude = ({ changed, refusal }: Outcome, told: readonly Change[]) => {
+  if (refusal) report({ full: true, area: refusal.area });
+  else for (const { area } of changed) report({ full: false, area });
+  announce(told.map(({ name }) => name));
   if (refusal) throw new StorageWriteError(refusal.cause);
 };
 
@@ -68,9 +71,9 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   try {
     put(change);
   } catch (cause) {
-    return conclude([], { cause });
+    return conclude({ changed: [], refusal: { cause, area: key.area } }, []);
   }
-  conclude([change], null);
+  conclude({ changed: [change], refusal: null }, [change]);
 };
 
 const loadWriting = () => import('./writing');
@@ -79,9 +82,9 @@ type ApplyAll = Awaited<ReturnType<typeof loadWriting>>['applyAll'];
 
 /** Makes all changes or none. @returns the local key that was changed last @throws {StorageWriteError} */
 const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null => {
-  const { changed, refusal } = applyAll(changes, { readRaw, put });
-  conclude(refusal?.left ?? changes, refusal);
-  return changed.findLast(({ area }) => area === 'local') ?? null;
+  const outcome = applyAll(changes, { readRaw, put });
+  conclude(outcome, outcome.refusal?.left ?? changes);
+  return outcome.changed.findLast(({ area }) => area === 'local') ?? null;
 };
 
 const onStorageEvent = (event: Event) => {

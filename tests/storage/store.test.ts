@@ -131,6 +131,32 @@ describe('transact', () => {
     expect(health.read().full).toBe(false);
   });
 
+  it('is full for as long as one of the two areas is', async () => {
+    store.write(isOpen, true);
+    restore = refuseStorage((_, place) => place === 'visits');
+    const failing = store.transact((tx) => {
+      tx.write(isOpen, false);
+      tx.write(visits, 2);
+    });
+    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
+    store.write(isOpen, false);
+    store.remove(isOpen);
+    expect(health.read().full).toBe(true);
+    restore();
+    store.write(visits, 3);
+    expect(health.read().full).toBe(false);
+  });
+
+  it('hears of the area that was full, not of the one that was written with it', () => {
+    restore = refuseStorage((_, place) => place === 'isOpen');
+    expect(() => store.write(isOpen, false)).toThrow(StorageWriteError);
+    store.write(visits, 3);
+    expect(health.read().full).toBe(true);
+    restore();
+    store.write(isOpen, false);
+    expect(health.read().full).toBe(false);
+  });
+
   it('loses nothing when every write is refused, also the way back', async () => {
     store.write(visits, 1);
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
