@@ -63,8 +63,8 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
-        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them; no passwords, no card ' +
-          'data',
+        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +
+          'end of the name while you are signed in; no passwords, no card data',
         'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',
