@@ -54,8 +54,7 @@ export const readCredits = (reader: Reader): number => {
   const { value, damaged, absent } = reader.inspect(keys.userCredits);
   if (!damaged && !absent) return value;
   const copy = ownCopy(reader, keys.userCreditsOf);
-  if (copy && !copy.damaged) return copy.value;
-  return damaged ? creditSum(readHistory(reader)) : value;
+  return copy && !copy.damaged ? copy.value : creditSum(readHistory(reader));
 };
 
 /** Whether the current user has a card. If the text is unreadable, the owner's own copy says; no text is no card. */

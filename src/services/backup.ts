@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { toLocalDay } from '../lib/dates';
 import { keyNamed } from '../storage/declared';
-import { corruptKeyPrefix, type StorageArea } from '../storage/key';
+import type { StorageArea } from '../storage/key';
+import { originsOf } from '../storage/set-aside';
 import { store } from '../storage/store';
 import { ServiceError } from './errors';
 
@@ -18,11 +19,9 @@ const backupShape = v.object({
 /** A backup that was read: texts by the name of their key, and how many cannot be understood whole. */
 export type Backup = { entries: ReadonlyMap<string, string>; damaged: number };
 
-const isSetAside = (name: string) => name.startsWith(corruptKeyPrefix);
-
 // Every key and family is ours by declaration: whatever else an origin may hold is neither exported nor removed.
 const isOurs = (area: StorageArea, name: string) =>
-  keyNamed(area, isSetAside(name) ? name.slice(corruptKeyPrefix.length) : name) !== null;
+  [name, ...originsOf(name)].some((origin) => keyNamed(area, origin) !== null);
 
 const ourNames = (area: StorageArea) => store.names(area).filter((name) => isOurs(area, name));
 

@@ -37,8 +37,8 @@ const putBack = (before: readonly Change[], { readRaw, put }: Door): readonly Ch
 /**
  * Makes all changes or none. Removals come last, so that nothing is gone if a write is refused. Only a storage that is full
  * and not shut (it still takes a text that it holds already) is tried once more with the removals first, as they make room.
- * @returns the changes that made a difference, in the order they were made in, and for a refusal its cause and what could
- * not be put back after it
+ * @returns the changes that made a difference, in the order they were made in, and for a refusal its cause, the area that
+ * refused, and what could not be put back after it
  */
 export const applyAll = (changes: readonly Change[], door: Door) => {
   const before = changes.map(({ area, name }) => ({ area, name, raw: door.readRaw(area, name) }));
@@ -47,12 +47,13 @@ export const applyAll = (changes: readonly Change[], door: Door) => {
   const removals = changes.filter(({ raw }) => raw === null);
   const attempt = (ordered: readonly Change[]) => {
     const changed = ordered.filter((change) => news.has(change));
-    try {
-      for (const change of changed) door.put(change);
-      return { changed, refusal: null };
-    } catch (cause) {
-      return { changed, refusal: { cause, left: putBack(before, door) } };
-    }
+    for (const change of changed)
+      try {
+        door.put(change);
+      } catch (cause) {
+        return { changed, refusal: { cause, area: change.area, left: putBack(before, door) } };
+      }
+    return { changed, refusal: null };
   };
   const outcome = attempt([...writes, ...removals]);
   const { refusal } = outcome;

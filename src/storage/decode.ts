@@ -1,31 +1,10 @@
 import type { Decoded } from './codecs';
 import { health, report } from './health';
-import { corruptKeyPrefix, type StorageKey } from './key';
+import type { StorageKey } from './key';
+import { setAside } from './set-aside';
 import type { Found } from './transaction';
 
 const decoded = new Map<string, { raw: string; result: Decoded<unknown> }>();
-
-/**
- * Keeps the first unreadable original under `corrupt:{key}`; where there is no room for both, moves it there. A storage that
- * does not take what it holds already takes nothing: then the original stays where it is.
- */
-const setAside = (storage: Storage, name: string, raw: string) => {
-  const keptAs = corruptKeyPrefix + name;
-  const setItem = (as: string) => storage.setItem(as, raw);
-  report({ damaged: name });
-  if (storage.getItem(keptAs) !== null) return;
-  try {
-    setItem(keptAs);
-  } catch {
-    try {
-      setItem(name);
-      storage.removeItem(name);
-      setItem(keptAs);
-    } catch {
-      if (storage.getItem(name) === null) setItem(name);
-    }
-  }
-};
 
 /** What a key's text means. An unreadable one is set aside in `storage`, where it stands, and reported. */
 export const decode = <T>(key: StorageKey<T>, raw: string | null, storage: Storage): Found<T> => {
@@ -36,7 +15,7 @@ export const decode = <T>(key: StorageKey<T>, raw: string | null, storage: Stora
   if (known?.raw === raw) return { ...(known.result as Decoded<T>), absent: false };
   const result = key.codec.decode(raw);
   decoded.set(id, { raw, result });
-  if (result.damaged) setAside(storage, key.name, raw);
+  if (result.damaged) report({ damaged: key.name, isKept: setAside(storage, key.name, raw) });
   return { ...result, absent: false };
 };
 

@@ -21,5 +21,5 @@ export type KeyFamily<T> = ((id: string) => StorageKey<T>) & { prefix: string; a
 export const family = <T>(prefix: string, area: StorageArea, codec: Codec<T>, initial: T): KeyFamily<T> =>
   Object.assign((id: string) => key(prefix + id, area, codec, initial), { prefix, area });
 
-/** The key under which the first unreadable original of another key is kept. */
+/** What the names begin with under which unreadable originals of other keys are kept. */
 export const corruptKeyPrefix = 'corrupt:';

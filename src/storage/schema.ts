@@ -107,5 +107,5 @@ export const onboardingComplete = key('onboardingComplete', 'session', flag(fals
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
 /** The pack and quantity that somebody chose before a card had to be added. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
-/** Typed answers of a form that is not sent yet. Never card data. */
+/** Typed answers of a form that is not sent yet: `draft:{form}` is nobody's, `draft:{form}:{email}` a customer's. Never card data. */
 export const draft = family('draft:', 'session', json(v.nullable(answers), null), null);

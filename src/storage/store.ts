@@ -1,11 +1,11 @@
 /** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
-import type { Change } from './all-or-nothing';
+import { applyAll, type Change } from './all-or-nothing';
 import { decode, readAfresh } from './decode';
 import { report } from './health';
 import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
-import type { Written } from './tab-lock';
-import type { Transaction } from './transaction';
+import { type Written, withTabLock } from './tab-lock';
+import { runStep, type Transaction } from './transaction';
 
 export type { Transaction };
 
@@ -53,10 +53,13 @@ const announce = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
-/** What follows every attempt to write: who listens hears of it, and a refusal is thrown. */
-const conclude = (changed: readonly Change[], refusal: { cause: unknown } | null) => {
-  report({ full: refusal !== null });
-  announce(changed.map(({ name }) => name));
+type Outcome = { changed: readonly Change[]; refusal: { cause: unknown; area: StorageArea } | null };
+
+/** What follows every attempt to write: its area is full or not, who listens hears of it, and a refusal is thrown. */
+const conclude = ({ changed, refusal }: Outcome, told: readonly Change[]) => {
+  if (refusal) report({ full: true, area: refusal.area });
+  else for (const { area } of changed) report({ full: false, area });
+  announce(told.map(({ name }) => name));
   if (refusal) throw new StorageWriteError(refusal.cause);
 };
 
@@ -68,20 +71,16 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   try {
     put(change);
   } catch (cause) {
-    return conclude([], { cause });
+    return conclude({ changed: [], refusal: { cause, area: key.area } }, []);
   }
-  conclude([change], null);
+  conclude({ changed: [change], refusal: null }, [change]);
 };
 
-const loadWriting = () => import('./writing');
-
-type ApplyAll = Awaited<ReturnType<typeof loadWriting>>['applyAll'];
-
 /** Makes all changes or none. @returns the local key that was changed last @throws {StorageWriteError} */
-const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null => {
-  const { changed, refusal } = applyAll(changes, { readRaw, put });
-  conclude(refusal?.left ?? changes, refusal);
-  return changed.findLast(({ area }) => area === 'local') ?? null;
+const commit = (changes: readonly Change[]): Written | null => {
+  const outcome = applyAll(changes, { readRaw, put });
+  conclude(outcome, outcome.refusal?.left ?? changes);
+  return outcome.changed.findLast(({ area }) => area === 'local') ?? null;
 };
 
 const onStorageEvent = (event: Event) => {
@@ -102,22 +101,15 @@ export const store = {
   /** Removes one key. */
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
-  /** Loads what a step over several keys needs ahead of it: it then needs no network. */
-  prepare: (): void => {
-    loadWriting().catch(() => undefined);
-  },
-
   /**
    * Reads afresh, computes and writes in one uninterrupted step, alone among all tabs. All writes happen or none.
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
-  transact: async <T>(step: (transaction: Transaction) => T): Promise<T> => {
-    const { applyAll, runStep, withTabLock } = await loadWriting();
-    return withTabLock(() => {
+  transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
+    withTabLock(() => {
       const { value, changes } = runStep(step, { readRaw, decode: find });
-      return { value, written: changes.length > 0 ? commit(changes, applyAll) : null };
-    }, readLocal);
-  },
+      return { value, written: changes.length > 0 ? commit(changes) : null };
+    }, readLocal),
 
   /** Names of all keys of one area, for what looks for a family of keys and for the backup. */
   names: (area: StorageArea = 'local'): string[] => {
@@ -133,15 +125,13 @@ export const store = {
    * @param plan asked once no other tab is at work, for what becomes of which key (`null` removes)
    * @throws {StorageWriteError}
    */
-  replaceRaw: async (plan: () => readonly Change[]): Promise<void> => {
-    const { applyAll, withTabLock } = await loadWriting();
-    return withTabLock(() => {
+  replaceRaw: (plan: () => readonly Change[]): Promise<void> =>
+    withTabLock(() => {
       const changes = plan();
       // Before the listeners hear: what they read then may be damaged, too.
       readAfresh();
-      return { value: undefined, written: commit(changes, applyAll) };
-    }, readLocal);
-  },
+      return { value: undefined, written: commit(changes) };
+    }, readLocal),
 
   /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
   subscribe: (listener: Listener): (() => void) => {

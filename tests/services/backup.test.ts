@@ -15,6 +15,7 @@ beforeEach(() => {
   localStorage.setItem('userName', 'Ada "=1+1" 🐈');
   localStorage.setItem('creditHistory_ada@example.com', '[]');
   localStorage.setItem('corrupt:creditHistory', '{broken');
+  localStorage.setItem('corrupt:creditHistory:5', '{broken again');
 });
 
 describe('backup', () => {
@@ -32,14 +33,14 @@ describe('backup', () => {
     localStorage.setItem('userEmail', 'late@example.com');
     await restoreBackup(parseBackup(file));
     expect(localStorage.getItem('userEmail')).toBeNull();
-    expect(countStored()).toBe(4);
+    expect(countStored()).toBe(5);
   });
 
   it('takes back what was damaged when it was exported, says so, and sets it aside anew', async () => {
     localStorage.setItem('creditHistory', '{broken');
     localStorage.removeItem('corrupt:creditHistory');
     store.read(keys.creditHistory);
-    localStorage.removeItem('corrupt:creditHistory');
+    for (const name of ['corrupt:creditHistory', 'corrupt:creditHistory:5']) localStorage.removeItem(name);
     const backup = parseBackup(exportBackup(now));
     expect(backup.damaged).toBe(1);
     await resetAll();
@@ -85,6 +86,8 @@ describe('backup', () => {
     ['a foreign key', exported({ evil: '1' })],
     ['a key of the tab', exported({ onboardingComplete: 'true' })],
     ['a foreign key set aside', exported({ 'corrupt:evil': '1' })],
+    ['a foreign key set aside a second time', exported({ 'corrupt:evil:2': '1' })],
+    ['a sixth place of a key set aside', exported({ 'corrupt:userCredits:6': '1' })],
     ['a value that is no text', '{"format":"tessera-demo-data","version":1,"exported":"","entries":{"userCredits":5}}'],
   ])('refuses %s before anything changes', (_what, text) => {
     expect(() => parseBackup(text)).toThrow(expect.objectContaining({ code: 'bad-backup' }));

@@ -120,6 +120,27 @@ describe('filter and sort', () => {
     expect(filterOrders(ivy, { ...everything, text: 'ivy' })).toHaveLength(4);
   });
 
+  it.each([
+    ['istanbul', 'İstanbul Ltd'],
+    ['İSTANBUL', 'istanbul ltd'],
+    ['strasse', 'Neue Straße'],
+    ['cafe', 'Café Olé'],
+  ])('finds by %s a customer called %s', (text, userName) => {
+    const orders = readOrders().map((order) => ({ ...order, userName }));
+    expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
+  });
+
+  it('sorts names as they are searched for', () => {
+    const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
+    const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
+    expect(sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName)).toEqual([
+      'Ada',
+      'adam',
+      'Élodie',
+      'Zoe',
+    ]);
+  });
+
   it('sorts by each column both ways', () => {
     const ids = (...sort: Parameters<typeof sortOrders> extends [unknown, ...infer Rest] ? Rest : never) =>
       sortOrders(readOrders(), ...sort).map(({ id }) => id);

@@ -122,6 +122,29 @@ describe('several customers in one browser', () => {
     expectConsole('[email notification');
   });
 
+  it.each(['with its owner signed in', 'before anybody owned it'])(
+    'have the balance that their history adds up to where it is gone, %s',
+    async (place) => {
+      if (place === 'with its owner signed in')
+        Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com' });
+      Object.assign(localStorage, {
+        creditHistory: JSON.stringify([redeemed('r', '02'), bought('b', '01', { credits: 500 })]),
+      });
+      expect(readAccount().credits).toBe(450);
+      if (place === 'with its owner signed in') await logOut();
+      await logInAs('ada@example.com');
+      expect([stored('userCredits'), stored('userCredits_ada@example.com')]).toEqual(['450', '450']);
+    },
+  );
+
+  it('have the balance of their own copy before that of their history', async () => {
+    Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', 'userCredits_ada@example.com': '120' });
+    Object.assign(localStorage, { creditHistory: JSON.stringify([bought('b', '01', { credits: 500 })]) });
+    expect(readAccount().credits).toBe(120);
+    await logOut();
+    expect([stored('userCredits'), stored('userCredits_ada@example.com')]).toEqual(['120', '120']);
+  });
+
   it('do not inherit what a session without a token left behind', async () => {
     Object.assign(localStorage, { userEmail: 'ada@example.com', userCredits: '500', hasPaymentMethod: 'true' });
     await logInAs('ben@example.com');

@@ -5,7 +5,7 @@ import { health } from '../../src/storage/health';
 import { list } from '../../src/storage/json';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store } from '../../src/storage/store';
-import { limitStorage } from '../support/storage';
+import { limitStorage, refuseStorage } from '../support/storage';
 
 const name = key('name', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
@@ -46,12 +46,32 @@ describe('unreadable values', () => {
     expect(health.read().damaged).toEqual(['visits']);
   });
 
-  it('keeps the first original only', () => {
-    localStorage.setItem('visits', 'first');
-    store.read(visits);
+  const damage = (...texts: string[]) => {
+    for (const text of texts) {
+      localStorage.setItem('visits', text);
+      store.read(visits);
+    }
+  };
+  const kept = () => ['', ':2', ':3', ':4', ':5', ':6'].map((place) => localStorage.getItem(`corrupt:visits${place}`));
+
+  it('keeps the first original and later ones beside it, each text once', () => {
+    damage('first', 'second', 'first', 'third', 'second');
+    expect(kept()).toEqual(['first', 'second', 'third', null, null, null]);
+  });
+
+  it('keeps five at most, the newest in the place of the fifth', () => {
+    damage('1st', '2nd', '3rd', '4th', '5th', '6th', '7th');
+    expect(kept()).toEqual(['1st', '2nd', '3rd', '4th', '7th', null]);
+  });
+
+  it('says so where there was no room for an original, also after one that found room', () => {
+    damage('first');
+    expect(health.read()).toMatchObject({ damaged: ['visits'], unkept: [] });
+    restore = refuseStorage((_, place) => place.startsWith('corrupt:'));
     localStorage.setItem('visits', 'second');
     store.read(visits);
-    expect(localStorage.getItem('corrupt:visits')).toBe('first');
+    expect(health.read()).toMatchObject({ damaged: ['visits'], unkept: ['visits'] });
+    expect(localStorage.getItem('visits')).toBe('second');
   });
 
   it('keeps the good entries of a list', () => {
@@ -108,6 +128,32 @@ describe('transact', () => {
     expect({ ...localStorage }).toEqual({ visits: '1' });
     expect(health.read().full).toBe(true);
     store.write(visits, 3);
+    expect(health.read().full).toBe(false);
+  });
+
+  it('is full for as long as one of the two areas is', async () => {
+    store.write(isOpen, true);
+    restore = refuseStorage((_, place) => place === 'visits');
+    const failing = store.transact((tx) => {
+      tx.write(isOpen, false);
+      tx.write(visits, 2);
+    });
+    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
+    store.write(isOpen, false);
+    store.remove(isOpen);
+    expect(health.read().full).toBe(true);
+    restore();
+    store.write(visits, 3);
+    expect(health.read().full).toBe(false);
+  });
+
+  it('hears of the area that was full, not of the one that was written with it', () => {
+    restore = refuseStorage((_, place) => place === 'isOpen');
+    expect(() => store.write(isOpen, false)).toThrow(StorageWriteError);
+    store.write(visits, 3);
+    expect(health.read().full).toBe(true);
+    restore();
+    store.write(isOpen, false);
     expect(health.read().full).toBe(false);
   });
 

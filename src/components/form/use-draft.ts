@@ -1,26 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { secretFields } from '../../content/form-fields';
 import { createId } from '../../lib/create-id';
 import type { UploadRule } from '../../lib/files';
-import * as keys from '../../storage/schema';
+import { draftKey, draftOwner, takeDraft } from '../../services/drafts';
 import { store } from '../../storage/store';
-import {
-  type FileNames,
-  fileNamesOf,
-  fittingFileNames,
-  fittingLeaves,
-  leavesOf,
-  missingFiles,
-  type UploadRules,
-} from './draft-values';
+import { fillForm, readForm } from './draft-form';
+import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
 
 /** Milliseconds without typing after which the draft is written. */
 const debounce = 250;
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Names the draft: `draft:{name}` in session storage. */
+  /** Names the draft: `draft:{name}` in session storage, and `draft:{name}:{email}` for whoever is signed in. */
   name: string;
   /** Fields that are never saved. `secretFields` are left out besides, whatever stands here. */
   exclude: readonly FieldPath<Values>[];
@@ -44,7 +37,8 @@ export type Draft = {
 /**
  * Keeps what is typed into a long form in session storage: a moment after typing, and at once when the page is hidden or
  * left. After a reload, Back or a crash it is put back into every field that still holds its default, so that nothing typed
- * meanwhile is overwritten. An unreadable draft, or one of another shape, is ignored.
+ * meanwhile is overwritten. An unreadable draft, or one of another shape, is ignored. A draft belongs to whoever is signed
+ * in: when they log out the form is emptied, and the draft waits for them.
  */
 export const useDraft = <Values extends FieldValues>({ form, name, exclude, files }: Options<Values>): Draft => {
   const [status, setStatus] = useState<Draft['status']>('none');
@@ -56,7 +50,10 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
   const rules = (files ?? {}) as UploadRules;
   const names = Object.keys(rules);
   const fields = useRef({ excluded: [...exclude, ...names, ...secretFields] as string[], files: names, rules });
-  const key = useRef(keys.draft(name));
+  const owner = useRef<string | null>(null);
+  const { isSubmitting } = form.formState;
+  const isSending = useRef(false);
+  const followOwner = useRef(() => {});
 
   const draftId = useCallback(() => {
     id.current ??= createId();
@@ -71,50 +68,62 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
   const remove = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (store.read(key.current) !== null) store.remove(key.current);
-  }, []);
+    const key = draftKey(name, owner.current);
+    if (store.read(key) !== null) store.remove(key);
+  }, [name]);
+
+  const forget = useCallback(() => {
+    id.current = null;
+    setLost({});
+    setStatus('none');
+  }, [setLost]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const values = form.getValues();
-    const defaults = leavesOf(form.formState.defaultValues ?? {}, fields.current.excluded);
-    const typed = leavesOf(values, fields.current.excluded);
-    const attached = fileNamesOf(values, fields.current.files);
-    const remembered = { ...lost.current };
-    for (const [field, names] of Object.entries(attached))
-      remembered[field] = [...new Set([...names, ...(lost.current[field] ?? [])])];
-    const isEmpty =
-      Object.entries(typed).every(([field, value]) => value === (defaults[field] ?? '')) &&
-      Object.keys(remembered).length === 0;
+    const { isEmpty, ...typed } = readForm(form, fields.current, lost.current);
     try {
       if (isEmpty) remove();
-      else store.write(key.current, { id: draftId(), values: typed, files: remembered });
+      else store.write(draftKey(name, owner.current), { id: draftId(), ...typed });
       setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
     } catch {
       setStatus('failed');
     }
-  }, [form, remove, draftId]);
+  }, [form, name, remove, draftId]);
 
   useEffect(() => {
     const restore = () => {
-      const stored = store.read(key.current);
+      const stored = takeDraft(name, owner.current);
       if (!stored) return;
-      const defaults = leavesOf(form.formState.defaultValues ?? {}, fields.current.excluded);
-      const current = leavesOf(form.getValues(), fields.current.excluded);
-      const values = Object.entries(fittingLeaves(stored.values, defaults));
-      for (const [field, value] of values) {
-        const isUntouched = (current[field] ?? defaults[field]) === defaults[field];
-        // The name was checked against the form's own fields, the value against the kind that stands there.
-        const path = field as FieldPath<Values>;
-        if (isUntouched && value !== defaults[field])
-          form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
-      }
-      if (typeof stored.id === 'string' && /^[0-9a-f]{32}$/.test(stored.id)) id.current = stored.id;
-      const names = fittingFileNames(stored.files, fields.current.files);
-      setLost(names);
-      if (values.length > 0 || Object.keys(names).length > 0) setStatus('restored');
+      const filled = fillForm(form, fields.current, stored);
+      if (filled.id !== null) id.current = filled.id;
+      setLost(filled.lost);
+      if (filled.isRestored) setStatus('restored');
     };
+    const flush = () => {
+      if (timer.current !== undefined) save();
+    };
+    followOwner.current = () => {
+      const [before, now] = [owner.current, draftOwner()];
+      // What is being sent is still theirs who sent it.
+      if (now === before || isSending.current) return;
+      flush();
+      owner.current = now;
+      if (before !== null) {
+        forget();
+        form.reset();
+        restore();
+        return;
+      }
+      // Whoever typed has signed in: what is typed stays, and is kept for them alone. What was sent is not kept again.
+      const nobodys = draftKey(name, null);
+      const isTyped = store.read(nobodys) !== null;
+      restore();
+      if (!isTyped) return;
+      store.remove(nobodys);
+      save();
+    };
+    owner.current = draftOwner();
     restore();
 
     const onChange = form.watch(() => {
@@ -122,37 +131,39 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
       clearTimeout(timer.current);
       timer.current = setTimeout(save, debounce);
     });
-    const flush = () => {
-      if (timer.current !== undefined) save();
-    };
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
+    const endFollowing = store.subscribe(() => followOwner.current());
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
     return () => {
+      endFollowing();
       onChange.unsubscribe();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };
-  }, [form, save, setLost]);
+  }, [form, name, save, setLost, forget]);
 
-  const forget = () => {
+  useEffect(() => {
+    isSending.current = isSubmitting;
+    if (!isSubmitting) followOwner.current();
+  }, [isSubmitting]);
+
+  const clear = () => {
     remove();
-    id.current = null;
-    setLost({});
-    setStatus('none');
+    forget();
   };
 
   return {
     status,
     lostFiles,
     id: draftId,
-    clear: forget,
+    clear,
     startOver: () => {
       form.reset();
-      forget();
+      clear();
     },
   };
 };

@@ -1,5 +1,4 @@
 import { ServiceError, type ServiceErrorCode } from '../../services/errors';
-import { isFailedLoad } from '../../services/new-deploy';
 import { StorageWriteError } from '../../storage/store';
 import type { ToastMessage } from '../ui/toast';
 
@@ -38,12 +37,6 @@ export const failureMessage = (error: unknown): Failure => {
       destructive: true,
     };
   if (error instanceof ServiceError) return { title: 'Not done', description: advice[error.code], destructive: true };
-  if (isFailedLoad(error))
-    return {
-      title: 'Connection lost',
-      description: 'Nothing was sent, and what you typed is here. Try again when you are back online.',
-      destructive: true,
-    };
   reportError(error);
   return {
     title: 'Something went wrong',

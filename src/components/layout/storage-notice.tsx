@@ -6,12 +6,14 @@ import { saveBackup } from './save-backup';
 
 /** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
 export const StorageNotice = () => {
-  const { blocked, full, damaged } = useSyncExternalStore(health.subscribe, health.read, health.initial);
-  // The very list that was dismissed: more damage, or damage of other data after a reset, makes another one.
-  const [dismissed, setDismissed] = useState<typeof damaged | null>(null);
-  const showsDamage = damaged.length > 0 && damaged !== dismissed;
+  const { blocked, full, damaged, unkept } = useSyncExternalStore(health.subscribe, health.read, health.initial);
+  // The very lists that were dismissed: more damage, or damage of other data after a reset, makes others.
+  const [dismissed, setDismissed] = useState<{ damaged: typeof damaged; unkept: typeof unkept } | null>(null);
+  const isDismissed = damaged === dismissed?.damaged && unkept === dismissed.unkept;
+  const showsDamage = damaged.length > 0 && !isDismissed;
+  const kept = damaged.filter((name) => !unkept.includes(name));
   const dismiss = () => {
-    setDismissed(damaged);
+    setDismissed({ damaged, unkept });
     handFocusOn();
   };
   return (
@@ -36,8 +38,9 @@ export const StorageNotice = () => {
         <div className="bg-sun text-ink">
           <div className="page-grid flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
             <p className="grow basis-80">
-              <strong>Some saved data could not be read.</strong> The original is set aside and everything readable is
-              kept: {damaged.join(', ')}.
+              <strong>Some saved data could not be read.</strong> Everything readable is kept.
+              {kept.length > 0 && ` The original is set aside: ${kept.join(', ')}.`}
+              {unkept.length > 0 && ` There was no room to set the original aside: ${unkept.join(', ')}.`}
             </p>
             <Button size="small" onClick={saveBackup}>
               Download all data

@@ -53,7 +53,8 @@ export const cookies: LegalText = {
       paragraphs: ['Small things that save you a click or save your data.'],
       list: [
         'video-mute-{id}: whether you muted the film of a case study',
-        'corrupt:{key}: a copy of a value that could no longer be read, kept so that nothing is lost',
+        'corrupt:{key}: copies of values that could no longer be read, the first and up to four later ones, with :2 to ' +
+          ':5 at the end of their names; kept so that they can be repaired',
       ],
     },
     {
@@ -62,8 +63,8 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
-        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them; no passwords, no card ' +
-          'data',
+        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +
+          'end of the name while you are signed in; no passwords, no card data',
         'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',

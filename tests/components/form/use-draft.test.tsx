@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DraftStatus } from '../../../src/components/form/draft-status';
 import { useDraft } from '../../../src/components/form/use-draft';
 
@@ -229,4 +229,122 @@ test('a browser that refuses to store the draft is not passed over in silence', 
   type('Company', 'Analytical');
   act(() => vi.advanceTimersByTime(300));
   expect(screen.getByRole('status')).toHaveTextContent('could not save a draft');
+});
+
+describe('drafts of several people in one tab', () => {
+  const signIn = (email: string | null) => {
+    for (const name of ['authToken', 'userEmail']) localStorage.removeItem(name);
+    if (email) Object.assign(localStorage, { authToken: 't', userEmail: email });
+    // As the browser tells it where another tab has done this.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+  };
+  const visit = (doing: () => void) => {
+    const { unmount } = render(<Sample />);
+    doing();
+    unmount();
+  };
+  const expectCompany = (text: string) => visit(() => expect(screen.getByLabelText('Company')).toHaveValue(text));
+
+  test('each sees their own, and none is lost', () => {
+    signIn('ada@example.com');
+    visit(() => type('Company', 'Ada’s'));
+    signIn(null);
+    expectCompany('');
+    signIn('ben@example.com');
+    visit(() => {
+      expect(screen.getByLabelText('Company')).toHaveValue('');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      type('Company', 'Ben’s');
+    });
+    signIn('Ada@example.com');
+    expectCompany('Ada’s');
+    signIn('ben@example.com');
+    expectCompany('Ben’s');
+  });
+
+  test('what nobody signed in has typed goes to the first who signs in, and to no other', () => {
+    visit(() => type('Company', 'Early'));
+    signIn('ada@example.com');
+    expectCompany('Early');
+    signIn('ben@example.com');
+    expectCompany('');
+    signIn(null);
+    expectCompany('');
+    signIn('ada@example.com');
+    expectCompany('Early');
+  });
+
+  test('an address without a token is nobody’s', () => {
+    signIn('ada@example.com');
+    visit(() => type('Company', 'Ada’s'));
+    localStorage.removeItem('authToken');
+    expectCompany('');
+  });
+
+  test('a success removes one’s own draft only', () => {
+    signIn('ada@example.com');
+    visit(() => type('Company', 'Ada’s'));
+    signIn('ben@example.com');
+    visit(() => {
+      type('Company', 'Ben’s');
+      press('Clear');
+    });
+    expectCompany('');
+    signIn('ada@example.com');
+    expectCompany('Ada’s');
+  });
+
+  test('a form that stands open while its owner logs out elsewhere is emptied, card fields included', () => {
+    signIn('ada@example.com');
+    visit(() => {
+      type('Company', 'Ada’s');
+      type('Card', '4242');
+      signIn(null);
+      expect(screen.getByLabelText('Company')).toHaveValue('');
+      expect(screen.getByLabelText('Card')).toHaveValue('');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      signIn('ada@example.com');
+      expect(screen.getByLabelText('Company')).toHaveValue('Ada’s');
+    });
+  });
+
+  test('a form that stands open while its owner signs in elsewhere keeps what is typed, and is theirs from then on', () => {
+    visit(() => {
+      type('Company', 'Early');
+      type('Card', '4242');
+      signIn('ada@example.com');
+      expect(screen.getByLabelText('Company')).toHaveValue('Early');
+      expect(screen.getByLabelText('Card')).toHaveValue('4242');
+    });
+    signIn('ben@example.com');
+    expectCompany('');
+    signIn('ada@example.com');
+    expectCompany('Early');
+  });
+
+  test('what was sent is not kept again for whoever signed in with it', () => {
+    visit(() => {
+      type('Company', 'Early');
+      press('Clear');
+      signIn('ada@example.com');
+    });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('what is typed before signing in goes over the older draft, field by field', () => {
+    signIn('ada@example.com');
+    visit(() => {
+      type('Company', 'Older');
+      type('Plan', 'starter');
+    });
+    signIn(null);
+    visit(() => {
+      type('Company', 'Newer');
+      signIn('ada@example.com');
+      expect(screen.getByLabelText('Plan')).toHaveValue('starter');
+    });
+    expectCompany('Newer');
+    signIn('ben@example.com');
+    expectCompany('');
+  });
 });

@@ -1,4 +1,5 @@
 import type { SortDirection } from '../../../components/ui/data-table';
+import { isCalendarDay } from '../../../lib/is-calendar-day';
 import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import {
   filterOrders,
@@ -9,17 +10,24 @@ import {
 } from '../../../services/order-filters';
 import type { Order } from '../../../services/orders';
 
+/** Both directions, the one of a column's first press first: names begin at A, dates and figures with the largest. */
+const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
+  by === 'user' ? ['ascending', 'descending'] : ['descending', 'ascending'];
+
+/** The day that a date field can show, else none. */
+const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
+
 /** Filter, search, date range and sort of the orders table, kept in the address, and the rows they leave. */
 export const useOrderList = (orders: readonly Order[]) => {
   const [search, update] = useUrlState();
   const filter: OrderFilter = {
     type: oneOf(search.get('type'), orderTypes),
     text: search.get('q') ?? '',
-    from: search.get('from') ?? '',
-    to: search.get('to') ?? '',
+    from: dayOf(search.get('from')),
+    to: dayOf(search.get('to')),
   };
   const sortBy: OrderSort = oneOf(search.get('sort'), ['date', 'user', 'credits', 'amount']);
-  const direction: SortDirection = oneOf(search.get('order'), ['descending', 'ascending']);
+  const direction: SortDirection = oneOf(search.get('order'), directionsOf(sortBy));
   // Newest first, as they come: the order of the export, however the table is sorted.
   const matching = filterOrders(orders, filter);
   const rows = sortBy === 'date' && direction === 'descending' ? matching : sortOrders(matching, sortBy, direction);
@@ -27,8 +35,9 @@ export const useOrderList = (orders: readonly Order[]) => {
   const sortOf = (by: OrderSort) => ({
     direction: by === sortBy ? direction : null,
     onSort: () => {
-      const isTurned = by === sortBy && direction === 'descending';
-      update({ sort: by === 'date' ? '' : by, order: isTurned ? 'ascending' : '' });
+      const [first, second] = directionsOf(by);
+      const isTurned = by === sortBy && direction === first;
+      update({ sort: by === 'date' ? '' : by, order: isTurned ? second : '' });
     },
   });
   const isFiltered = filter.type !== 'all' || [filter.text, filter.from, filter.to].some(Boolean);

@@ -1,0 +1,59 @@
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+  type FileNames,
+  fileNamesOf,
+  fittingFileNames,
+  fittingLeaves,
+  type Leaf,
+  leavesOf,
+  type UploadRules,
+} from './draft-values';
+
+/** Which fields of a form are no part of its draft, and which hold files and what each takes. */
+export type DraftFields = { excluded: readonly string[]; files: readonly string[]; rules: UploadRules };
+
+const defaultsOf = <Values extends FieldValues>({ formState }: UseFormReturn<Values>, excluded: readonly string[]) =>
+  leavesOf(formState.defaultValues ?? {}, excluded);
+
+/**
+ * What a draft keeps of a form.
+ * @param lost names of files that are to be attached again: they stay in the draft
+ * @returns what was typed, the names of all files, and whether there is nothing but the form's defaults
+ */
+export const readForm = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: DraftFields,
+  lost: FileNames,
+): { values: Record<string, Leaf>; files: FileNames; isEmpty: boolean } => {
+  const defaults = defaultsOf(form, fields.excluded);
+  const values = leavesOf(form.getValues(), fields.excluded);
+  const files: Record<string, readonly string[]> = { ...lost };
+  for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.files)))
+    files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
+  const isTyped = Object.entries(values).some(([field, value]) => value !== (defaults[field] ?? ''));
+  return { values, files, isEmpty: !isTyped && Object.keys(files).length === 0 };
+};
+
+/**
+ * Puts a stored draft, which is untrusted, into every field that still holds its default.
+ * @returns the names of files to be attached again, the draft's id if it has one, and whether anything in it fitted
+ */
+export const fillForm = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: DraftFields,
+  stored: Readonly<Record<string, unknown>>,
+): { lost: FileNames; id: string | null; isRestored: boolean } => {
+  const defaults = defaultsOf(form, fields.excluded);
+  const current = leavesOf(form.getValues(), fields.excluded);
+  const values = Object.entries(fittingLeaves(stored.values, defaults));
+  for (const [field, value] of values) {
+    const isUntouched = (current[field] ?? defaults[field]) === defaults[field];
+    // The name was checked against the form's own fields, the value against the kind that stands there.
+    const path = field as FieldPath<Values>;
+    if (isUntouched && value !== defaults[field])
+      form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
+  }
+  const lost = fittingFileNames(stored.files, fields.files);
+  const id = typeof stored.id === 'string' && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : null;
+  return { lost, id, isRestored: values.length > 0 || Object.keys(lost).length > 0 };
+};
