@@ -27,6 +27,16 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
 };
 
 /**
+ * Reports what no service names and no failed load explains: a mistake of ours. For pages that have the spec's words for
+ * every failure, so that those words hide none.
+ * @param error whatever was thrown; a refusal of a service or of the storage is not reported
+ */
+export const reportMistake = (error: unknown): void => {
+  if (error instanceof ServiceError || error instanceof StorageWriteError || isFailedLoad(error)) return;
+  reportError(error);
+};
+
+/**
  * What the visitor is told of a failure for which the spec has no words: by its code, never by its message. A failure
  * without a name is a mistake of ours: the visitor is told, and it is reported.
  */
@@ -44,7 +54,7 @@ export const failureMessage = (error: unknown): Failure => {
       description: 'Nothing was sent, and what you typed is here. Try again when you are back online.',
       destructive: true,
     };
-  reportError(error);
+  reportMistake(error);
   return {
     title: 'Something went wrong',
     description: 'This did not work, and the fault is ours. Reload the page and try again.',
