@@ -24,6 +24,8 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'no-trial': 'There is no free trial of this plan.',
   'receipt-used':
     'Your payment at checkout has paid for another order meanwhile. Nothing was sent or charged: look at the price before you order.',
+  'paid-elsewhere':
+    'This order was paid in another tab meanwhile. Nothing was charged here: pay again only if you want to pay twice.',
 };
 
 /**
