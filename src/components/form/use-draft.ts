@@ -54,8 +54,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Callers write these inline; a new object with the same names must not start everything again.
   const rules = (files ?? {}) as UploadRules;
-  const names = Object.keys(rules);
-  const fields = useRef({ excluded: [...exclude, ...names, ...secretFields] as string[], files: names, rules });
+  const fields = useRef({ excluded: [...exclude, ...Object.keys(rules), ...secretFields] as string[], rules });
   const key = useRef(keys.draft(name));
 
   const draftId = useCallback(() => {
@@ -80,7 +79,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
     const values = form.getValues();
     const defaults = leavesOf(form.formState.defaultValues ?? {}, fields.current.excluded);
     const typed = leavesOf(values, fields.current.excluded);
-    const attached = fileNamesOf(values, fields.current.files);
+    const attached = fileNamesOf(values, fields.current.rules);
     const remembered = { ...lost.current };
     for (const [field, names] of Object.entries(attached))
       remembered[field] = [...new Set([...names, ...(lost.current[field] ?? [])])];
@@ -111,14 +110,14 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
           form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
       }
       if (typeof stored.id === 'string' && /^[0-9a-f]{32}$/.test(stored.id)) id.current = stored.id;
-      const names = fittingFileNames(stored.files, fields.current.files);
+      const names = fittingFileNames(stored.files, fields.current.rules);
       setLost(names);
       if (values.length > 0 || Object.keys(names).length > 0) setStatus('restored');
     };
     restore();
 
     const onChange = form.watch(() => {
-      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.files), fields.current.rules));
+      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.rules), fields.current.rules));
       clearTimeout(timer.current);
       timer.current = setTimeout(save, debounce);
     });
