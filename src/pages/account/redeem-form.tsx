@@ -40,7 +40,14 @@ const Line = ({ label, value, strong }: { label: string; value: string; strong?:
     )}
   >
     <dt className={classNames(strong && 'font-semibold')}>{label}</dt>
-    <dd className={classNames('figures', strong ? 'font-display font-semibold text-2xl' : 'font-semibold')}>{value}</dd>
+    <dd
+      className={classNames(
+        'figures wrap-anywhere text-right',
+        strong ? 'font-display font-semibold text-2xl' : 'font-semibold',
+      )}
+    >
+      {value}
+    </dd>
   </div>
 );
 
