@@ -19,13 +19,34 @@ test('nonsense counts as nothing', async ({ page }) => {
   for (const [typed, kept] of [
     ['-5', '0'],
     ['1.9', '1'],
-    ['1e9', '99'],
+    ['1e9', '0'],
     ['', '0'],
   ] as const) {
     await revision.fill(typed);
     await revision.blur();
     await expect(revision).toHaveValue(kept);
   }
+});
+
+test('every number up to the most in one order is reckoned with, and a larger one is remarked on', async ({ page }) => {
+  await open(page, '/pricing');
+  const result = page.getByRole('status').filter({ hasText: 'Packs cost' });
+  const revision = page.getByLabel(/^Revision/);
+  for (const other of [/^New Page/, /^Custom Artwork/]) await page.getByLabel(other).fill('0');
+  // 6,500 credits: three packs of 2,000 and one of 500.
+  await revision.fill('130');
+  await expect(result).toContainText('6,500');
+  await expect(result).toContainText('$4,950');
+  await expect(revision).not.toHaveAccessibleDescription(/The most/);
+  await revision.fill('131');
+  await expect(result).toContainText('Agency Service at $5,000 per month is');
+  await revision.fill('2000000');
+  await expect(revision).toHaveAccessibleDescription('The most in one order is 1,000,000.');
+  await expect(result).toContainText('50,000,000');
+  await revision.blur();
+  await expect(revision).toHaveValue('1000000');
+  await revision.press('ArrowDown');
+  await expect(revision).toHaveValue('999999');
 });
 
 test('each offer leads to its checkout, with term and notice beside the price', async ({ page }) => {

@@ -41,6 +41,19 @@ test('after logging in the page that was asked for opens, and Back leads out', a
   await expect(page).toHaveURL('/pricing');
 });
 
+test('the page that was asked for is kept by every way from log in to sign up', async ({ page }) => {
+  await page.goto('/history?type=purchase');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/history?type=purchase');
+});
+
 test('a customer is sent from the admin page to the dashboard, an unknown service as well', async ({ page }) => {
   await seed(page, customer());
   await page.goto('/admin');

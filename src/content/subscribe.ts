@@ -42,6 +42,7 @@ export const subscribeMessages = {
   started: {
     title: 'Free trial started!',
     description: 'Next: four short steps about your project.',
+    next: 'Go on to the brief',
   },
 } as const;
 

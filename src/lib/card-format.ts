@@ -56,10 +56,16 @@ export const passesLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether 'MM/YY' is a month that is over, or no month at all. */
+const monthAndYear = (expiry: string) => /^(\d{2})\/(\d{2})$/.exec(expiry);
+
+/** Whether 'MM/YY' is whole and names a month that no year has. */
+export const isNoMonth = (expiry: string): boolean => {
+  const parts = monthAndYear(expiry);
+  return parts !== null && (Number(parts[1]) < 1 || Number(parts[1]) > 12);
+};
+
+/** Whether 'MM/YY' is a month that is over. */
 export const isPastExpiry = (expiry: string, now: Date): boolean => {
-  const parts = /^(\d{2})\/(\d{2})$/.exec(expiry);
-  if (!parts) return false;
-  const [month, year] = [Number(parts[1]), 2000 + Number(parts[2])];
-  return month < 1 || month > 12 || new Date(year, month) <= now;
+  const parts = monthAndYear(expiry);
+  return parts !== null && !isNoMonth(expiry) && new Date(2000 + Number(parts[2]), Number(parts[1])) <= now;
 };

@@ -14,7 +14,8 @@ export type ServiceErrorCode =
   | 'bad-backup'
   | 'trial-used'
   | 'no-trial'
-  | 'receipt-used';
+  | 'receipt-used'
+  | 'paid-elsewhere';
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;

@@ -25,6 +25,12 @@ export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => pl
 /** Whether this browser has had its trial. */
 export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
 
+/** Whether the trial was taken in this tab, and no brief or payment has followed it here. */
+export const isTrialJustTaken = (): boolean => {
+  const { value, absent } = store.inspect(keys.onboardingComplete);
+  return isTrialUsed() && !absent && !value;
+};
+
 /** When the trial ends and the first charge falls, if it starts now. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 

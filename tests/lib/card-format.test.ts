@@ -4,6 +4,7 @@ import {
   formatExpiry,
   formatSecurityCode,
   formatTwoDigits,
+  isNoMonth,
   isPastExpiry,
   passesLuhn,
 } from '../../src/lib/card-format';
@@ -52,8 +53,18 @@ it.each([
   ['10/26', true],
   ['11/26', false],
   ['12/34', false],
-  ['13/34', true],
+  ['13/34', false],
+  ['13/20', false],
   ['12/3', false],
 ])('on 21 November 2026, %s is past: %s', (expiry, isPast) => {
   expect(isPastExpiry(expiry, new Date(2026, 10, 21))).toBe(isPast);
 });
+
+it.each([
+  ['13/30', true],
+  ['00/30', true],
+  ['12/30', false],
+  ['01/30', false],
+  ['13', false],
+  ['', false],
+])('%s names no month: %s', (expiry, isNone) => expect(isNoMonth(expiry)).toBe(isNone));

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkoutPlanIds } from '../../src/content/plans';
-import { type CheckoutAnswers, payForPlan, planFromQuery, priceCheckout } from '../../src/services/checkout';
+import {
+  type CheckoutAnswers,
+  payForPlan,
+  planFromQuery,
+  priceCheckout,
+  readPaymentIds,
+} from '../../src/services/checkout';
 import * as keys from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
 
@@ -134,6 +140,35 @@ describe('payForPlan', () => {
     expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: attempt, totalCents: 50_000 }]);
     await pay({ planId: 'agency', discountCode: '', answers }, attempt);
     expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
+  });
+
+  it('refuses what another tab has paid since the visitor last looked, with the way on opened, until they know of it', async () => {
+    const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
+    const [first, second] = [payForPlan(order, 'a'.repeat(32)), payForPlan(order, 'b'.repeat(32))];
+    const refused = expect(second).rejects.toMatchObject({ code: 'paid-elsewhere' });
+    await vi.advanceTimersByTimeAsync(1500);
+    await first;
+    sessionStorage.clear();
+    await refused;
+    expect(store.read(keys.submissions)).toHaveLength(1);
+    await pay({ ...order, known: readPaymentIds() }, 'b'.repeat(32));
+    expect(store.read(keys.submissions)).toHaveLength(2);
+  });
+
+  it('opens what comes next for who paid in another tab', async () => {
+    const order = { planId: 'instant-site', discountCode: '', answers, known: readPaymentIds() } as const;
+    const { id } = await pay({ ...order, discountCode: 'SAVE20' }, 'a'.repeat(32));
+    sessionStorage.clear();
+    await expect(pay(order, 'b'.repeat(32))).rejects.toMatchObject({ code: 'paid-elsewhere' });
+    expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: id, totalCents: 40_000 }]);
+  });
+
+  it('does not take another plan or another buyer for the same order', async () => {
+    const known = readPaymentIds();
+    await pay({ planId: 'agency', discountCode: '', answers, known }, 'a'.repeat(32));
+    await pay({ planId: 'enterprise', discountCode: '', answers, known }, 'b'.repeat(32));
+    await pay({ planId: 'agency', discountCode: '', answers: { ...answers, firstName: 'Eve' }, known }, 'c'.repeat(32));
+    expect(store.read(keys.submissions)).toHaveLength(3);
   });
 
   it('writes nothing at all when the browser refuses', async () => {

@@ -4,6 +4,7 @@ import {
   formatExpiry,
   formatSecurityCode,
   formatTwoDigits,
+  isNoMonth,
   isPastExpiry,
   passesLuhn,
 } from '../../lib/card-format';
@@ -22,6 +23,12 @@ type Props<Values extends FieldValues> = {
   code: Part<Values>;
   holder?: Part<Values>;
   required?: boolean;
+};
+
+/** What is odd about a whole expiry date, as the field's hint; none where it is fine or unfinished. */
+const remarkOnExpiry = (expiry: string) => {
+  if (isNoMonth(expiry)) return { hint: 'There is no such month. The demo accepts it.' };
+  return isPastExpiry(expiry, new Date()) && { hint: 'This date has passed. The demo accepts it.' };
 };
 
 /** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
@@ -50,8 +57,7 @@ export const CardFields = <Values extends FieldValues>({
   // The HTML rendered at build time knows neither what is typed nor what day it is.
   const isHydrated = useHydrated();
   const oddNumber = isHydrated && typedNumber.length > 14 && !passesLuhn(typedNumber);
-  const isPast = isHydrated && typedExpiry.join('/').length === 5 && isPastExpiry(typedExpiry.join('/'), new Date());
-  const oddExpiry = isPast && { hint: 'This date has passed. The demo accepts it.' };
+  const oddExpiry = isHydrated && remarkOnExpiry(typedExpiry.join('/'));
   const dates = isSplit
     ? [
         { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },

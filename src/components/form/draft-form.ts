@@ -10,7 +10,7 @@ import {
 } from './draft-values';
 
 /** Which fields of a form are no part of its draft, and which hold files and what each takes. */
-export type DraftFields = { excluded: readonly string[]; files: readonly string[]; rules: UploadRules };
+export type DraftFields = { excluded: readonly string[]; rules: UploadRules };
 
 const defaultsOf = <Values extends FieldValues>({ formState }: UseFormReturn<Values>, excluded: readonly string[]) =>
   leavesOf(formState.defaultValues ?? {}, excluded);
@@ -28,7 +28,7 @@ export const readForm = <Values extends FieldValues>(
   const defaults = defaultsOf(form, fields.excluded);
   const values = leavesOf(form.getValues(), fields.excluded);
   const files: Record<string, readonly string[]> = { ...lost };
-  for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.files)))
+  for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.rules)))
     files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
   const isTyped = Object.entries(values).some(([field, value]) => value !== (defaults[field] ?? ''));
   return { values, files, isEmpty: !isTyped && Object.keys(files).length === 0 };
@@ -53,7 +53,7 @@ export const fillForm = <Values extends FieldValues>(
     if (isUntouched && value !== defaults[field])
       form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
   }
-  const lost = fittingFileNames(stored.files, fields.files);
+  const lost = fittingFileNames(stored.files, fields.rules);
   const id = typeof stored.id === 'string' && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : null;
   return { lost, id, isRestored: values.length > 0 || Object.keys(lost).length > 0 };
 };

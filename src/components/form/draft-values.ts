@@ -1,4 +1,4 @@
-import type { UploadRule } from '../../lib/files';
+import { hasEnding, type UploadRule, usedFiles } from '../../lib/files';
 
 /** A form's values as a flat list of what was typed, ticked or chosen, by dotted name; and files by their names. */
 
@@ -35,27 +35,29 @@ export const fittingLeaves = (stored: unknown, defaults: Leaves): Record<string,
   );
 };
 
-const namesIn = (value: unknown): string[] => {
-  if (value instanceof File) return [value.name];
-  return Array.isArray(value) ? value.flatMap(namesIn) : [];
+const filesIn = (value: unknown): File[] => {
+  if (value instanceof File) return [value];
+  return Array.isArray(value) ? value.flatMap(filesIn) : [];
 };
 
-/** Names of the files that the named fields hold (a file, or a list of files, each). */
-export const fileNamesOf = (values: Readonly<Record<string, unknown>>, fields: readonly string[]): FileNames =>
+/** Names of the files that the fields with these rules hold (a file, or a list of files, each) and that would be sent. */
+export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
   Object.fromEntries(
-    fields.flatMap((field) => {
-      const names = namesIn(values[field]);
+    Object.entries(rules).flatMap(([field, rule]) => {
+      const names = usedFiles(filesIn(values[field]), rule).map(({ name }) => name);
       return names.length > 0 ? [[field, names] as const] : [];
     }),
   );
 
-/** File names out of an untrusted draft, for fields that the form has. */
-export const fittingFileNames = (stored: unknown, fields: readonly string[]): FileNames => {
+/** File names out of an untrusted draft, for fields that the form has, of types that they take. */
+export const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames => {
   if (!isGroup(stored)) return {};
   return Object.fromEntries(
-    fields.flatMap((field) => {
+    Object.entries(rules).flatMap(([field, { accept }]) => {
       const names = Object.hasOwn(stored, field) ? stored[field] : undefined;
-      const texts = Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];
+      const texts = Array.isArray(names)
+        ? names.filter((name): name is string => typeof name === 'string' && hasEnding({ name }, accept))
+        : [];
       return texts.length > 0 ? [[field, texts.slice(0, 100)] as const] : [];
     }),
   );

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatCount } from '../../lib/numbers';
-import { parseQuantity } from '../../lib/quantity';
+import { largestOrder, parseQuantity, quantityKeys } from '../../lib/quantity';
 import { controlLook } from './field';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
@@ -22,7 +21,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
     if (next === (by > 0 ? max : 1)) input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    const by = quantityKeys[event.key];
     if (by === undefined) return;
     event.preventDefault();
     step(by);
@@ -64,7 +63,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
         </button>
       </div>
       <p id={`${id}-note`} role="status" className="text-fg-quiet text-sm">
-        {isCapped || quantity === max ? `The most in one order is ${formatCount(max)}.` : ''}
+        {isCapped || quantity === max ? largestOrder(max) : ''}
       </p>
     </div>
   );

@@ -48,8 +48,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Callers write these inline; a new object with the same names must not start everything again.
   const rules = (files ?? {}) as UploadRules;
-  const names = Object.keys(rules);
-  const fields = useRef({ excluded: [...exclude, ...names, ...secretFields] as string[], files: names, rules });
+  const fields = useRef({ excluded: [...exclude, ...Object.keys(rules), ...secretFields] as string[], rules });
   const owner = useRef<string | null>(null);
   const { isSubmitting } = form.formState;
   const isSending = useRef(false);
@@ -127,7 +126,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
     restore();
 
     const onChange = form.watch(() => {
-      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.files), fields.current.rules));
+      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.rules), fields.current.rules));
       clearTimeout(timer.current);
       timer.current = setTimeout(save, debounce);
     });

@@ -1,4 +1,5 @@
 import { ServiceError, type ServiceErrorCode } from '../../services/errors';
+import { isFailedLoad } from '../../services/new-deploy';
 import { StorageWriteError } from '../../storage/store';
 import type { ToastMessage } from '../ui/toast';
 
@@ -23,6 +24,18 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'no-trial': 'There is no free trial of this plan.',
   'receipt-used':
     'Your payment at checkout has paid for another order meanwhile. Nothing was sent or charged: look at the price before you order.',
+  'paid-elsewhere':
+    'This order was paid in another tab meanwhile. Nothing was charged here: pay again only if you want to pay twice.',
+};
+
+/**
+ * Reports what no service names and no failed load explains: a mistake of ours. For pages that have the spec's words for
+ * every failure, so that those words hide none.
+ * @param error whatever was thrown; a refusal of a service or of the storage is not reported
+ */
+export const reportMistake = (error: unknown): void => {
+  if (error instanceof ServiceError || error instanceof StorageWriteError || isFailedLoad(error)) return;
+  reportError(error);
 };
 
 /**
@@ -37,7 +50,7 @@ export const failureMessage = (error: unknown): Failure => {
       destructive: true,
     };
   if (error instanceof ServiceError) return { title: 'Not done', description: advice[error.code], destructive: true };
-  reportError(error);
+  reportMistake(error);
   return {
     title: 'Something went wrong',
     description: 'This did not work, and the fault is ours. Reload the page and try again.',

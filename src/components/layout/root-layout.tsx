@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { isWorkspace } from '../../lib/route-ids';
+import { ToastOutlet } from '../ui/toast-outlet';
 import { TrialBanner } from './trial-banner';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
@@ -18,6 +19,7 @@ export const RootLayout = () => {
       <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none print:pt-0">
         <Outlet />
       </main>
+      {isPublic && <ToastOutlet />}
       <ScrollRestoration />
     </>
   );

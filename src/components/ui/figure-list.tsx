@@ -10,9 +10,12 @@ export const FigureList = ({
 }) => (
   <dl className={classNames('grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y', className)}>
     {figures.map(({ label, value, note }) => (
-      <div key={label} className="flex gap-x-2 gap-y-1 py-5 max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0">
+      <div
+        key={label}
+        className="flex min-w-0 gap-x-2 gap-y-1 py-5 max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0"
+      >
         <dt className="eyebrow max-sm:mr-auto">{label}</dt>
-        <dd className="figures break-words font-display font-semibold text-heading">{value}</dd>
+        <dd className="figures wrap-anywhere font-display font-semibold text-heading">{value}</dd>
         {note && <dd className="text-fg-quiet text-sm">{note}</dd>}
       </div>
     ))}

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
 import { Icon } from './icon';
+import { toastWaiting } from './toast-waiting';
 
 export type ToastMessage = {
   title: string;
@@ -19,12 +20,19 @@ type ShowToast = (message: ToastMessage) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** The provider in view; public pages have none. What is said there waits for the next page with one. */
+/**
+ * The provider in view. Public pages have none until something is to be said there, and what they say is said once more
+ * by the next account or order page, unless it was closed or followed: whoever looked away for four seconds missed it.
+ */
 let say: ShowToast | null = null;
 let unsaid: ToastMessage | null = null;
 const sayOrKeep: ShowToast = (message) => {
-  if (say) say(message);
-  else unsaid = message;
+  if (say) return say(message);
+  unsaid = message;
+  window.dispatchEvent(new Event(toastWaiting));
+};
+const forgetUnsaid = () => {
+  unsaid = null;
 };
 
 /** How long a toast stays, in milliseconds; hovering, focusing or leaving the window stops the clock. */
@@ -42,7 +50,14 @@ type Shown = ToastMessage & { id: number };
 /** Where Radix puts its hidden copy of each toast's words: off the page, as the toast itself is what is announced. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
 
-export const ToastProvider = ({ children }: { children: ReactNode }) => {
+type ProviderProps = {
+  children?: ReactNode;
+  /** On a public page: what is said here is kept for the page it came from. */
+  isElsewhere?: boolean;
+};
+
+/** Shows the toasts of everything inside it, and what was said while no provider was in view. */
+export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
@@ -50,13 +65,16 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    say = (message) => setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
-    if (unsaid) say(unsaid);
-    unsaid = null;
-    return () => {
-      say = null;
+    const show: ShowToast = (message) => {
+      unsaid = isElsewhere ? message : null;
+      setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     };
-  }, []);
+    say = show;
+    if (unsaid) show(unsaid);
+    return () => {
+      if (say === show) say = null;
+    };
+  }, [isElsewhere]);
   return (
     <ToastContext.Provider value={sayOrKeep}>
       <RadixToast.Provider
@@ -85,13 +103,13 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
               )}
               {shown.link && (
                 <RadixToast.Action asChild altText={shown.link.text}>
-                  <Link to={shown.link.to} className="justify-self-start text-link text-sm">
+                  <Link to={shown.link.to} onClick={forgetUnsaid} className="justify-self-start text-link text-sm">
                     {shown.link.text}
                   </Link>
                 </RadixToast.Action>
               )}
             </div>
-            <RadixToast.Close aria-label="Close" className="-m-1 p-1">
+            <RadixToast.Close aria-label="Close" onClick={forgetUnsaid} className="-m-1 p-1">
               <Icon icon={X} />
             </RadixToast.Close>
           </RadixToast.Root>

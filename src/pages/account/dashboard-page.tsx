@@ -53,7 +53,15 @@ const Balance = ({ credits }: { credits: number }) => (
       <h2 id="balance" className="font-semibold font-text text-base">
         Available credits
       </h2>
-      <p className="figures break-words font-display font-semibold text-figure">{formatCount(credits)}</p>
+      <p
+        className={classNames(
+          'figures wrap-anywhere font-display font-semibold',
+          // A million and more takes less than a phone's width.
+          credits < 1_000_000 ? 'text-figure' : 'text-heading',
+        )}
+      >
+        {formatCount(credits)}
+      </p>
       <p className="text-fg-quiet">{creditNote}</p>
     </div>
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">

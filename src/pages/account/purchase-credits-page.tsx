@@ -5,6 +5,7 @@ import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
+import { failureMessage, reportMistake } from '../../components/layout/failure-message';
 import { Guard } from '../../components/layout/guard';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -57,8 +58,14 @@ const PurchaseCredits = () => {
         if (isStillHere()) navigate(href('addPaymentMethod'));
         return 'left';
       }
+      reportMistake(error);
       setHasFailed(true);
-      toast(failure);
+      // The same order would be refused again: the spec's words ask for just that.
+      toast(
+        isServiceError(error, 'bad-quantity')
+          ? { ...failure, description: failureMessage(error).description }
+          : failure,
+      );
       return 'stay';
     }
   });

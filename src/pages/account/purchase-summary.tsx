@@ -21,7 +21,9 @@ const Quotation = ({ pack, quantity }: { pack: CreditPack; quantity: number }) =
       <Line label="You save" value={formatCents(quote.savingsCents)} />
       <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-3">
         <dt className="font-semibold">Total</dt>
-        <dd className="figures text-right font-display font-semibold text-heading">{formatCents(quote.totalCents)}</dd>
+        <dd className="figures wrap-anywhere text-right font-display font-semibold text-heading">
+          {formatCents(quote.totalCents)}
+        </dd>
       </div>
     </dl>
   );

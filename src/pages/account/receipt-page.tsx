@@ -19,7 +19,7 @@ export const handle = fixedPage(pageMeta.receipt);
 const Line = ({ label, value }: { label: string; value: string }) => (
   <div className="grid grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <dt className="text-fg-quiet">{label}</dt>
-    <dd className="figures">{value}</dd>
+    <dd className="figures wrap-anywhere">{value}</dd>
   </div>
 );
 
@@ -63,7 +63,9 @@ const Receipt = () => {
           {entry.stripeSessionId && <Line label="Payment session" value={entry.stripeSessionId} />}
           <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-4">
             <dt className="font-semibold">Total paid</dt>
-            <dd className="figures font-display font-semibold text-heading">{formatCentsExactly(totalCents)}</dd>
+            <dd className="figures wrap-anywhere text-right font-display font-semibold text-heading">
+              {formatCentsExactly(totalCents)}
+            </dd>
           </div>
         </dl>
         <p className="text-fg-quiet text-sm">

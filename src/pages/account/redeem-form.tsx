@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
+import { reportMistake } from '../../components/layout/failure-message';
 import { OrderPanel } from '../../components/layout/order-panel';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -39,7 +40,14 @@ const Line = ({ label, value, strong }: { label: string; value: string; strong?:
     )}
   >
     <dt className={classNames(strong && 'font-semibold')}>{label}</dt>
-    <dd className={classNames('figures', strong ? 'font-display font-semibold text-2xl' : 'font-semibold')}>{value}</dd>
+    <dd
+      className={classNames(
+        'figures wrap-anywhere text-right',
+        strong ? 'font-display font-semibold text-2xl' : 'font-semibold',
+      )}
+    >
+      {value}
+    </dd>
   </div>
 );
 
@@ -62,6 +70,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
       return 'left';
     } catch (error) {
       if (!isServiceError(error, 'insufficient-credits')) {
+        reportMistake(error);
         setHasFailed(true);
         toast(failure);
       }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '../../components/layout/needs-script';
 import { pageMeta } from '../../content/pages';
@@ -13,10 +13,12 @@ export const handle = fixedPage(pageMeta.payment);
 const Checkout = () => {
   const [query] = useSearchParams();
   const planId = planFromQuery(query);
+  const [paidElsewhere, setPaidElsewhere] = useState(0);
   return (
     <Fragment key={planId}>
-      <PaidAlready planId={planId} />
-      <CheckoutForm planId={planId} />
+      {/* It shows what was paid when it came; payments of another tab are told by a new one. */}
+      <PaidAlready key={paidElsewhere} planId={planId} />
+      <CheckoutForm planId={planId} onPaidElsewhere={() => setPaidElsewhere((times) => times + 1)} />
     </Fragment>
   );
 };

@@ -7,8 +7,9 @@ import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site';
 import { subscribeMessages, subscribePage } from '../../content/subscribe';
 import { fixedPage } from '../../lib/page-handle';
+import { href } from '../../paths';
 import { delay } from '../../services/delays';
-import { isTrialUsed } from '../../services/trial';
+import { isTrialJustTaken, isTrialUsed } from '../../services/trial';
 import { TrialForm } from './trial-form';
 import { TrialStrip } from './trial-strip';
 
@@ -33,11 +34,24 @@ const AlreadySubscribed = () => {
   );
 };
 
+/** For those who left while their trial was being started, and came back: the brief is next. */
+const JustStarted = () => (
+  <Outcome title={subscribeMessages.started.title} laid={4}>
+    <p className="max-w-measure text-lead">{subscribeMessages.started.description}</p>
+    <ButtonLink tone="primary" to={href('onboarding')}>
+      {subscribeMessages.started.next}
+    </ButtonLink>
+  </Outcome>
+);
+
+const whatToShow = () => (isTrialJustTaken() ? 'started' : isTrialUsed() ? 'used' : 'form');
+
 export const Component = () => {
   // Asked once, on load: the form's own success must not look like a second visit.
-  const [isUsed, setIsUsed] = useState(false);
-  useEffect(() => setIsUsed(isTrialUsed()), []);
-  if (isUsed) return <AlreadySubscribed />;
+  const [shown, setShown] = useState<ReturnType<typeof whatToShow>>('form');
+  useEffect(() => setShown(whatToShow()), []);
+  if (shown === 'started') return <JustStarted />;
+  if (shown === 'used') return <AlreadySubscribed />;
   return (
     <div className="page-grid grid gap-12 py-12 lg:gap-16 lg:py-20">
       <header className="grid gap-8 lg:gap-12">
@@ -47,7 +61,7 @@ export const Component = () => {
         </div>
         <TrialStrip />
       </header>
-      <TrialForm onUsed={() => setIsUsed(true)} />
+      <TrialForm onUsed={() => setShown(whatToShow())} />
     </div>
   );
 };

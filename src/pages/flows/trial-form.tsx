@@ -60,9 +60,11 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
       return 'stay';
     }
     draft.clear();
-    toast(subscribeMessages.started);
+    const { next, ...started } = subscribeMessages.started;
+    const to = href('onboarding');
+    toast(isStillHere() ? started : { ...started, link: { to, text: next } });
     // Replaced, so that Back does not lead to a form that has done its work.
-    if (isStillHere()) navigate(href('onboarding'), { replace: true });
+    if (isStillHere()) navigate(to, { replace: true });
     return 'left';
   };
 

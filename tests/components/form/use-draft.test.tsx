@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { DraftStatus } from '../../../src/components/form/draft-status';
+import { fileNamesOf } from '../../../src/components/form/draft-values';
 import { useDraft } from '../../../src/components/form/use-draft';
 
 const key = 'draft:sample';
@@ -347,4 +348,15 @@ describe('drafts of several people in one tab', () => {
     signIn('ben@example.com');
     expectCompany('');
   });
+});
+
+test('asks for no file again that would not be sent', () => {
+  vi.useFakeTimers();
+  seedDraft({ company: 'A' }, { files: { logo: ['old.txt'], media: ['a.png', 'notes.txt'] } });
+  render(<Sample />);
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
+  const rules = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
+  const file = (name: string) => new File([], name);
+  const values = { logo: [file('a.svg'), file('b.svg')], media: [file('notes.txt'), file('b.png')] };
+  expect(fileNamesOf(values, rules)).toEqual({ logo: ['b.svg'], media: ['b.png'] });
 });

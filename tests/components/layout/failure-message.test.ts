@@ -15,6 +15,7 @@ it.each([
   [new ServiceError('not-admin'), /^Only an admin/],
   [new ServiceError('unknown-entry'), /no longer there/],
   [new ServiceError('bad-quantity'), /smaller quantity/],
+  [new ServiceError('paid-elsewhere'), /Nothing was charged here/],
 ])('%s has words of its own', (error, words) => {
   const report = reported();
   expect(failureMessage(error)).toMatchObject({ description: expect.stringMatching(words), destructive: true });

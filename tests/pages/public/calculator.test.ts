@@ -32,6 +32,15 @@ test('no other set of packs is cheaper', () => {
   );
 });
 
+test('reckons with any number of credits, and at once', () => {
+  const start = performance.now();
+  expect(cheapestPacks(2_000_000_450)).toMatchObject({
+    credits: 2_000_000_500,
+    priceCents: 1_000_000 * 1500_00 + 450_00,
+  });
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
 test('says which is cheaper, and where the balance tips', () => {
   expect(verdict(300_00)).toContain('$4,700 a month cheaper than Agency Service at $5,000 per month');
   expect(verdict(300_00)).toContain('6,550 credits');

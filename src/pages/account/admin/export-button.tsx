@@ -1,4 +1,5 @@
 import { useAction } from '../../../components/form/use-action';
+import { reportMistake } from '../../../components/layout/failure-message';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast';
 import { downloadText } from '../../../lib/download-text';
@@ -15,7 +16,8 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const [exportCsv] = useAction(async () => {
     try {
       downloadText(ordersFileName(new Date()), 'text/csv', await ordersToCsv(orders));
-    } catch {
+    } catch (error) {
+      reportMistake(error);
       toast({
         title: 'Export failed',
         description: 'The file could not be made. Reload the page and try again.',

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft-status';
@@ -13,17 +14,25 @@ import { useToast } from '../../../components/ui/toast';
 import type { CheckoutPlanId } from '../../../content/plans';
 import { formatCents } from '../../../lib/money';
 import { payMutation } from '../../../queries/checkout';
-import { priceCheckout } from '../../../services/checkout';
+import { readPaymentIds } from '../../../services/checkout';
+import { isServiceError } from '../../../services/errors';
 import { SummaryStrip } from '../order-summary';
 import { CheckoutFields } from './checkout-fields';
 import { type CheckoutValues, cardNames, checkoutInitial, checkoutSample, checkoutShape } from './checkout-form-values';
 import { CheckoutSummary } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
+import { useDiscount } from './use-discount';
 
 const order = Object.keys(checkoutInitial);
 
+type Props = {
+  planId: CheckoutPlanId;
+  /** Another tab has paid the same since this page was opened: nothing was charged here, and what comes next is open. */
+  onPaidElsewhere: () => void;
+};
+
 /** Pays for one plan. */
-export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
+export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const toast = useToast();
@@ -34,14 +43,26 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
     shouldFocusError: false,
   });
   const draft = useDraft({ form, name: 'checkout', exclude: cardNames });
-  const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
-  const price = priceCheckout(planId, appliedCode);
+  const discountBox = useDiscount(form, planId);
+  const { price } = discountBox;
+  const [known, setKnown] = useState(readPaymentIds);
 
   const send = async (values: CheckoutValues) => {
+    // Nobody pays a total that they have not seen.
+    if (!discountBox.isSettled()) return 'stay' as const;
     // Only what is named here leaves the form: nothing of the card does.
     const { email, emailUpdates, country, firstName, lastName, address, city, state, zip } = values;
     const answers = { email, emailUpdates, country, firstName, lastName, address, city, state, zip };
-    await pay.mutateAsync({ order: { planId, discountCode: values.appliedCode, answers }, attempt: draft.id() });
+    try {
+      const order = { planId, discountCode: values.appliedCode, answers, known };
+      await pay.mutateAsync({ order, attempt: draft.id() });
+    } catch (error) {
+      if (isServiceError(error, 'paid-elsewhere')) {
+        setKnown(readPaymentIds());
+        onPaidElsewhere();
+      }
+      throw error;
+    }
     draft.clear();
     const next = nextAfterPaying(planId);
     // Replaced, so that Back does not lead to a form that was paid already.
@@ -72,7 +93,7 @@ export const CheckoutForm = ({ planId }: { planId: CheckoutPlanId }) => {
               <CheckoutFields form={form} />
             </div>
             <div className="h-full lg:col-span-5">
-              <CheckoutSummary form={form} price={price} isBusy={isBusy} problem={problem} />
+              <CheckoutSummary discountBox={discountBox} isBusy={isBusy} problem={problem} />
             </div>
           </div>
         </>

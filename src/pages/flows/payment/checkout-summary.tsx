@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { Unbroken } from '../../../components/ui/unbroken';
-import { formatCents } from '../../../lib/money';
-import { type CheckoutPrice, priceCheckout } from '../../../services/checkout';
+import type { CheckoutPrice } from '../../../services/checkout';
 import { OrderSummary } from '../order-summary';
-import type { CheckoutValues } from './checkout-form-values';
+import type { useDiscount } from './use-discount';
 
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   <>
@@ -25,30 +22,15 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
 
 /** The plan, its price with the applied code, the discount box and the button. */
 export const CheckoutSummary = (props: {
-  form: UseFormReturn<CheckoutValues>;
-  price: CheckoutPrice;
+  discountBox: ReturnType<typeof useDiscount>;
   isBusy: boolean;
   /** What went wrong with the last attempt, beside the button. */
   problem: string;
 }) => {
-  const { form, price, isBusy, problem } = props;
-  const { plan, discount, totalCents } = price;
-  const [told, setTold] = useState({ message: '', code: '' });
-  const typed = useWatch({ control: form.control, name: 'discountCode' });
-
-  const setApplied = (code: string) => form.setValue('appliedCode', code, { shouldDirty: true });
-  const apply = () => {
-    const next = priceCheckout(plan.id, typed);
-    // A code that checkout does not know takes an applied one away; the spec wants no toast for it.
-    const code = next.discount?.code ?? '';
-    setApplied(code);
-    const what = next.discount ? `${code} applied: ${next.discount.percentOff}% off` : 'No discount applied';
-    setTold({ message: `${what}. Total ${formatCents(next.totalCents)}.`, code });
-  };
+  const { discountBox, isBusy, problem } = props;
+  const { plan, discount, totalCents } = discountBox.price;
   const remove = () => {
-    setApplied('');
-    form.setValue('discountCode', '', { shouldDirty: true });
-    setTold({ message: `Discount removed. Total ${formatCents(price.subtotalCents)}.`, code: '' });
+    discountBox.remove();
     document.getElementById('order-summary')?.querySelector('input')?.focus();
   };
 
@@ -80,12 +62,11 @@ export const CheckoutSummary = (props: {
       periodText={plan.periodText}
     >
       <DiscountBox
-        code={typed}
-        onChange={(code) => form.setValue('discountCode', code, { shouldDirty: true })}
-        onApply={apply}
-        // Starting over takes the code away without a word from here.
+        code={discountBox.typed}
+        onChange={discountBox.setTyped}
+        onApply={() => discountBox.apply()}
         isLocked={isBusy}
-        message={told.code === (discount?.code ?? '') ? told.message : ''}
+        message={discountBox.message}
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">

@@ -1,48 +1,20 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
-import { type CreditService, creditServices } from '../../../content/credits';
+import { creditServices, maxPackQuantity } from '../../../content/credits';
 import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/pricing-page';
 import { formatCents } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';
+import { parseQuantity } from '../../../lib/quantity';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { verdict } from './break-even';
 import { cheapestPacks } from './cheapest-packs';
+import { Pieces } from './pieces';
 
 const { calculator } = pricingPage;
-const maxPieces = 99;
 
 /** An ordinary month, so that the calculator says something before anyone has typed. */
 const ordinaryMonth: Partial<Record<CreditServiceId, number>> = { revision: 2, 'new-page': 1, 'custom-artwork': 1 };
-
-const toPieces = (text: string) => Math.min(maxPieces, Math.max(0, Math.floor(Number(text)) || 0));
-
-type PiecesProps = { service: CreditService; text: string; onChange: (text: string) => void };
-
-const Pieces = ({ service: { name, credits }, text, onChange }: PiecesProps) => {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-[1fr_5rem] items-center gap-4 border-t py-3">
-      <label htmlFor={id}>
-        {name}
-        <span className="figures block text-fg-quiet text-sm">
-          {formatCount(credits)} {calculator.perPiece}
-        </span>
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={maxPieces}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={() => onChange(String(toPieces(text)))}
-        className="figures min-h-11 w-full border border-line-strong bg-ground-raised px-3 text-right"
-      />
-    </div>
-  );
-};
 
 const Line = ({ label, value }: { label: string; value: string }) => (
   <div className="flex flex-wrap justify-between gap-x-4 border-b border-b-line-strong py-3">
@@ -57,9 +29,12 @@ export const Calculator = () => {
   const isHydrated = useHydrated();
   const [texts, setTexts] = useState<Partial<Record<CreditServiceId, string>>>({});
   const textOf = (id: CreditServiceId) => texts[id] ?? String(ordinaryMonth[id] ?? 0);
-  const needed = creditServices.reduce((sum, { id, credits }) => sum + credits * toPieces(textOf(id)), 0);
+  const needed = creditServices.reduce(
+    (sum, { id, credits }) => sum + credits * parseQuantity(textOf(id), maxPackQuantity, 0).quantity,
+    0,
+  );
   const { packs, priceCents } = cheapestPacks(needed);
-  const bought = packs.map(({ pack, quantity }) => `${quantity} × ${pack.name}`).join(', ');
+  const bought = packs.map(({ pack, quantity }) => `${formatCount(quantity)} × ${pack.name}`).join(', ');
   return (
     <section aria-labelledby="calculator" className="on-ink">
       <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
@@ -86,7 +61,9 @@ export const Calculator = () => {
         <div role="status" className="grid content-start gap-6 lg:col-span-4">
           <p>
             <span className="eyebrow">{calculator.packsPrice}</span>
-            <span className="figures mt-2 block font-display font-semibold text-figure">{formatCents(priceCents)}</span>
+            <span className="figures wrap-anywhere mt-2 block font-display font-semibold text-figure">
+              {formatCents(priceCents)}
+            </span>
           </p>
           <dl>
             <Line label={calculator.needed} value={formatCount(needed)} />

@@ -10,14 +10,24 @@ export type PackChoice = {
 
 type Best = { priceCents: number; pack: CreditPack | null; rest: number };
 
+/** The pack whose credits cost least. */
+const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCents * b.credits ? b : a));
+/**
+ * More credits than this the other packs of a cheapest set do not hold: of so many packs some would add up to bulk packs,
+ * which cost less.
+ */
+const othersAtMost = (step: number) => (bulk.credits / step) * Math.max(...creditPacks.map((pack) => pack.credits));
+
 /**
  * The cheapest set of packs that holds at least so many credits.
  * @param credits a whole number, 0 or more; 0 needs no pack
  */
 export const cheapestPacks = (credits: number): PackChoice => {
-  // In steps of the largest number that divides every pack: the table stays short for any sum a visitor enters.
+  // In steps of the largest number that divides every pack, and without the packs that are bulk in any case: the table
+  // stays short for any sum a visitor enters.
   const step = commonDivisor(creditPacks.map((pack) => pack.credits));
-  const needed = Math.ceil(credits / step);
+  const surely = Math.max(0, Math.floor((credits - othersAtMost(step)) / bulk.credits));
+  const needed = Math.ceil((credits - surely * bulk.credits) / step);
   const best: Best[] = [{ priceCents: 0, pack: null, rest: 0 }];
   for (let steps = 1; steps <= needed; steps++) {
     const options = creditPacks.map((pack): Best => {
@@ -26,7 +36,7 @@ export const cheapestPacks = (credits: number): PackChoice => {
     });
     best.push(options.reduce((a, b) => (b.priceCents < a.priceCents ? b : a)));
   }
-  const quantities = new Map<CreditPack, number>();
+  const quantities = new Map<CreditPack, number>(surely > 0 ? [[bulk, surely]] : []);
   for (let at = needed; at > 0; at = best[at]?.rest ?? 0) {
     const pack = best[at]?.pack;
     if (pack) quantities.set(pack, (quantities.get(pack) ?? 0) + 1);
@@ -38,6 +48,6 @@ export const cheapestPacks = (credits: number): PackChoice => {
   return {
     packs,
     credits: packs.reduce((sum, { pack, quantity }) => sum + pack.credits * quantity, 0),
-    priceCents: best[needed]?.priceCents ?? 0,
+    priceCents: packs.reduce((sum, { pack, quantity }) => sum + pack.priceCents * quantity, 0),
   };
 };

@@ -1,0 +1,84 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ToastProvider } from '../../../src/components/ui/toast';
+import { ExportButton } from '../../../src/pages/account/admin/export-button';
+import { StorageWriteError, store } from '../../../src/storage/store';
+import { renderApp } from '../../support/render-app';
+
+const order = {
+  id: 'o1',
+  type: 'purchase' as const,
+  credits: 100,
+  amount: 95,
+  description: '',
+  date: '2026-01-01T00:00:00.000Z',
+  status: 'completed' as const,
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+};
+const report = vi.fn();
+// Pages are loaded when they are asked for, and a purchase takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  report.mockClear();
+  vi.stubGlobal('reportError', report);
+  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '1000' };
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+});
+
+const buy = async () => {
+  await renderApp('/purchase-credits');
+  await userEvent.click(await screen.findByRole('radio', { name: /Starter/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Purchase Credits (Demo)' }));
+};
+const redeem = async () => {
+  await renderApp('/redeem/revision');
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem Service' }));
+};
+
+it.each([
+  ['purchase', buy, 'Purchase Failed'],
+  ['redemption', redeem, 'Redemption Failed'],
+])('a mistake during a %s is told in the usual words, and reported', async (_, act, title) => {
+  const mistake = new TypeError('x is undefined');
+  vi.spyOn(store, 'transact').mockRejectedValue(mistake);
+  await act();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
+});
+
+it.each([
+  ['purchase', buy, 'Purchase Failed'],
+  ['redemption', redeem, 'Redemption Failed'],
+])('a full storage during a %s is no mistake', async (_, act, title) => {
+  vi.spyOn(store, 'transact').mockRejectedValue(new StorageWriteError(null));
+  await act();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('who would hold more credits than can be counted is asked for a smaller quantity, not to try again', async () => {
+  localStorage.setItem('userCredits', String(Number.MAX_SAFE_INTEGER));
+  await buy();
+  expect(await screen.findByText('Purchase Failed')).toBeVisible();
+  expect(screen.getAllByText(/Choose a smaller quantity/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/try again/i)).not.toBeInTheDocument();
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('a mistake during an export is told in the usual words, and reported', async () => {
+  const mistake = new TypeError('no address');
+  URL.createObjectURL = () => {
+    throw mistake;
+  };
+  render(
+    <ToastProvider>
+      <ExportButton orders={[order]} />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Export failed')).toBeVisible();
+  expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
+});
