@@ -79,7 +79,7 @@ export const cookies: LegalText = {
       ],
       list: [
         'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
-        'tessera-pictures: pictures you have seen, the latest 150',
+        'tessera-pictures-{path}: pictures you have seen, the latest 150',
       ],
     },
     {
