@@ -62,6 +62,7 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
+        'sentBrief: which brief you sent, so that you are told before you send another',
         'draft:{form}: answers you have not sent yet, so that a reload does not cost you them; no passwords, no card ' +
           'data',
         'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
