@@ -6,6 +6,7 @@ import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
 import type { Written } from './tab-lock';
 import type { Transaction } from './transaction';
+import { watchElsewhere } from './watch';
 
 export type { Transaction };
 
@@ -84,10 +85,7 @@ const commit = (changes: readonly Change[], applyAll: ApplyAll): Written | null 
   return changed.findLast(({ area }) => area === 'local') ?? null;
 };
 
-const onStorageEvent = (event: Event) => {
-  const name = event instanceof StorageEvent ? event.key : null;
-  announce([name]);
-};
+let endWatching = () => {};
 
 export const store = {
   /** The key's value; its default when it is absent or unreadable. Equal text gives the identical object. */
@@ -143,13 +141,13 @@ export const store = {
     }, readLocal);
   },
 
-  /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
+  /** Calls `listener` after each change, in this tab or another, and when a page comes back that may have missed some. @returns the function that ends it */
   subscribe: (listener: Listener): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorageEvent);
+    if (listeners.size === 0) endWatching = watchElsewhere((name) => announce([name]));
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorageEvent);
+      if (listeners.size === 0) endWatching();
     };
   },
 };
