@@ -46,7 +46,7 @@ const SortButton = ({
   <button
     type="button"
     onClick={onSort}
-    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs ${arrows[direction ?? 'none']}`}
+    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs print:after:content-none ${arrows[direction ?? 'none']}`}
   >
     {header}
   </button>
