@@ -9,9 +9,12 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 declare const BUILD: { id: string; files: readonly string[]; shell: string };
 
 /** Sites under other paths of the host keep theirs beside it. */
-const prefix = `tessera-build-${new URL(worker.registration.scope).pathname}-`;
+const scope = new URL(worker.registration.scope).pathname;
+const prefix = `tessera-build-${scope}-`;
 const current = prefix + BUILD.id;
-const pictures = 'tessera-pictures';
+const pictures = `tessera-pictures-${scope}`;
+/** What all sites of the host once shared. */
+const sharedPictures = 'tessera-pictures';
 const maxPictures = 150;
 
 /** How many files are fetched at a time: the visitor may ask for a page meanwhile. */
@@ -46,7 +49,7 @@ const install = async () => {
 /** Keeps this build's files and those of the one before, which tabs that are still open may ask for. */
 const activate = async () => {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
-  await Promise.all(builds.slice(0, -1).map((name) => caches.delete(name)));
+  await Promise.all([...builds.slice(0, -1), sharedPictures].map((name) => caches.delete(name)));
   await worker.clients.claim();
 };
 

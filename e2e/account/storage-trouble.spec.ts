@@ -46,6 +46,7 @@ const names = [
 
 const sessionNames = [
   'onboardingComplete',
+  'sentBrief',
   'chosenPack',
   'checkoutReceipts',
   'draft:trial',

@@ -60,6 +60,18 @@ test('the account opens without a network, with the balance it had', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('what is kept is kept under the path of the site, beside other sites of the host, pictures too', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}/faq`);
+  await isKept(page);
+  await open(page, `${site.origin}/our-work`);
+  const names = () => page.evaluate(() => caches.keys());
+  await expect.poll(names).toContain('tessera-pictures-/');
+  for (const name of await names()) expect(name).toMatch(/^tessera-(build|pictures)-\/(-|$)/);
+});
+
 test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({
   page,
   site,

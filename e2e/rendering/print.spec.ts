@@ -1,3 +1,4 @@
+import { bought, redeemed } from '../../tests/support/entries';
 import { customer, expect, seed, test } from '../fixtures';
 import { open } from '../support';
 
@@ -57,4 +58,34 @@ test('what waits to be scrolled to or opened is printed: sections, final figures
   const answers = page.locator('main .answer > div');
   await expect(answers).toHaveCount(12);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test('a printed history is the list: statuses as framed text, no filters, no buttons', async ({ page }) => {
+  const entries = [
+    bought('n1', '01'),
+    { ...redeemed('n2', '02'), status: 'pending' },
+    { ...redeemed('n3', '03'), status: 'active' },
+    { ...redeemed('n4', '04'), status: 'completed' },
+  ];
+  await seed(page, customer({ userCredits: '2000', creditHistory: JSON.stringify(entries) }));
+  await open(page, '/history');
+  const main = page.locator('main');
+  const start = main.getByRole('button', { name: 'Start' });
+  await expect(start).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const status of ['Ready to Start', 'Active', 'Completed']) {
+    const badge = main.getByText(status, { exact: true }).first();
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(badge).toHaveCSS('color', 'rgb(20, 18, 15)');
+    await expect(badge).toHaveCSS('border-top-width', '1px');
+    await expect(badge).toHaveCSS('border-top-style', 'solid');
+  }
+  await expect(main.getByRole('group', { name: 'Show', includeHidden: true })).toBeHidden();
+  await expect(start).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Purchase Credits', includeHidden: true })).toBeHidden();
+  // The one that sorts is a column's name, too: its arrow is not.
+  const sorts = main.getByRole('button');
+  await expect(sorts).toHaveText(['Date']);
+  expect(await sorts.evaluate((button) => getComputedStyle(button, '::after').content)).toBe('none');
 });

@@ -4,15 +4,29 @@ import { health } from '../storage/health';
 import { store } from '../storage/store';
 import { reloadedBuild } from '../storage/visitor-keys';
 
-const failures = new WeakSet<object>();
+/** Each failure, and whether there was no network at that moment. */
+const failures = new WeakMap<object, { isOffline: boolean }>();
 
 /** Remembers each failed load of a script or style of ours, so that it is told from an error in one. */
 export const watchFailedLoads = (): void =>
-  window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
+  window.addEventListener('vite:preloadError', ({ payload }) =>
+    failures.set(payload, { isOffline: !navigator.onLine }),
+  );
+
+const failureOf = (error: unknown) => (typeof error === 'object' && error !== null ? failures.get(error) : undefined);
 
 /** Whether the error is that a file of this build could not be loaded. */
-export const isFailedLoad = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && failures.has(error);
+export const isFailedLoad = (error: unknown): boolean => failureOf(error) !== undefined;
+
+/** Whether the error is that a file could not be loaded because the browser had no network when it was asked for. */
+export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOffline === true;
+
+/** Whether the host of this page answers, whatever it says: a reload without it would lead to the browser's own error page. */
+export const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Loads the address anew, once for each build. Not without a network, which a reload would not bring back, nor where

@@ -36,7 +36,7 @@ export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 /**
  * Starts the trial after the simulated delay: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the
- * submission are written in one step, and the banner hears of it.
+ * submission are written in one step, and the banner hears of it. A brief for it is still to be sent.
  * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
  * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': this browser has had its trial, maybe in another tab
  * @throws {StorageWriteError} nothing was written
@@ -59,6 +59,8 @@ export const startTrial = async (
       tx.write(keys.trialEndDate, trialEndDate);
       tx.write(keys.selectedPlan, plan);
       tx.write(keys.onboardingComplete, false);
+      // A brief that was sent before was for another order.
+      tx.remove(keys.sentBrief);
     },
     { now: date, derived: ['trialEndDate'], ...(attempt !== undefined && { id: attempt }) },
   );

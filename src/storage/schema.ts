@@ -103,6 +103,8 @@ export const sampleData = key('sampleData', 'local', list(v.string()), []);
 
 /** Gates `/onboarding-success`. */
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
+/** Id of the brief that this tab has sent, for the order at hand. The gate above is opened by a payment, too. */
+export const sentBrief = key('sentBrief', 'session', text, null);
 /** What was paid at `/payment` and not used yet: each lets one Instant Site order pass without a second charge. */
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
 /** The pack and quantity that somebody chose before a card had to be added. */

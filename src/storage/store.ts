@@ -6,6 +6,7 @@ import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
 import { type Written, withTabLock } from './tab-lock';
 import { runStep, type Transaction } from './transaction';
+import { watchElsewhere } from './watch';
 
 export type { Transaction };
 
@@ -83,10 +84,7 @@ const commit = (changes: readonly Change[]): Written | null => {
   return outcome.changed.findLast(({ area }) => area === 'local') ?? null;
 };
 
-const onStorageEvent = (event: Event) => {
-  const name = event instanceof StorageEvent ? event.key : null;
-  announce([name]);
-};
+let endWatching = () => {};
 
 export const store = {
   /** The key's value; its default when it is absent or unreadable. Equal text gives the identical object. */
@@ -133,13 +131,13 @@ export const store = {
       return { value: undefined, written: commit(changes) };
     }, readLocal),
 
-  /** Calls `listener` after each change, in this tab or another. @returns the function that ends it */
+  /** Calls `listener` after each change, in this tab or another, and when a page comes back that may have missed some. @returns the function that ends it */
   subscribe: (listener: Listener): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorageEvent);
+    if (listeners.size === 0) endWatching = watchElsewhere((name) => announce([name]));
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', onStorageEvent);
+      if (listeners.size === 0) endWatching();
     };
   },
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFailedLoad, reloadOnce, watchFailedLoads } from '../../src/services/new-deploy';
+import { isFailedLoad, isOfflineLoad, reloadOnce, watchFailedLoads } from '../../src/services/new-deploy';
 import { health, report } from '../../src/storage/health';
 
 const reload = vi.fn();
@@ -47,5 +47,24 @@ describe('isFailedLoad', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('isOfflineLoad', () => {
+  it('tells a file that was asked for without a network from one that is gone, also once the network is back', () => {
+    watchFailedLoads();
+    const fail = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      const error = new TypeError('Failed to fetch dynamically imported module');
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      return error;
+    };
+    const [unreachable, gone] = [fail(false), fail(true)];
+    expect([isOfflineLoad(unreachable), isOfflineLoad(gone), isOfflineLoad(new TypeError('x'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isFailedLoad(unreachable)).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { sendBrief } from '../../src/services/onboarding';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { payForPlan } from '../../src/services/checkout';
+import { isBriefSent, sendBrief } from '../../src/services/onboarding';
+import { startTrial } from '../../src/services/trial';
 import * as keys from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
+import { settle } from '../support/settle';
 
 test('keeps the brief and opens the thank-you page in one step, 2 seconds later', async () => {
   vi.useFakeTimers();
@@ -27,4 +30,50 @@ test('a copy of the tab that sends the same brief gets its own flag and no secon
   await second;
   expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
   expect(store.read(keys.submissions)).toHaveLength(1);
+});
+
+describe('whether this tab has sent a brief', () => {
+  const person = { email: 'ada@example.com', address: '1 Main St', city: 'Austin', state: 'TX' };
+  const pay = () =>
+    payForPlan({
+      planId: 'agency',
+      discountCode: '',
+      answers: { ...person, emailUpdates: false, country: 'US', firstName: 'Ada', lastName: 'L', zip: '78701' },
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('is so once it is sent, also from a copy of the tab', async () => {
+    expect(isBriefSent()).toBe(false);
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    expect(isBriefSent()).toBe(true);
+    sessionStorage.clear();
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    expect(isBriefSent()).toBe(true);
+  });
+
+  it('is not so in a tab that only paid, whatever another tab has sent', async () => {
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    sessionStorage.clear();
+    await settle(pay());
+    expect(store.read(keys.onboardingComplete)).toBe(true);
+    expect(isBriefSent()).toBe(false);
+  });
+
+  it('is not so for a trial that was started after it, also once something is paid', async () => {
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    const answers = { ...person, fullName: 'Ada L', zipCode: '78701' };
+    await settle(startTrial({ plan: 'growth', answers }));
+    expect(isBriefSent()).toBe(false);
+    await settle(pay());
+    expect(isBriefSent()).toBe(false);
+  });
+
+  it('is not so once what was sent is gone', async () => {
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    store.write(keys.submissions, []);
+    expect(isBriefSent()).toBe(false);
+  });
 });

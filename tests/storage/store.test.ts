@@ -190,16 +190,18 @@ describe('transact', () => {
 });
 
 describe('subscribe', () => {
-  it('hears of changes in this tab, in others, and of everything being cleared', () => {
+  it('hears of changes in this tab, in others, of everything being cleared, and of a page that was kept', () => {
     const heard: (string | null)[] = [];
     const end = store.subscribe((changed) => heard.push(changed));
     store.write(visits, 1);
     window.dispatchEvent(new StorageEvent('storage', { key: 'name' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     window.dispatchEvent(new Event('storage'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     end();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     store.write(visits, 2);
-    expect(heard).toEqual(['visits', 'name', null, null]);
+    expect(heard).toEqual(['visits', 'name', null, null, null]);
   });
 });
 

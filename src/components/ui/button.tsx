@@ -24,9 +24,10 @@ const sizes = {
 /** A quiet one stands flush with the text around it. */
 const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-7' };
 
+/** Nothing can be pressed on paper. */
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
   classNames(
-    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight transition-colors duration-150',
+    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight transition-colors duration-150 print:hidden',
     sizes[size],
     tone !== 'quiet' && paddings[size],
     tones[tone],

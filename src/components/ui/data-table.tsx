@@ -1,7 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../../lib/class-names';
-import { estimatedRowHeight, skippedRowLook } from './row-height';
+import { skippedRowLook } from './row-height';
+import { useRowWindow } from './use-row-window';
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -27,9 +27,6 @@ type Props<Row> = {
 /** The column's name before each value on narrow screens. Drawn by CSS with an empty spoken text: a cell's text is its value. */
 const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
 
-/** Up to here every row is in the page, so that the browser's own search finds all of them. */
-const allRowsUpTo = 200;
-
 /** Drawn in the same way. */
 const arrows = {
   ascending: "after:content-['▲'_/_'']",
@@ -49,7 +46,7 @@ const SortButton = ({
   <button
     type="button"
     onClick={onSort}
-    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs ${arrows[direction ?? 'none']}`}
+    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs print:after:content-none ${arrows[direction ?? 'none']}`}
   >
     {header}
   </button>
@@ -62,28 +59,9 @@ const SortButton = ({
  */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [offset, setOffset] = useState(0);
-  const isVirtual = rows.length > allRowsUpTo;
-  // Once, for all rows and however far they are scrolled.
-  const rowHeight = useMemo(() => (isVirtual ? estimatedRowHeight() : 0), [isVirtual]);
-  const virtualizer = useWindowVirtualizer({
-    // Where the window is takes a layout to tell; a short table does not ask.
-    enabled: isVirtual,
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollMargin: offset,
-  });
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (element && isVirtual) setOffset(element.getBoundingClientRect().top + window.scrollY);
-  }, [isVirtual]);
-
-  const items = virtualizer.getVirtualItems();
-  const before = isVirtual ? Math.max(0, (items[0]?.start ?? offset) - offset) : 0;
-  const after = isVirtual ? Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? offset) - offset)) : 0;
-  const shown = isVirtual
-    ? items.flatMap(({ index }) => rows.slice(index, index + 1).map((row) => ({ row, index })))
+  const { items, before, after, measure } = useRowWindow(body, rows.length);
+  const shown = items
+    ? items.flatMap((index) => rows.slice(index, index + 1).map((row) => ({ row, index })))
     : rows.map((row, index) => ({ row, index }));
 
   return (
@@ -116,11 +94,11 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
             key={rowKey(row)}
             role="row"
             data-index={index}
-            ref={isVirtual ? virtualizer.measureElement : undefined}
+            ref={measure}
             aria-rowindex={index + 2}
             className={classNames(
               'border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]',
-              !isVirtual && skippedRowLook,
+              !items && skippedRowLook,
             )}
           >
             {columns.map(({ id, header, cell, isNumeric }) => {

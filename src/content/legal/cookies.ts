@@ -63,6 +63,7 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
+        'sentBrief: which brief you sent, so that you are told before you send another',
         'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +
           'end of the name while you are signed in; no passwords, no card data',
         'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
@@ -80,7 +81,7 @@ export const cookies: LegalText = {
       ],
       list: [
         'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
-        'tessera-pictures: pictures you have seen, the latest 150',
+        'tessera-pictures-{path}: pictures you have seen, the latest 150',
       ],
     },
     {

@@ -26,7 +26,10 @@ export const focusStatus = (entryKey: string): void => {
 export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (
   <span
     {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}
-    className={classNames('inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm', looks[status])}
+    className={classNames(
+      'inline-block whitespace-nowrap px-2 py-0.5 font-semibold text-sm print:border print:border-fg print:bg-transparent print:text-fg',
+      looks[status],
+    )}
   >
     {statusNames[status]}
   </span>

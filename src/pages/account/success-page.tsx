@@ -52,11 +52,9 @@ const outcomes = {
   success: { title: 'Payment Successful!', laid: 4 },
 };
 
-export const Component = () => {
-  const [search] = useSearchParams();
+const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
   const { mutate, status, data } = useMutation(paymentReturnMutation);
   const asked = useRef(false);
-  const sessionId = search.get('session_id');
 
   useEffect(() => {
     if (asked.current) return;
@@ -78,4 +76,11 @@ export const Component = () => {
       {state === 'success' && <Successful sessionId={sessionId} credits={data?.credits ?? null} />}
     </Outcome>
   );
+};
+
+export const Component = () => {
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id');
+  // Each payment begins anew: another one may return to the page while it is open.
+  return <PaymentReturn key={sessionId} sessionId={sessionId} />;
 };

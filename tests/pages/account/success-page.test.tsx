@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Component } from '../../../src/pages/account/success-page';
+import { createQueryClient } from '../../../src/queries/client';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { expectConsole } from '../../support/setup';
+
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
+
+const boughtWith = () =>
+  store.read(keys.creditHistory).map((entry) => (entry.type === 'purchase' ? entry.stripeSessionId : null));
+
+it('a second payment that returns to the page while it is open is applied, too', async () => {
+  const pending = { credits: 100, amount: 100, type: 'credits' };
+  store.write(keys.pendingPurchase, pending);
+  const router = createMemoryRouter([{ path: '/success', Component }], { initialEntries: ['/success?session_id=one'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('100 credits have been added to your account.')).toBeVisible();
+  expect(boughtWith()).toEqual(['one']);
+
+  store.write(keys.pendingPurchase, { ...pending, credits: 250 });
+  await act(() => router.navigate('/success?session_id=two'));
+  expect(await screen.findByText('250 credits have been added to your account.')).toBeVisible();
+  expect(boughtWith().toSorted()).toEqual(['one', 'two']);
+  expectConsole('[email notification');
+});
