@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { isWorkspace } from '../../lib/route-ids';
 import { ToastOutlet } from '../ui/toast-outlet';
-import { TrialBanner } from './trial-banner';
+import { BannerSlot } from './banner-slot';
 import { useInPageLinks } from './use-in-page-links';
 import { usePageHead } from './use-page-head';
 
@@ -15,7 +15,7 @@ export const RootLayout = () => {
   useEffect(() => document.documentElement.classList.remove('is-undecided'), []);
   return (
     <>
-      {isPublic && <TrialBanner />}
+      {isPublic && <BannerSlot />}
       <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none print:pt-0">
         <Outlet />
       </main>

@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../lib/page-handle';
 import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
-import { MediaStates } from './media-states';
-import { MotionStates } from './motion-states';
 import { OverlayStates } from './overlay-states';
 import { Section } from './section';
 import { Tokens } from './tokens';
 import { UiStates } from './ui-states';
 
 export const handle = fixedPage(pageMeta.styleguide);
+
+/** What belongs to public pages: no page to be filled in loads both. */
+const MediaStates = lazy(async () => ({ default: (await import('./media-states')).MediaStates }));
+const MotionStates = lazy(async () => ({ default: (await import('./motion-states')).MotionStates }));
 
 const grounds = ['paper', 'ink'] as const;
 const looks = { paper: 'on-paper', ink: 'on-ink' };
@@ -24,8 +27,10 @@ export const Component = () => {
         <div>
           <Tokens />
           <OverlayStates />
-          <MediaStates />
-          <MotionStates />
+          <Suspense>
+            <MediaStates />
+            <MotionStates />
+          </Suspense>
         </div>
       </div>
       {grounds.map((ground) => (
