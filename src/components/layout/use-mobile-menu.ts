@@ -11,7 +11,7 @@ export const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const { key: visit } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const lastOpenOn = useRef(visit);
+  const isPutAway = useRef(false);
   const isOpen = openOn === visit;
   // For good: Back would lead to the visit that it was open on.
   if (openOn !== null && !isOpen) setOpenOn(null);
@@ -25,14 +25,14 @@ export const useMobileMenu = () => {
   }, [isOpen]);
 
   const setOpen = (open: boolean) => {
-    lastOpenOn.current = visit;
+    isPutAway.current = !open;
     setOpenOn(open ? visit : null);
   };
 
-  /** After a navigation the focus is the page's, otherwise the button's again. */
+  /** The focus is the button's again for a visitor who put the menu away; after a navigation it is the page's. */
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    if (lastOpenOn.current === visit) button.current?.focus({ preventScroll: true });
+    if (isPutAway.current) button.current?.focus({ preventScroll: true });
     else handFocusOn();
   };
   return { button, isOpen, setOpen, onCloseAutoFocus };
