@@ -86,7 +86,9 @@ test('closes on a link to the page it is on, and on Back', async ({ page }) => {
   await menu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(menu(page)).toBeHidden();
   await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
   await page.goBack();
+  await expect(page.locator('main h1')).not.toHaveText('Prices in plain sight.');
   await expect(menu(page)).toBeHidden();
   await page.goForward();
   await expect(page).toHaveURL('/pricing');
