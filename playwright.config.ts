@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
 
 const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4174);

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The design tokens that utilities are made of. The colours are custom properties of `src/styles.css`. */
+/** The design tokens that utilities are made of. The colours are custom properties of `src/styles/styles.css`. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {

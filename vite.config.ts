@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { brandMarks } from './scripts/brand-marks.ts';
-import { computeBuildId } from './scripts/build-id.ts';
-import { headTexts } from './scripts/head-texts.ts';
-import { licences } from './scripts/licences.ts';
-import { prerender } from './scripts/prerender.ts';
-import { staticHost } from './scripts/static-host.ts';
+import { brandMarks } from './scripts/build/brand-marks.ts';
+import { computeBuildId } from './scripts/build/build-id.ts';
+import { headTexts } from './scripts/build/head-texts.ts';
+import { licences } from './scripts/build/licences.ts';
+import { prerender } from './scripts/build/prerender.ts';
+import { staticHost } from './scripts/build/static-host.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');

@@ -5,9 +5,9 @@ import { notFoundId } from './lib/route-ids';
 import { withoutSlash } from './lib/without-slash';
 import { preloadPages } from './preload';
 import { createRoutes } from './routes';
-import { isFailedLoad, watchFailedLoads } from './services/new-deploy';
-import { keepSite } from './services/site-update';
-import './styles.css';
+import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
+import { keepSite } from './services/site/site-update';
+import './styles/styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -5,11 +5,11 @@
  */
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
-import { RootError } from './components/layout/root-error';
+import { RootError } from './components/feedback/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
-import type { PageHandle } from './lib/page-handle';
+import type { PageHandle } from './head/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
 
@@ -38,25 +38,25 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
 
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
-  publicPage(patterns.services, 'public/services-page'),
-  publicPage(patterns.service, 'public/service-page', serviceIds.map(serviceHref)),
-  publicPage(patterns.solutions, 'public/solutions-page'),
-  publicPage(patterns.capabilities, 'public/solutions-page'),
-  publicPage(patterns.capability, 'public/solutions-page', capabilityIds.map(capabilityPageHref)),
-  publicPage(patterns.industries, 'public/solutions-page'),
-  publicPage(patterns.industry, 'public/solutions-page', industryIds.map(industryPageHref)),
-  publicPage(patterns.work, 'public/work-page'),
-  publicPage(patterns.caseStudy, 'public/case-study-page', caseStudyIds.map(caseStudyHref)),
+  publicPage(patterns.services, 'catalogue/services-page'),
+  publicPage(patterns.service, 'catalogue/service-page', serviceIds.map(serviceHref)),
+  publicPage(patterns.solutions, 'catalogue/solutions-page'),
+  publicPage(patterns.capabilities, 'catalogue/solutions-page'),
+  publicPage(patterns.capability, 'catalogue/solutions-page', capabilityIds.map(capabilityPageHref)),
+  publicPage(patterns.industries, 'catalogue/solutions-page'),
+  publicPage(patterns.industry, 'catalogue/solutions-page', industryIds.map(industryPageHref)),
+  publicPage(patterns.work, 'catalogue/work-page'),
+  publicPage(patterns.caseStudy, 'catalogue/case-study-page', caseStudyIds.map(caseStudyHref)),
   publicPage(patterns.pricing, 'public/pricing-page'),
   publicPage(patterns.faq, 'public/faq-page'),
   publicPage(patterns.contact, 'public/contact-page'),
   publicPage(patterns.enterprise, 'public/enterprise-page'),
   publicPage(patterns.technologyStack, 'public/technology-stack-page'),
-  publicPage(patterns.brand, 'public/brand-page'),
-  publicPage(patterns.press, 'public/press-page'),
-  publicPage(patterns.terms, 'public/terms-page'),
-  publicPage(patterns.privacy, 'public/privacy-page'),
-  publicPage(patterns.cookies, 'public/cookies-page'),
+  publicPage(patterns.brand, 'about/brand-page'),
+  publicPage(patterns.press, 'about/press-page'),
+  publicPage(patterns.terms, 'about/terms-page'),
+  publicPage(patterns.privacy, 'about/privacy-page'),
+  publicPage(patterns.cookies, 'about/cookies-page'),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),

@@ -1,6 +1,6 @@
 import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, refuseWrites } from '../support';
-import { stopClock } from '../trial-order';
+import { open, refuseWrites } from '../support/page';
+import { stopClock } from '../support/trial-order';
 import { history } from './history';
 import { expectClean } from './states';
 

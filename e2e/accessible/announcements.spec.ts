@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import * as brief from '../brief';
 import { customer, expect, seed, test } from '../fixtures';
-import { applyCode } from '../forms';
-import { open } from '../support';
+import * as brief from '../support/brief';
+import { applyCode } from '../support/forms';
+import { open } from '../support/page';
 
 /**
  * Keeps what live regions say: words that come into a region which was there, and drawn, before them. Words that come

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 /** Whoever works by keyboard is somewhere on the page, and not thrown back to its start. */
 const expectFocusOnPage = (page: Page, what: string) =>

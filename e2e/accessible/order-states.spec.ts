@@ -1,9 +1,9 @@
-import * as brief from '../brief';
-import * as checkout from '../checkout';
 import { expect, test } from '../fixtures';
-import { applyCode, field, fill } from '../forms';
-import * as instantSite from '../instant-site';
-import * as trial from '../trial-order';
+import * as brief from '../support/brief';
+import * as checkout from '../support/checkout';
+import { applyCode, field, fill } from '../support/forms';
+import * as instantSite from '../support/instant-site';
+import * as trial from '../support/trial-order';
 import { expectClean } from './states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 800 } });

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
-import { open } from '../support';
-import { stopClock } from '../trial-order';
+import { open } from '../support/page';
+import { stopClock } from '../support/trial-order';
 import { expectClean, withFrame } from './states';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 800 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 /** Notes whatever live regions come to say from here on, and those that bring their words along. */
 const listen = (page: Page) =>

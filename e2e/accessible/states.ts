@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { frame, violationsOf } from '../axe';
 import { expect } from '../fixtures';
+import { frame, violationsOf } from '../support/axe';
 
 /** A phone and a desktop; the phone comes last, so that what opened by hover or in a wide header is seen first. */
 const bothWidths = [1440, 360] as const;

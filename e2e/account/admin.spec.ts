@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { bought, redeemed } from '../../tests/support/entries';
-import { expectNoViolations } from '../axe';
 import { admin, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support';
+import { expectNoViolations } from '../support/axe';
+import { open, stored } from '../support/page';
 
 const hostileName = '<img src=x onerror="window.hacked=1">';
 const formula = '=HYPERLINK("https://example.com","x")';

@@ -1,6 +1,6 @@
 import { bought, redeemed } from '../../tests/support/entries';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
-import { open, sidewaysScroll, stored, storedList } from '../support';
+import { open, sidewaysScroll, stored, storedList } from '../support/page';
 
 test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({
   page,

@@ -1,5 +1,5 @@
 import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support';
+import { open, stored } from '../support/page';
 
 const guarded = [
   '/dashboard',

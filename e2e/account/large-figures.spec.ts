@@ -1,5 +1,5 @@
 import { customer, expect, seed, test } from '../fixtures';
-import { open, sidewaysScroll } from '../support';
+import { open, sidewaysScroll } from '../support/page';
 
 for (const { credits, amount } of [
   { credits: 1_000_000, amount: 750_000 },

@@ -1,6 +1,6 @@
 import { bought } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 test('ten thousand orders: only the rows in view are in the page, and their true numbers told', async ({ page }) => {
   const history = Array.from({ length: 10_000 }, (_, index) => ({

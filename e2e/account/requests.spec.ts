@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoViolations } from '../axe';
 import { admin, expect, seed, test } from '../fixtures';
-import { open, sidewaysScroll } from '../support';
+import { expectNoViolations } from '../support/axe';
+import { open, sidewaysScroll } from '../support/page';
 
 const hostileName = '<img src=x onerror="document.title=1"> 👩🏽‍🚀 שלום';
 

@@ -1,5 +1,5 @@
 import { everythingStored, expect, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 test('what was typed to sign up is there again after a look at the terms, but no password and no card', async ({
   page,

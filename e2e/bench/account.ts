@@ -1,7 +1,7 @@
 /** A part of `npm run bench`: account pages with many orders. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 

@@ -1,6 +1,6 @@
 /** A part of `npm run bench`: navigations. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';

@@ -1,7 +1,7 @@
 /** A part of `npm run bench`: page loads. */
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserArguments, findBrowser } from '../../scripts/find-browser.ts';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';

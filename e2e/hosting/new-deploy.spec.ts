@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { hydrated, open } from '../support';
+import { hydrated, open } from '../support/page';
 import { test } from './own-site';
 
 const countLoads = (page: Page) => {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { expectNoViolations } from '../axe';
 import { customer, expect, seed } from '../fixtures';
-import { open } from '../support';
+import { expectNoViolations } from '../support/axe';
+import { open } from '../support/page';
 import { test } from './own-site';
 
 test.use({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 /** Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen. */
 const hiddenFocus = (page: Page): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { holdBack } from '../support';
+import { holdBack } from '../support/page';
 
 declare global {
   interface Window {

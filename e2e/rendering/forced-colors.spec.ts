@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const style = (of: Locator, property: string) =>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { renderedPages } from '../rendered-pages';
+import { renderedPages } from '../support/rendered-pages';
 
 declare global {
   interface Window {

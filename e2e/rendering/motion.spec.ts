@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 /** What still moves half a second after the page was opened or pressed, whoever started it: only time tells what starts late. */
 const moving = async (page: Page): Promise<string[]> => {

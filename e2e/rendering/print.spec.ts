@@ -1,6 +1,6 @@
 import { bought, redeemed } from '../../tests/support/entries';
 import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 /** How many sheets the page would take. */
 const sheets = (pdf: Buffer) => Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support';
+import { open } from '../support/page';
 
 const baselines = path.join(import.meta.dirname, 'visual.spec.ts-snapshots');
 const noted = path.join(baselines, 'renderer.txt');

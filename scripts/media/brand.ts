@@ -1,5 +1,5 @@
 import { logoTiles } from '../../src/components/media/tiles/logo';
-import { tileHex } from '../../src/content/colors';
+import { tileHex } from '../../src/content/site/colors';
 import { clientIds } from './catalog';
 import { markSvg } from './marks';
 import { pngOf, writePublic } from './output';

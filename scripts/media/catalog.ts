@@ -1,17 +1,17 @@
 import { composeField } from '../../src/components/media/tiles/field';
-import { clientPalettes } from '../../src/components/media/tiles/palettes';
-import { bellabeat } from '../../src/components/media/tiles/rules/bellabeat';
-import { casperBlockchain } from '../../src/components/media/tiles/rules/casper-blockchain';
-import { coverBuild } from '../../src/components/media/tiles/rules/cover-build';
-import { damonMotorcycles } from '../../src/components/media/tiles/rules/damon-motorcycles';
-import { design } from '../../src/components/media/tiles/rules/design';
-import { engineering } from '../../src/components/media/tiles/rules/engineering';
-import { growth } from '../../src/components/media/tiles/rules/growth';
-import { myleTap } from '../../src/components/media/tiles/rules/myle-tap';
-import { research } from '../../src/components/media/tiles/rules/research';
-import { trillerfest } from '../../src/components/media/tiles/rules/trillerfest';
-import { unikoinGold } from '../../src/components/media/tiles/rules/unikoin-gold';
 import type { Field, FieldInput, Palette, Rule } from '../../src/components/media/tiles/types';
+import { clientPalettes } from './tiles/palettes';
+import { bellabeat } from './tiles/rules/bellabeat';
+import { casperBlockchain } from './tiles/rules/casper-blockchain';
+import { coverBuild } from './tiles/rules/cover-build';
+import { damonMotorcycles } from './tiles/rules/damon-motorcycles';
+import { design } from './tiles/rules/design';
+import { engineering } from './tiles/rules/engineering';
+import { growth } from './tiles/rules/growth';
+import { myleTap } from './tiles/rules/myle-tap';
+import { research } from './tiles/rules/research';
+import { trillerfest } from './tiles/rules/trillerfest';
+import { unikoinGold } from './tiles/rules/unikoin-gold';
 
 export type ClientId = keyof typeof clientPalettes;
 

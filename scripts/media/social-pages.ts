@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { capabilities } from '../../src/content/capabilities';
-import { industries } from '../../src/content/industries';
+import { capabilities } from '../../src/content/catalogue/capabilities';
+import { industries } from '../../src/content/catalogue/industries';
 import { pageMeta } from '../../src/content/pages';
 import type { ServiceCategory, TileColor } from '../../src/content/types';
-import { categoryPalette } from '../../src/pages/public/service/category-palette';
+import { categoryPalette } from '../../src/pages/catalogue/service/category-palette';
 import {
   capabilityPageHref,
   caseStudyHref,

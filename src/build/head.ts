@@ -1,8 +1,8 @@
-import { site } from '../content/site';
+import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absolute } from '../lib/absolute';
-import { fullTitle } from '../lib/full-title';
-import { socialCard } from '../lib/social-card';
+import { absolute } from '../head/absolute';
+import { fullTitle } from '../head/full-title';
+import { socialCard } from '../head/social-card';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

@@ -1,6 +1,6 @@
 /** schema.org objects for the heads of pages. Addresses go in as the site's own paths and come out in full. */
-import { site } from '../content/site';
-import { absolute } from '../lib/absolute';
+import { site } from '../content/site/site';
+import { absolute } from '../head/absolute';
 
 export type JsonLd = { '@type': string } & Readonly<Record<string, unknown>>;
 

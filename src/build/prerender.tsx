@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
-import { socialCard } from '../lib/social-card';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
-import { unknownIn } from '../unknown-addresses';
 import { headOf } from './head';
 import { heads, llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
+import { unknownIn } from './unknown-addresses';
 
 const rows = new Map(
   [...routeTable, notFoundRow].flatMap((row) => row.addresses.map((address) => [address, row] as const)),

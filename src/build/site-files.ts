@@ -1,12 +1,13 @@
 /** Files for machines, made of the route table. Only the build imports this. */
-import { tileHex } from '../content/colors';
+
 import { pageMeta } from '../content/pages';
-import { site } from '../content/site';
+import { tileHex } from '../content/site/colors';
+import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absolute } from '../lib/absolute';
+import { absolute } from '../head/absolute';
+import type { PageWords } from '../head/live-head';
+import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
-import type { PageWords } from '../lib/live-head';
-import { socialCard } from '../lib/social-card';
 import { href } from '../paths';
 
 /** A page that search engines should know: its own and its canonical path, and what it says about itself. */

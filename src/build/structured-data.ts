@@ -2,16 +2,16 @@
  * What each page tells machines, as schema.org objects. Only the build imports this: visitors get the finished text in
  * the page's head and none of the code.
  */
-import { capabilities } from '../content/capabilities';
-import { caseStudies, categories } from '../content/catalog';
-import { enterprisePage } from '../content/enterprise';
-import { faqEntries } from '../content/faq';
-import { industries } from '../content/industries';
+import { capabilities } from '../content/catalogue/capabilities';
+import { caseStudies, categories } from '../content/catalogue/catalog';
+import { industries } from '../content/catalogue/industries';
+import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from '../content/catalogue/plans';
 import { pageMeta } from '../content/pages';
-import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from '../content/plans';
+import { enterprisePage } from '../content/public/enterprise';
+import { faqEntries } from '../content/public/faq';
 import type { PageMeta } from '../content/types';
-import type { PageState } from '../lib/page-handle';
-import { socialCard } from '../lib/social-card';
+import type { PageState } from '../head/page-handle';
+import { socialCard } from '../head/social-card';
 import { href, patterns } from '../paths';
 import {
   breadcrumbs,

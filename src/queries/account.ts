@@ -1,8 +1,8 @@
 /** The customer's account: balance, card, history, and what changes them. Errors: see each service. */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { type Account, readAccount } from '../services/history';
-import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/purchases';
-import { redeemService, startAssignment } from '../services/redemptions';
+import { type Account, readAccount } from '../services/credits/history';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
+import { redeemService, startAssignment } from '../services/credits/redemptions';
 import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';

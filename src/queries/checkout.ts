@@ -1,7 +1,7 @@
 /** Paying for a plan and ordering an Instant Site. */
 import { mutationOptions } from '@tanstack/react-query';
-import { type CheckoutOrder, payForPlan } from '../services/checkout';
-import { orderInstantSite } from '../services/instant-site';
+import { type CheckoutOrder, payForPlan } from '../services/flows/checkout';
+import { orderInstantSite } from '../services/flows/instant-site';
 
 export const payMutation = mutationOptions({
   mutationFn: ({ order, attempt }: { order: CheckoutOrder; attempt: string }) => payForPlan(order, attempt),

@@ -1,7 +1,7 @@
 /** Everybody's orders, for the admin. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { completeOrder, type Order, readOrders } from '../services/orders';
-import { loadSampleData, removeSampleData } from '../services/sample-data';
+import { loadSampleData, removeSampleData } from '../services/account/sample-data';
+import { completeOrder, type Order, readOrders } from '../services/orders/orders';
 
 export const ordersQuery = queryOptions({
   queryKey: ['orders'],

@@ -1,6 +1,6 @@
 /** Signing in and up. Who is signed in is read with `useStored`, not from a cache. */
 import { mutationOptions } from '@tanstack/react-query';
-import { logIn, signUp } from '../services/session';
+import { logIn, signUp } from '../services/account/session';
 
 export const logInMutation = mutationOptions({
   mutationFn: (input: { email: string; remember: boolean }) => logIn(input),

@@ -1,9 +1,9 @@
 /** Starting the trial and sending the brief. Errors: see each service. */
 import { mutationOptions } from '@tanstack/react-query';
-import type { PlanTierId } from '../content/plans';
-import { sendBrief } from '../services/onboarding';
-import type { Answers } from '../services/submissions';
-import { startTrial, type TrialAnswers } from '../services/trial';
+import type { PlanTierId } from '../content/catalogue/plans';
+import { sendBrief } from '../services/flows/onboarding';
+import type { Answers } from '../services/flows/submissions';
+import { startTrial, type TrialAnswers } from '../services/flows/trial';
 
 export const startTrialMutation = mutationOptions({
   mutationFn: (input: { plan: PlanTierId; answers: TrialAnswers; attempt: string }) => startTrial(input, input.attempt),

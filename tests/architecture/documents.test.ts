@@ -26,7 +26,7 @@ describe.each(documents)('%s', (document) => {
 
 it('the README lists every variable that the content reads', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const read = ['src/content/site.ts', 'src/content/admin.ts'].flatMap(
+  const read = ['src/content/site/site.ts', 'src/content/account/admin.ts'].flatMap(
     (file) => readFileSync(file, 'utf8').match(/VITE_\w+/g) ?? [],
   );
   expect(new Set(read).size).toBeGreaterThan(10);

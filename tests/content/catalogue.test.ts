@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { capabilities } from '../../src/content/capabilities';
-import { caseStudyFacts, caseStudySummaries } from '../../src/content/case-study-summaries';
-import { faqEntries } from '../../src/content/faq';
-import { faqIds } from '../../src/content/faq-ids';
-import { servicesSection } from '../../src/content/home';
+import { capabilities } from '../../src/content/catalogue/capabilities';
+import { caseStudyFacts, caseStudySummaries } from '../../src/content/catalogue/case-study-summaries';
+import { industries } from '../../src/content/catalogue/industries';
+import { serviceGroups } from '../../src/content/catalogue/service-groups';
+import { serviceBundles, serviceSummaries } from '../../src/content/catalogue/service-summaries';
 import {
   type CapabilityId,
   capabilityIds,
@@ -12,10 +12,10 @@ import {
   industryIds,
   serviceIds,
 } from '../../src/content/ids';
-import { industries } from '../../src/content/industries';
-import { header } from '../../src/content/navigation';
-import { serviceGroups } from '../../src/content/service-groups';
-import { serviceBundles, serviceSummaries } from '../../src/content/service-summaries';
+import { faqEntries } from '../../src/content/public/faq';
+import { faqIds } from '../../src/content/public/faq-ids';
+import { servicesSection } from '../../src/content/public/home';
+import { header } from '../../src/content/site/navigation';
 import type { CaseStudy, NavigationItem, ServiceCategory } from '../../src/content/types';
 import { capabilityHref, industryHref, serviceHref } from '../../src/paths';
 import { contentModules } from './modules';

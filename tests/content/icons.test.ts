@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { menuIcons } from '../../src/components/layout/menu-icons';
+import { menuIcons } from '../../src/components/layout/header/menu-icons';
 import { topicIcons } from '../../src/components/ui/topic-icons';
-import { partIcons } from '../../src/pages/public/service/part-icons';
+import { partIcons } from '../../src/pages/catalogue/service/part-icons';
 
 const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && file !== 'icons.ts')

@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { faqIds } from '../../src/content/faq-ids';
+import { checkoutPlanIds } from '../../src/content/catalogue/plans';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from '../../src/content/ids';
 import { cookies } from '../../src/content/legal/cookies';
 import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
-import { brandAnchors } from '../../src/content/navigation';
-import { checkoutPlanIds } from '../../src/content/plans';
+import { faqIds } from '../../src/content/public/faq-ids';
+import { brandAnchors } from '../../src/content/site/navigation';
 import { patterns } from '../../src/paths';
 import { contentStrings } from './modules';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { capabilities } from '../../src/content/capabilities';
-import { industries } from '../../src/content/industries';
+import { capabilities } from '../../src/content/catalogue/capabilities';
+import { industries } from '../../src/content/catalogue/industries';
 import { pageMeta } from '../../src/content/pages';
 import type { CaseStudy, PageMeta, ServiceCategory } from '../../src/content/types';
 import { contentModules, contentStrings } from './modules';

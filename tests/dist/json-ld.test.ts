@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { pricingOffers } from '../../src/content/catalogue/plans';
 import { caseStudyIds, serviceIds } from '../../src/content/ids';
-import { pricingOffers } from '../../src/content/plans';
 import { type BuiltPage, canonicalOf, listedPages } from './pages';
 
 type Item = Record<string, unknown> & { '@type': string };

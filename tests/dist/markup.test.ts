@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { metaPolicy } from '../../scripts/host-rules';
-import { socialLinks } from '../../src/content/navigation';
+import { metaPolicy } from '../../scripts/build/host-rules';
+import { socialLinks } from '../../src/content/site/navigation';
 import { builtPages } from './pages';
 
 const policy = metaPolicy(readFileSync('public/_headers', 'utf8'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { browserArguments, findBrowser } from '../../scripts/find-browser';
-import { headersFor, parseHeaders } from '../../scripts/host-rules';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
+import { headersFor, parseHeaders } from '../../scripts/build/host-rules';
 
 const security = headersFor(parseHeaders(readFileSync('public/_headers', 'utf8')), '/');
 const pages = ['/pricing', '/services/branding', '/case-study/trillerfest', '/redeem/logo-design'];

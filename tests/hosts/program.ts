@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installFromDebian } from '../../scripts/debian';
+import { installFromDebian } from '../../scripts/browsers/debian';
 
 const find = (command: string) =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${command}`], { encoding: 'utf8' }).stdout.trim();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logIn, logOut } from '../../src/services/account/session';
+import { readAccount } from '../../src/services/credits/history';
+import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/credits/purchases';
+import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
-import { readAccount } from '../../src/services/history';
-import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/purchases';
-import { redeemService, startAssignment } from '../../src/services/redemptions';
-import { logIn, logOut } from '../../src/services/session';
 import { bought, redeemed } from '../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { creditServices } from '../../src/content/credits';
+import { creditServices } from '../../src/content/catalogue/credits';
 import { creditPackIds } from '../../src/content/ids';
+import { logIn, logOut, signUp } from '../../src/services/account/session';
+import { readAccount } from '../../src/services/credits/history';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
+import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { ServiceError } from '../../src/services/errors';
-import { readAccount } from '../../src/services/history';
-import { readOrders, totalOrders } from '../../src/services/orders';
-import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../../src/services/purchases';
-import { redeemService, startAssignment } from '../../src/services/redemptions';
-import { logIn, logOut, signUp } from '../../src/services/session';
+import { readOrders, totalOrders } from '../../src/services/orders/orders';
 import * as keys from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
 import { expectConsole } from '../support/setup';

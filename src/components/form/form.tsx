@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../../lib/use-hydrated';
-import { failureMessage } from '../layout/failure-message';
-import { NeedsScript } from '../layout/needs-script';
-import { useToast } from '../ui/toast';
-import { ErrorSummary, type FieldProblem } from './error-summary';
-import { fieldId } from './field-id';
-import { listProblems } from './field-problems';
+import { failureMessage } from '../feedback/failure-message';
+import { NeedsScript } from '../feedback/needs-script';
+import { useToast } from '../ui/toast/toast';
+import { ErrorSummary, type FieldProblem } from './errors/error-summary';
+import { fieldId } from './errors/field-id';
+import { listProblems } from './errors/field-problems';
 import { useAction } from './use-action';
 
 type FormProps<Values extends FieldValues> = {

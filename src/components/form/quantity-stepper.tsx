@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { largestOrder, parseQuantity, quantityKeys } from '../../lib/quantity';
+import { largestOrder, parseQuantity, quantityKeys } from '../../services/credits/quantity';
 import { controlLook } from './field';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };

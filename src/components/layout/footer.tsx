@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useMatches } from 'react-router-dom';
-import { footerColumns, smallPrint, socialLinks } from '../../content/navigation';
-import { site } from '../../content/site';
+import { footerColumns, smallPrint, socialLinks } from '../../content/site/navigation';
+import { site } from '../../content/site/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
+import { MenuLink } from './header/menu-link';
+import { siteLinksId } from './header/site-links-id';
 import { LogoMark } from './logo';
-import { MenuLink } from './menu-link';
 import { NewsletterForm } from './newsletter-form';
-import { siteLinksId } from './site-links-id';
 
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>

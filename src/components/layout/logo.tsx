@@ -1,4 +1,4 @@
-import { tileHex } from '../../content/colors';
+import { tileHex } from '../../content/site/colors';
 import { logoTiles } from '../media/tiles/logo';
 
 /** The mark: four tiles. Its ink tiles take the colour of the text around, so that it stands on paper and on ink. */

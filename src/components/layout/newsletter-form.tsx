@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { site } from '../../content/site';
-import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/newsletter';
+import { site } from '../../content/site/site';
+import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/site/newsletter';
 import { Button } from '../ui/button';
 
 const messages: Readonly<Record<NewsletterState, string>> = {

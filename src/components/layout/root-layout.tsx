@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
-import { ToastOutlet } from '../ui/toast-outlet';
+import { ToastOutlet } from '../ui/toast/toast-outlet';
 import { BannerSlot } from './banner-slot';
 import { useInPageLinks } from './use-in-page-links';
-import { usePageHead } from './use-page-head';
 
 /** Around every page: the banner, the one `main`, and what each navigation does to title, focus and scroll. */
 export const RootLayout = () => {

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
+import { UpdateNotice } from '../feedback/update-notice';
 import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
-import { Header } from './header';
-import { UpdateNotice } from './update-notice';
+import { Header } from './header/header';
 
 /** What surrounds every page, also one that fails: skip link, header and footer. */
 export const SiteFrame = () => (

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { trial } from '../../content/trial';
+import { trial } from '../../content/flows/trial';
 import { handFocusOn } from '../../lib/hand-focus-on';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { announceBanner, dismissBanner } from '../../services/banner';
+import { announceBanner, dismissBanner } from '../../services/site/banner';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerVisible } from './use-banner-visible';

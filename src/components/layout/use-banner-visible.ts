@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isBannerVisible, subscribeToBanner } from '../../services/banner';
+import { isBannerVisible, subscribeToBanner } from '../../services/site/banner';
 
 const visibleNow = () => isBannerVisible(new Date());
 const visibleAtFirst = () => true;

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
-import { ToastProvider } from '../ui/toast';
-import { StorageNotice } from './storage-notice';
+import { StorageNotice } from '../feedback/storage-notice';
+import { ToastProvider } from '../ui/toast/toast';
 
 /** Around every account and order page: stored data, toasts, and the notice when storage is in trouble. */
 export const WorkspaceLayout = () => {

@@ -1,5 +1,5 @@
 import marks from 'virtual:brand-marks';
-import type { Platform } from '../../content/platforms';
+import type { Platform } from '../../content/catalogue/platforms';
 import { NamedMark } from './named-mark';
 
 /** A company's real mark beside its name. Turns with its ground. */

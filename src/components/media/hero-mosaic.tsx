@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { tileHex } from '../../content/colors';
+import { tileHex } from '../../content/site/colors';
 import { classNames } from '../../lib/class-names';
 import { Drawing } from './drawing';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';

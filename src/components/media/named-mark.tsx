@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePictureState } from './use-picture-state';
+import { usePictureState } from './picture/use-picture-state';
 
 type Props = {
   address: string | undefined;

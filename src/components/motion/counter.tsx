@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { figureText } from '../../content/format/figure-text';
 import type { Figure } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { figureText } from '../../lib/figure-text';
 import { useCount } from './use-count';
 
 /**

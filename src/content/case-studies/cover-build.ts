@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../case-study-summaries';
+import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {

@@ -1,4 +1,4 @@
-import { trial } from '../trial';
+import { trial } from '../flows/trial';
 import type { LegalText } from '../types';
 
 export const cookies: LegalText = {

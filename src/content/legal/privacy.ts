@@ -1,6 +1,6 @@
-import { contactParagraph } from '../legal-contact';
-import { supportHoursText } from '../plans';
-import { site } from '../site';
+import { supportHoursText } from '../catalogue/plans';
+import { contactParagraph } from '../site/legal-contact';
+import { site } from '../site/site';
 import type { LegalText } from '../types';
 
 export const privacy: LegalText = {

@@ -1,6 +1,6 @@
-import { contactParagraph } from '../legal-contact';
-import { agencyService, cancellationNoticeDays, instantSite } from '../plans';
-import { site } from '../site';
+import { agencyService, cancellationNoticeDays, instantSite } from '../catalogue/plans';
+import { contactParagraph } from '../site/legal-contact';
+import { site } from '../site/site';
 import type { LegalText } from '../types';
 
 export const terms: LegalText = {

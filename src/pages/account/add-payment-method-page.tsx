@@ -3,23 +3,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { CardFields } from '../../components/form/card-fields';
+import { Guard } from '../../components/account/guard';
+import { CardFields } from '../../components/form/card/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useStillHere } from '../../components/form/use-still-here';
-import { Guard } from '../../components/layout/guard';
 import { PageHeading } from '../../components/ui/page-heading';
+import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
-import { sampleCard } from '../../content/sample-answers';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { required } from '../../lib/validation';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
-import { CardPurpose } from './card-purpose';
-import { PortalPage } from './portal-page';
+import { PortalFrame } from './parts/portal-frame';
+import { CardPurpose } from './purchase/card-purpose';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -44,7 +44,7 @@ const AddPaymentMethod = () => {
     name: sampleCard.holder,
   };
   return (
-    <PortalPage back={{ to: href('purchaseCredits'), label: 'Back to purchase credits' }}>
+    <PortalFrame back={{ to: href('purchaseCredits'), label: 'Back to purchase credits' }}>
       <PageHeading
         title="Add Payment Method"
         intro="One card for all your credit packs. We go back to your order right after."
@@ -90,7 +90,7 @@ const AddPaymentMethod = () => {
           <CardPurpose />
         </div>
       </div>
-    </PortalPage>
+    </PortalFrame>
   );
 };
 

@@ -1,10 +1,10 @@
 import { LogoMark } from '../../components/layout/logo';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { adminEmails } from '../../content/admin';
+import { adminEmails } from '../../content/account/admin';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
-import { fixedPage } from '../../lib/page-handle';
+import { site } from '../../content/site/site';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 
 export const handle = fixedPage(pageMeta.adminInvite);

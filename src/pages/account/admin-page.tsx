@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Guard } from '../../components/layout/guard';
+import { Guard } from '../../components/account/guard';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
-import { adminEmails } from '../../content/admin';
+import { adminEmails } from '../../content/account/admin';
+import { formatCents } from '../../content/format/money';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
-import { formatCents } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
-import { fixedPage } from '../../lib/page-handle';
 import { href } from '../../paths';
 import { ordersQuery } from '../../queries/orders';
-import { totalOrders } from '../../services/orders';
-import { revenueOverTime } from '../../services/revenue';
+import { totalOrders } from '../../services/orders/orders';
+import { revenueOverTime } from '../../services/orders/revenue';
 import { DemoData } from './admin/demo-data';
 import { OrdersView } from './admin/orders-view';
+import { RequestsView } from './admin/requests-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
-import { RequestsView } from './requests-view';
 
 export const handle = fixedPage(pageMeta.admin);
 

@@ -1,8 +1,8 @@
-import { Outcome } from '../../components/layout/outcome';
+import { Outcome } from '../../components/feedback/outcome';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
-import { fixedPage } from '../../lib/page-handle';
+import { site } from '../../content/site/site';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 
 export const handle = fixedPage(pageMeta.cancel);

@@ -1,19 +1,19 @@
-import { failureMessage } from '../../components/layout/failure-message';
-import { Guard } from '../../components/layout/guard';
+import { Guard } from '../../components/account/guard';
+import { failureMessage } from '../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { useToast } from '../../components/ui/toast';
-import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/credits';
+import { useToast } from '../../components/ui/toast/toast';
+import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { formatCount } from '../../lib/numbers';
-import { fixedPage } from '../../lib/page-handle';
 import { href, redeemHref } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { logOut } from '../../services/session';
+import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
-import { ServiceTile } from './service-tile';
+import { ServiceTile } from './parts/service-tile';
 
 export const handle = fixedPage(pageMeta.dashboard);
 

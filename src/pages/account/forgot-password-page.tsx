@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
-import { AuthFrame } from './auth-frame';
+import { AuthFrame } from './parts/auth-frame';
 
 export const handle = fixedPage(pageMeta.forgotPassword);
 

@@ -1,21 +1,21 @@
-import { Guard } from '../../components/layout/guard';
+import { Guard } from '../../components/account/guard';
 import { ButtonLink } from '../../components/ui/button';
-import { DataTable } from '../../components/ui/data-table';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
 import { PageHeading } from '../../components/ui/page-heading';
+import { DataTable } from '../../components/ui/table/data-table';
+import { formatCents } from '../../content/format/money';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
-import { formatCents } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { orderTypes } from '../../services/order-filters';
-import { historyColumns } from './history-columns';
-import { orderTypeOptions } from './order-type-options';
-import { PortalPage } from './portal-page';
-import { useStartAssignment } from './use-start-assignment';
+import { orderTypes } from '../../services/orders/order-filters';
+import { historyColumns } from './history/history-columns';
+import { orderTypeOptions } from './parts/order-type-options';
+import { PortalFrame } from './parts/portal-frame';
+import { useStartAssignment } from './parts/use-start-assignment';
 
 export const handle = fixedPage(pageMeta.history);
 
@@ -38,7 +38,7 @@ const History = () => {
   });
 
   return (
-    <PortalPage>
+    <PortalFrame>
       <PageHeading title="Transaction History">
         {!isEmpty && (
           <ButtonLink tone="primary" to={href('purchaseCredits')}>
@@ -80,7 +80,7 @@ const History = () => {
           </div>
         )}
       </section>
-    </PortalPage>
+    </PortalFrame>
   );
 };
 

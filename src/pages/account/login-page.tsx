@@ -6,21 +6,21 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
+import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useDraft } from '../../components/form/use-draft';
+import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
-import { sampleAccount } from '../../content/sample-answers';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { emailAddress, required } from '../../lib/validation';
 import { href } from '../../paths';
 import { logInMutation } from '../../queries/session';
 import { rememberedEmail } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { AuthFrame, OtherWay, SignedOutOnly } from './auth-frame';
+import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
 
 export const handle = fixedPage(pageMeta.login);
 

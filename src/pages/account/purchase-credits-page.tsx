@@ -1,27 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Guard } from '../../components/account/guard';
+import { OrderPanel } from '../../components/account/order-panel';
+import { failureMessage, reportMistake } from '../../components/feedback/failure-message';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
-import { failureMessage, reportMistake } from '../../components/layout/failure-message';
-import { Guard } from '../../components/layout/guard';
-import { OrderPanel } from '../../components/layout/order-panel';
 import { PageHeading } from '../../components/ui/page-heading';
-import { useToast } from '../../components/ui/toast';
-import { creditNote, findCreditPack, maxPackQuantity } from '../../content/credits';
+import { useToast } from '../../components/ui/toast/toast';
+import { creditNote, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
-import { formatCount } from '../../lib/numbers';
-import { fixedPage } from '../../lib/page-handle';
-import { parseQuantity } from '../../lib/quantity';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { purchaseMutation } from '../../queries/account';
-import { keepChosenPack, readChosenPack } from '../../services/chosen-pack';
+import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
+import { parseQuantity } from '../../services/credits/quantity';
 import { isServiceError } from '../../services/errors';
-import { PackPicker } from './pack-picker';
-import { PortalPage } from './portal-page';
-import { PurchaseSummary } from './purchase-summary';
+import { PortalFrame } from './parts/portal-frame';
+import { PackPicker } from './purchase/pack-picker';
+import { PurchaseSummary } from './purchase/purchase-summary';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
 
@@ -71,7 +71,7 @@ const PurchaseCredits = () => {
   });
 
   return (
-    <PortalPage>
+    <PortalFrame>
       <PageHeading
         title="Purchase Credits"
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
@@ -103,7 +103,7 @@ const PurchaseCredits = () => {
           </OrderPanel>
         </div>
       </form>
-    </PortalPage>
+    </PortalFrame>
   );
 };
 

@@ -1,12 +1,12 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { Guard } from '../../components/layout/guard';
-import { findCreditService } from '../../content/credits';
+import { Guard } from '../../components/account/guard';
+import { findCreditService } from '../../content/catalogue/credits';
 import { pageMeta } from '../../content/pages';
-import type { PageHandle } from '../../lib/page-handle';
+import type { PageHandle } from '../../head/page-handle';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { RedeemForm } from './redeem-form';
-import { RedeemedView } from './redeemed-view';
+import { RedeemForm } from './redeem/redeem-form';
+import { RedeemedView } from './redeem/redeemed-view';
 
 export const handle: PageHandle = {
   meta: ({ params }) => {

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NeedsScript } from '../../components/layout/needs-script';
-import { Outcome } from '../../components/layout/outcome';
+import { NeedsScript } from '../../components/feedback/needs-script';
+import { Outcome } from '../../components/feedback/outcome';
 import { ButtonLink } from '../../components/ui/button';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
-import { formatCount } from '../../lib/numbers';
-import { fixedPage } from '../../lib/page-handle';
+import { site } from '../../content/site/site';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { paymentReturnMutation } from '../../queries/account';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button';
 import { Unbroken } from '../../components/ui/unbroken';
-import { instantSiteSuccess } from '../../content/instant-site';
+import { instantSiteSuccess } from '../../content/flows/instant-site';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
-import { fixedPage } from '../../lib/page-handle';
+import { site } from '../../content/site/site';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 
 export const handle = fixedPage(pageMeta.instantSiteSuccess);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { briefSteps, onboardingPage, stepText } from '../../content/onboarding';
+import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
-import type { PageHandle } from '../../lib/page-handle';
+import type { PageHandle } from '../../head/page-handle';
 import { href } from '../../paths';
-import { isBriefSent } from '../../services/onboarding';
-import { BriefForm } from './brief-form';
-import { stepFromQuery } from './use-step';
+import { isBriefSent } from '../../services/flows/onboarding';
+import { BriefForm } from './brief/brief-form';
+import { stepFromQuery } from './parts/use-step';
 
 export const handle: PageHandle = {
   meta: ({ search }) => {

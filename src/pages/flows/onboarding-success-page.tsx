@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
-import { PageShell } from '../../components/layout/guard';
+import { PageShell } from '../../components/account/guard';
 import { StepMark } from '../../components/media/step-mark';
 import { ButtonLink } from '../../components/ui/button';
-import { onboardingSuccessPage } from '../../content/onboarding';
+import { onboardingSuccessPage } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
-import { fixedPage } from '../../lib/page-handle';
+import { site } from '../../content/site/site';
+import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { onboardingComplete } from '../../storage/schema';

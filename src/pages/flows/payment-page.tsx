@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NeedsScript } from '../../components/layout/needs-script';
+import { NeedsScript } from '../../components/feedback/needs-script';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
-import { planFromQuery } from '../../services/checkout';
+import { planFromQuery } from '../../services/flows/checkout';
 import { CheckoutForm } from './payment/checkout-form';
 import { PaidAlready } from './payment/paid-already';
 

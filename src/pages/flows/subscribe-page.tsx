@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Outcome } from '../../components/feedback/outcome';
 import { useStillHere } from '../../components/form/use-still-here';
-import { Outcome } from '../../components/layout/outcome';
 import { ButtonLink } from '../../components/ui/button';
+import { subscribeMessages, subscribePage } from '../../content/flows/subscribe';
 import { pageMeta } from '../../content/pages';
-import { site } from '../../content/site';
-import { subscribeMessages, subscribePage } from '../../content/subscribe';
-import { fixedPage } from '../../lib/page-handle';
+import { site } from '../../content/site/site';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { delay } from '../../services/delays';
-import { isTrialJustTaken, isTrialUsed } from '../../services/trial';
-import { TrialForm } from './trial-form';
-import { TrialStrip } from './trial-strip';
+import { isTrialJustTaken, isTrialUsed } from '../../services/flows/trial';
+import { TrialForm } from './trial/trial-form';
+import { TrialStrip } from './trial/trial-strip';
 
 export const handle = fixedPage(pageMeta.subscribe);
 

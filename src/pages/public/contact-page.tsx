@@ -1,9 +1,9 @@
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
-import { contactPage } from '../../content/contact';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { contactPage } from '../../content/site/contact';
+import { fixedPage } from '../../head/page-handle';
 import { Channel } from './contact/channel';
 import { ContactBlocks } from './contact/contact-blocks';
 

@@ -1,9 +1,9 @@
 import { Closing } from '../../components/layout/closing';
 import { Rest } from '../../components/layout/rest';
 import { ButtonLink } from '../../components/ui/button';
-import { enterprisePage } from '../../content/enterprise';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { enterprisePage } from '../../content/public/enterprise';
+import { fixedPage } from '../../head/page-handle';
 import { Control } from './enterprise/control';
 import { Figures } from './enterprise/figures';
 import { Offers } from './enterprise/offers';

@@ -1,9 +1,9 @@
 import { Closing } from '../../components/layout/closing';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
-import { faqPage } from '../../content/faq';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { faqPage } from '../../content/public/faq';
+import { fixedPage } from '../../head/page-handle';
 import { Questions } from './faq/questions';
 
 const { heading, text, closing } = faqPage;

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { HeroSection } from './home/hero-section';
 
 /** Most of the page's code, of which its first screen needs nothing. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { TileField } from '../../components/media/tile-field';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 
 export const handle = fixedPage(pageMeta.notFound);

@@ -1,10 +1,10 @@
 import { Closing } from '../../components/layout/closing';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
+import { pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
-import { pricingOffers } from '../../content/plans';
-import { pricingPage } from '../../content/pricing-page';
-import { fixedPage } from '../../lib/page-handle';
+import { pricingPage } from '../../content/public/pricing-page';
+import { fixedPage } from '../../head/page-handle';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';

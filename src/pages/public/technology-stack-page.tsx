@@ -2,8 +2,8 @@ import { Closing } from '../../components/layout/closing';
 import { Rest } from '../../components/layout/rest';
 import { SplitSection } from '../../components/layout/split-section';
 import { pageMeta } from '../../content/pages';
-import { technologyStackPage } from '../../content/technology-stack';
-import { fixedPage } from '../../lib/page-handle';
+import { technologyStackPage } from '../../content/public/technology-stack';
+import { fixedPage } from '../../head/page-handle';
 import { StackLayer } from './technology-stack/stack-layer';
 
 const { heading, text, groups, rules, closing } = technologyStackPage;

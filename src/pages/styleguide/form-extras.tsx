@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CardFields } from '../../components/form/card-fields';
-import { DraftStatus } from '../../components/form/draft-status';
+import { CardFields } from '../../components/form/card/card-fields';
+import { DraftStatus } from '../../components/form/draft/draft-status';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
-import { UploadField } from '../../components/form/upload-field';
+import { UploadField } from '../../components/form/upload/upload-field';
 import { Specimen } from './section';
 
 const statuses = ['saved', 'restored', 'failed'] as const;

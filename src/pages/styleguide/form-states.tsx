@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formatCardNumber } from '../../components/form/card/card-format';
+import { FormattedField } from '../../components/form/card/formatted-field';
 import { CheckboxGroup } from '../../components/form/checkbox-group';
 import { CheckboxField, FieldGroup, RadioField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { DiscountBox } from '../../components/form/discount-box';
-import { ErrorSummary } from '../../components/form/error-summary';
-import { FormattedField } from '../../components/form/formatted-field';
+import { ErrorSummary } from '../../components/form/errors/error-summary';
 import { PasswordField } from '../../components/form/password-field';
 import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextAreaField, TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/form/upload-field';
-import { formatCardNumber } from '../../lib/card-format';
+import { UploadField } from '../../components/form/upload/upload-field';
 import { Specimen } from './section';
 
 const wrong = { type: 'required', message: 'Enter your full name' };

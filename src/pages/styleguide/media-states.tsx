@@ -1,6 +1,6 @@
 import { LogoMark } from '../../components/layout/logo';
 import { HeroMosaic } from '../../components/media/hero-mosaic';
-import { PictureFallback } from '../../components/media/picture-fallback';
+import { PictureFallback } from '../../components/media/picture/picture-fallback';
 import { TileField } from '../../components/media/tile-field';
 import { Section, Specimen } from './section';
 

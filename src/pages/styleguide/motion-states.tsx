@@ -1,4 +1,4 @@
-import { OrderPanel } from '../../components/layout/order-panel';
+import { OrderPanel } from '../../components/account/order-panel';
 import { StepMark } from '../../components/media/step-mark';
 import { TileField } from '../../components/media/tile-field';
 import { Carousel } from '../../components/motion/carousel';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog';
 import { Dialog } from '../../components/ui/dialog';
-import { useToast } from '../../components/ui/toast';
+import { useToast } from '../../components/ui/toast/toast';
 import { Section } from './section';
 
 /** What lies over the page: opened by buttons, one at a time. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
 import { OverlayStates } from './overlay-states';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DataTable, type SortDirection } from '../../components/ui/data-table';
-import { StatusBadge } from '../account/status-badge';
+import { DataTable, type SortDirection } from '../../components/ui/table/data-table';
+import { StatusBadge } from '../account/parts/status-badge';
 
 const orders = [
   { id: 'a', item: 'Logo Design', credits: -200, status: 'pending' },

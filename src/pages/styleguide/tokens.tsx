@@ -1,6 +1,6 @@
-import { groundHex, tileHex } from '../../content/colors';
+import { groundHex, tileHex } from '../../content/site/colors';
 import { classNames } from '../../lib/class-names';
-import { contrast } from '../../lib/contrast';
+import { contrast } from './contrast';
 import { Section, Specimen } from './section';
 
 const { paper, ink } = tileHex;

@@ -6,7 +6,7 @@ import { FilterButtons } from '../../components/ui/filter-buttons';
 import { Icon } from '../../components/ui/icon';
 import { Tooltip } from '../../components/ui/tooltip';
 import { href } from '../../paths';
-import { StatusBadge } from '../account/status-badge';
+import { StatusBadge } from '../account/parts/status-badge';
 import { Specimen } from './section';
 import { TableStates } from './table-states';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterForm } from '../../../src/components/layout/newsletter-form';
-import * as newsletter from '../../../src/services/newsletter';
+import * as newsletter from '../../../src/services/site/newsletter';
 
 const field = () => screen.getByRole('textbox');
 const button = () => screen.getByRole('button', { name: 'Subscribe' });

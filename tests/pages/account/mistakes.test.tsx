@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider } from '../../../src/components/ui/toast';
+import { ToastProvider } from '../../../src/components/ui/toast/toast';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { StorageWriteError, store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { creditPacks } from '../../../src/content/credits';
+import { creditPacks } from '../../../src/content/catalogue/credits';
 import { verdict } from '../../../src/pages/public/pricing/break-even';
 import { cheapestPacks } from '../../../src/pages/public/pricing/cheapest-packs';
 

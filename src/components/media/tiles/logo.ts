@@ -1,4 +1,4 @@
-import { tileHex } from '../../../content/colors';
+import { tileHex } from '../../../content/site/colors';
 
 /**
  * The logo: quarter, square, bar and quarter in a block of two by two, in a view box of 32 by 32. Read together they are

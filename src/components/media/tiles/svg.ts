@@ -1,4 +1,4 @@
-import { tileHex } from '../../../content/colors';
+import { tileHex } from '../../../content/site/colors';
 import type { TileColor } from '../../../content/types';
 import { type Outline, outline, type Point } from './outline';
 import type { Field } from './types';

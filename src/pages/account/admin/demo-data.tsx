@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureMessage } from '../../../components/layout/failure-message';
-import { saveBackup } from '../../../components/layout/save-backup';
+import { saveBackup } from '../../../components/account/save-backup';
+import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { useToast } from '../../../components/ui/toast';
-import { formatCount } from '../../../lib/numbers';
+import { useToast } from '../../../components/ui/toast/toast';
+import { formatCount } from '../../../content/format/numbers';
 import { href } from '../../../paths';
-import { type Backup, countStored, parseBackup, resetAll, restoreBackup } from '../../../services/backup';
+import { type Backup, countStored, parseBackup, resetAll, restoreBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 
 type Question = { kind: 'reset' } | { kind: 'import'; backup: Backup };

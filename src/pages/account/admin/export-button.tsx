@@ -1,11 +1,11 @@
+import { reportMistake } from '../../../components/feedback/failure-message';
 import { useAction } from '../../../components/form/use-action';
-import { reportMistake } from '../../../components/layout/failure-message';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast';
+import { useToast } from '../../../components/ui/toast/toast';
+import { formatCount } from '../../../content/format/numbers';
 import { downloadText } from '../../../lib/download-text';
-import { formatCount } from '../../../lib/numbers';
-import type { Order } from '../../../services/orders';
-import { ordersFileName, ordersToCsv } from '../../../services/orders-csv';
+import type { Order } from '../../../services/orders/orders';
+import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
 
 const rowsText = (count: number) =>
   count === 0 ? 'No rows to export' : count === 1 ? '1 row' : `${formatCount(count)} rows`;

@@ -1,11 +1,11 @@
 import { Button } from '../../../components/ui/button';
-import type { Column } from '../../../components/ui/data-table';
+import type { Column } from '../../../components/ui/table/data-table';
+import { formatCents, toCents } from '../../../content/format/money';
+import { formatSigned } from '../../../content/format/numbers';
 import { formatDateTime } from '../../../lib/dates';
-import { formatCents, toCents } from '../../../lib/money';
-import { formatSigned } from '../../../lib/numbers';
-import type { OrderSort } from '../../../services/order-filters';
-import { type Order, orderKey } from '../../../services/orders';
-import { StatusBadge } from '../status-badge';
+import type { OrderSort } from '../../../services/orders/order-filters';
+import { type Order, orderKey } from '../../../services/orders/orders';
+import { StatusBadge } from '../parts/status-badge';
 
 type Options = {
   sortOf: (by: OrderSort) => NonNullable<Column<Order>['sort']>;

@@ -2,11 +2,11 @@ import { type ComponentProps, useRef } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { formatCount } from '../../../content/format/numbers';
 import { handFocusOn } from '../../../lib/hand-focus-on';
-import { formatCount } from '../../../lib/numbers';
-import { useDelayedText } from '../../../lib/use-delayed-text';
-import type { OrderFilter } from '../../../services/order-filters';
-import { orderTypeOptions } from '../order-type-options';
+import type { OrderFilter } from '../../../services/orders/order-filters';
+import { orderTypeOptions } from '../parts/order-type-options';
+import { useDelayedText } from './use-delayed-text';
 
 type Update = (changes: Readonly<Record<string, string>>) => void;
 

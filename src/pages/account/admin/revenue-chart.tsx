@@ -1,6 +1,6 @@
+import { formatCents } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
-import { formatCents } from '../../../lib/money';
-import { type RevenueBar, scaleTop } from '../../../services/revenue';
+import { type RevenueBar, scaleTop } from '../../../services/orders/revenue';
 
 const width = 960;
 const height = 220;

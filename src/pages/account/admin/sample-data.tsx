@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../components/layout/failure-message';
+import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast';
+import { useToast } from '../../../components/ui/toast/toast';
 import { handFocusOn } from '../../../lib/hand-focus-on';
 import { loadSampleMutation, removeSampleMutation } from '../../../queries/orders';
 import { sampleData } from '../../../storage/schema';

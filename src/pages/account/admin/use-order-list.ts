@@ -1,5 +1,4 @@
-import type { SortDirection } from '../../../components/ui/data-table';
-import { isCalendarDay } from '../../../lib/is-calendar-day';
+import type { SortDirection } from '../../../components/ui/table/data-table';
 import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import {
   filterOrders,
@@ -7,8 +6,9 @@ import {
   type OrderSort,
   orderTypes,
   sortOrders,
-} from '../../../services/order-filters';
-import type { Order } from '../../../services/orders';
+} from '../../../services/orders/order-filters';
+import type { Order } from '../../../services/orders/orders';
+import { isCalendarDay } from './is-calendar-day';
 
 /** Both directions, the one of a column's first press first: names begin at A, dates and figures with the largest. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>

@@ -2,8 +2,8 @@ import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
-import { contactMethods, instantSiteHints } from '../../../content/instant-site';
-import { FormSection } from '../form-section';
+import { contactMethods, instantSiteHints } from '../../../content/flows/instant-site';
+import { FormSection } from '../parts/form-section';
 import type { SectionsProps } from './form-type';
 import { YesOrNo } from './yes-or-no';
 

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { CardFields } from '../../../components/form/card-fields';
+import { CardFields } from '../../../components/form/card/card-fields';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { TextField } from '../../../components/form/text-field';
-import type { InstantSitePayment } from '../../../services/instant-site';
+import type { InstantSitePayment } from '../../../services/flows/instant-site';
 import { type CardValues, sampleCardValues } from './payment-values';
 
 /** The card fields, or the reason why none are asked for. */

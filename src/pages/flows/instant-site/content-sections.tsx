@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxGroup } from '../../../components/form/checkbox-group';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
-import { UploadField } from '../../../components/form/upload-field';
-import { instantSiteHints, mediaUpload, siteGoals, sitePages } from '../../../content/instant-site';
-import { instantSite } from '../../../content/plans';
-import { FormSection } from '../form-section';
+import { UploadField } from '../../../components/form/upload/upload-field';
+import { instantSite } from '../../../content/catalogue/plans';
+import { instantSiteHints, mediaUpload, siteGoals, sitePages } from '../../../content/flows/instant-site';
+import { FormSection } from '../parts/form-section';
 import type { SectionsProps } from './form-type';
 
 const GoalsSection = ({ form }: SectionsProps) => {

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { DraftStatus } from '../../../components/form/draft-status';
-import { fieldId } from '../../../components/form/field-id';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
+import type { Draft } from '../../../components/form/draft/use-draft';
+import { fieldId } from '../../../components/form/errors/field-id';
 import { Form } from '../../../components/form/form';
-import type { Draft } from '../../../components/form/use-draft';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast';
-import { instantSiteOffer } from '../../../content/instant-site';
+import { useToast } from '../../../components/ui/toast/toast';
+import { instantSiteOffer } from '../../../content/flows/instant-site';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
 import { FinishSections } from './finish-sections';

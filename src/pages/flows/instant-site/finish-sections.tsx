@@ -2,9 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxGroup } from '../../../components/form/checkbox-group';
 import { CheckboxField } from '../../../components/form/choice-fields';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
-import { UploadField } from '../../../components/form/upload-field';
-import { instantSiteHints, logoUpload, siteAddOns, visualStyles } from '../../../content/instant-site';
-import { FormSection } from '../form-section';
+import { UploadField } from '../../../components/form/upload/upload-field';
+import { instantSiteHints, logoUpload, siteAddOns, visualStyles } from '../../../content/flows/instant-site';
+import { FormSection } from '../parts/form-section';
 import type { SectionsProps } from './form-type';
 import { YesOrNo } from './yes-or-no';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { useToast } from '../../../components/ui/toast';
-import { formatCents } from '../../../lib/money';
-import { type InstantSitePrice, isTestCode } from '../../../services/instant-site';
-import { OrderSummary } from '../order-summary';
+import { useToast } from '../../../components/ui/toast/toast';
+import { formatCents } from '../../../content/format/money';
+import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site';
+import { OrderSummary } from '../parts/order-summary';
 import type { InstantSiteForm } from './form-type';
 
 const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };

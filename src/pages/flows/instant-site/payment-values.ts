@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sampleContact } from '../../../content/checkout';
-import { sampleCard } from '../../../content/sample-answers';
+import { sampleCard } from '../../../content/account/sample-answers';
+import { sampleContact } from '../../../content/flows/checkout';
 import { required } from '../../../lib/validation';
 
 /** The card of the payment step. A form of its own, so that no draft and no order can hold it. */

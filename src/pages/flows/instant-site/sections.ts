@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type InstantSiteSectionId, instantSiteSections } from '../../../content/instant-site';
-import { type InstantSiteValues, instantSiteShape } from '../../../services/instant-site-answers';
-import { instantSiteInitial } from '../../../services/instant-site-initial';
+import { type InstantSiteSectionId, instantSiteSections } from '../../../content/flows/instant-site';
+import { type InstantSiteValues, instantSiteShape } from '../../../services/flows/instant-site-answers';
+import { instantSiteInitial } from '../../../services/flows/instant-site-initial';
 
 type FieldName = keyof InstantSiteValues;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioField } from '../../../components/form/choice-fields';
-import { yesOrNo } from '../../../content/instant-site';
+import { yesOrNo } from '../../../content/flows/instant-site';
 import type { InstantSiteForm } from './form-type';
 
 type Props = {

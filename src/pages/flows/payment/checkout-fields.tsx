@@ -1,16 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { CardFields } from '../../../components/form/card-fields';
+import { returnState } from '../../../components/account/return-to';
+import { CardFields } from '../../../components/form/card/card-fields';
 import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { returnState } from '../../../components/layout/return-to';
-import { billingCountries, billingStates } from '../../../content/checkout';
+import { billingCountries, billingStates } from '../../../content/flows/checkout';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
-import { FormSection } from '../form-section';
+import { FormSection } from '../parts/form-section';
 import type { CheckoutValues } from './checkout-form-values';
 
 /** For those who are signed out; it leads back here. */

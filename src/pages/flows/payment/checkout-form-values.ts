@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { billingCountries, sampleContact } from '../../../content/checkout';
-import { sampleCard } from '../../../content/sample-answers';
+import { sampleCard } from '../../../content/account/sample-answers';
+import { billingCountries, sampleContact } from '../../../content/flows/checkout';
 import { emailAddress, required } from '../../../lib/validation';
 
 /** The checkout form: the spec's fields, and the discount box. State and newsletter are not required. */

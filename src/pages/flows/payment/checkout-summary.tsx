@@ -1,8 +1,8 @@
 import { DiscountBox } from '../../../components/form/discount-box';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { Unbroken } from '../../../components/ui/unbroken';
-import type { CheckoutPrice } from '../../../services/checkout';
-import { OrderSummary } from '../order-summary';
+import type { CheckoutPrice } from '../../../services/flows/checkout';
+import { OrderSummary } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
 
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (

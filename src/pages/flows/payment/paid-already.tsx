@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
-import { type CheckoutPlanId, checkoutPlans } from '../../../content/plans';
+import { type CheckoutPlanId, checkoutPlans } from '../../../content/catalogue/plans';
+import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
-import { formatCents } from '../../../lib/money';
 import { href } from '../../../paths';
-import { unusedReceipt } from '../../../services/instant-site';
-import { summariseSubmission } from '../../../services/submission-summary';
+import { unusedReceipt } from '../../../services/flows/instant-site';
+import { summariseSubmission } from '../../../services/flows/submission-summary';
 import { checkoutReceipts, onboardingComplete, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { CheckoutPlanId } from '../../../content/plans';
-import { formatCents } from '../../../lib/money';
-import { priceCheckout } from '../../../services/checkout';
+import type { CheckoutPlanId } from '../../../content/catalogue/plans';
+import { formatCents } from '../../../content/format/money';
+import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 
 /** Milliseconds in which a second press is the same double click, made before the new total could be read. */

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MenuLink } from '../../../components/layout/menu-link';
+import { MenuLink } from '../../../components/layout/header/menu-link';
 import { Icon } from '../../../components/ui/icon';
 import { socialMarks } from '../../../components/ui/social-marks';
-import { contactPage } from '../../../content/contact';
-import { socialLinks } from '../../../content/navigation';
+import { contactPage } from '../../../content/site/contact';
+import { socialLinks } from '../../../content/site/navigation';
 import { Lines } from './lines';
 
 const { address, hours, bring, socialHeading, faq } = contactPage;

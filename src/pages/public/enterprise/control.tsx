@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon';
 import { topicIcons } from '../../../components/ui/topic-icons';
-import { enterprisePage } from '../../../content/enterprise';
+import { enterprisePage } from '../../../content/public/enterprise';
 
 const { control, controlHeading } = enterprisePage;
 const [first, ...rest] = control;

@@ -1,5 +1,5 @@
 import { TileField } from '../../../components/media/tile-field';
-import { enterprisePage } from '../../../content/enterprise';
+import { enterprisePage } from '../../../content/public/enterprise';
 
 /** Many brands, one grid: a wide field of small tiles, and the three figures below it. */
 export const Figures = () => (

@@ -3,7 +3,7 @@ import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Unbroken } from '../../../components/ui/unbroken';
-import { enterprisePage } from '../../../content/enterprise';
+import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
 
 const { offers, offersHeading } = enterprisePage;

@@ -1,4 +1,4 @@
-import { enterprisePage } from '../../../content/enterprise';
+import { enterprisePage } from '../../../content/public/enterprise';
 
 const { steps, stepsHeading } = enterprisePage;
 

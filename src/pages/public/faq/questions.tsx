@@ -1,5 +1,5 @@
 import { Root } from '@radix-ui/react-accordion';
-import { faqEntries } from '../../../content/faq';
+import { faqEntries } from '../../../content/public/faq';
 import { Question } from './question';
 import { useOpenQuestion } from './use-open-question';
 

@@ -1,12 +1,12 @@
 import { BookOpen, type LucideIcon, PenTool, Workflow } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../../../components/media/brand-mark';
-import { Picture } from '../../../components/media/picture';
+import { Picture } from '../../../components/media/picture/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
-import { aiSection } from '../../../content/home';
+import type { Platform } from '../../../content/catalogue/platforms';
 import type { HomeIconName } from '../../../content/icons';
-import type { Platform } from '../../../content/platforms';
+import { aiSection } from '../../../content/public/home';
 
 const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   'book-open': BookOpen,

@@ -1,6 +1,6 @@
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
-import { hero } from '../../../content/home-hero';
+import { hero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
 
 /** The clients passing by at the foot of the hero. */

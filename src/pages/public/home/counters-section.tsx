@@ -1,5 +1,5 @@
 import { Counter } from '../../../components/motion/counter';
-import { countersSection } from '../../../content/home';
+import { countersSection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
 /** Four tiles as wide as the page: two squares, two quarter circles, each with its figure in the square corner. */

@@ -1,8 +1,8 @@
 import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
-import { hero } from '../../../content/home-hero';
-import { figureText } from '../../../lib/figure-text';
+import { figureText } from '../../../content/format/figure-text';
+import { hero } from '../../../content/public/home-hero';
 import { ClientsMarquee } from './clients-marquee';
 
 const Figures = () => (

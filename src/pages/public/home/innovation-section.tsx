@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/media/picture';
+import { Picture } from '../../../components/media/picture/picture';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { caseStudyCovers, caseStudyFacts } from '../../../content/case-study-summaries';
-import { innovationSection } from '../../../content/home';
+import { caseStudyCovers, caseStudyFacts } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
+import { innovationSection } from '../../../content/public/home';
 import { caseStudyHref } from '../../../paths';
 
 const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {

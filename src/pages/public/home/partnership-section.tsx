@@ -1,6 +1,6 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
-import { partnershipSection } from '../../../content/home';
+import { partnershipSection } from '../../../content/public/home';
 
 const row = (y: number, kinds: readonly Omit<DrawnTile, 'x' | 'y'>[]): DrawnTile[] =>
   kinds.map((kind, x) => ({ ...kind, x, y }));

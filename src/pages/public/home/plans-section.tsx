@@ -1,7 +1,7 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { ButtonLink } from '../../../components/ui/button';
-import { plansSection } from '../../../content/home';
-import type { PlanTier } from '../../../content/plan-tiers';
+import type { PlanTier } from '../../../content/catalogue/plan-tiers';
+import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/media/picture';
+import { Picture } from '../../../components/media/picture/picture';
 import { Carousel } from '../../../components/motion/carousel';
-import { servicesSection } from '../../../content/home';
+import { servicesSection } from '../../../content/public/home';
 import type { ServiceCard } from '../../../content/types';
 
 const Card = ({ card }: { card: ServiceCard }) => (

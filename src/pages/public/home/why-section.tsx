@@ -1,7 +1,7 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
 import { ButtonLink } from '../../../components/ui/button';
-import { whySection } from '../../../content/home';
+import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
 /** One drawing a point: hands side by side, a checked piece, a pile that is yours. */

@@ -1,9 +1,9 @@
-import { creditServices } from '../../../content/credits';
-import { agencyService } from '../../../content/plans';
-import { commonDivisor } from '../../../lib/common-divisor';
-import { formatCents } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
+import { creditServices } from '../../../content/catalogue/credits';
+import { agencyService } from '../../../content/catalogue/plans';
+import { formatCents } from '../../../content/format/money';
+import { formatCount } from '../../../content/format/numbers';
 import { cheapestPacks } from './cheapest-packs';
+import { commonDivisor } from './common-divisor';
 
 /** Every sum of services is a multiple of this. */
 const step = commonDivisor(creditServices.map(({ credits }) => credits));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
-import { creditServices, maxPackQuantity } from '../../../content/credits';
+import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
+import { formatCents } from '../../../content/format/money';
+import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
-import { pricingPage } from '../../../content/pricing-page';
-import { formatCents } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
-import { parseQuantity } from '../../../lib/quantity';
+import { pricingPage } from '../../../content/public/pricing-page';
 import { useHydrated } from '../../../lib/use-hydrated';
+import { parseQuantity } from '../../../services/credits/quantity';
 import { verdict } from './break-even';
 import { cheapestPacks } from './cheapest-packs';
 import { Pieces } from './pieces';

@@ -1,5 +1,5 @@
-import { type CreditPack, creditPacks } from '../../../content/credits';
-import { commonDivisor } from '../../../lib/common-divisor';
+import { type CreditPack, creditPacks } from '../../../content/catalogue/credits';
+import { commonDivisor } from './common-divisor';
 
 export type PackChoice = {
   /** How many of each pack; packs that are not needed are left out. */

@@ -1,5 +1,5 @@
-import { pricingComparison, pricingOffers } from '../../../content/plans';
-import { pricingPage } from '../../../content/pricing-page';
+import { pricingComparison, pricingOffers } from '../../../content/catalogue/plans';
+import { pricingPage } from '../../../content/public/pricing-page';
 
 const { comparison, labels } = pricingPage;
 

@@ -3,8 +3,8 @@ import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Unbroken } from '../../../components/ui/unbroken';
-import type { PricingOffer } from '../../../content/plans';
-import { pricingPage } from '../../../content/pricing-page';
+import type { PricingOffer } from '../../../content/catalogue/plans';
+import { pricingPage } from '../../../content/public/pricing-page';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
-import { type CreditService, maxPackQuantity } from '../../../content/credits';
-import { pricingPage } from '../../../content/pricing-page';
-import { formatCount } from '../../../lib/numbers';
-import { largestOrder, parseQuantity, quantityKeys } from '../../../lib/quantity';
+import { type CreditService, maxPackQuantity } from '../../../content/catalogue/credits';
+import { formatCount } from '../../../content/format/numbers';
+import { pricingPage } from '../../../content/public/pricing-page';
+import { largestOrder, parseQuantity, quantityKeys } from '../../../services/credits/quantity';
 
 type Props = { service: CreditService; text: string; onChange: (text: string) => void };
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import { pricingPage } from '../../../content/pricing-page';
+import { pricingPage } from '../../../content/public/pricing-page';
 
 const { questions } = pricingPage;
 

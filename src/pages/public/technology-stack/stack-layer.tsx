@@ -1,7 +1,7 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
 import { topicIcons } from '../../../components/ui/topic-icons';
-import type { StackGroup } from '../../../content/technology-stack';
+import type { StackGroup } from '../../../content/public/technology-stack';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 

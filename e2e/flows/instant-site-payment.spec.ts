@@ -1,0 +1,173 @@
+import { expect, test } from '../fixtures';
+import { applyCode, field, fill, secretCard, submissionsOf, total } from '../support/forms';
+import { card, complete, expectSuccess, open, required, toast, toPayment } from '../support/instant-site';
+import { refuseWrites } from '../support/page';
+
+test('the payment step asks for all six card fields with the spec’s words', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await complete(page, 'Complete Order - $650').click();
+  await expect(page.getByText('Missing information')).toBeVisible();
+  await expect(page.getByText('Please fill in all payment fields.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' }).getByRole('link')).toHaveCount(6);
+  for (const label of Object.keys(card)) {
+    await fill(page, { ...card, [label]: '' });
+    await complete(page, 'Complete Order - $650').click();
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.clock.runFor(5000);
+  expect(await submissionsOf(page)).toEqual([]);
+});
+
+test('month, year and CVV take no more than the spec allows', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  for (const [label, length] of [
+    ['Month (MM)', '2'],
+    ['Year (YY)', '2'],
+    ['CVV', '4'],
+  ] as const)
+    await expect(field(page, label)).toHaveAttribute('maxlength', length);
+});
+
+test('a bad code is refused; the test code zeroes the price and asks for no card', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(toast(page), 'an empty code says nothing').toHaveCount(0);
+  await applyCode(page, 'SAVE20');
+  await expect(page.getByText('Invalid discount code')).toBeVisible();
+  await expect(page.getByText('Please check your code and try again.')).toBeVisible();
+  await expect(field(page, 'Discount code')).toHaveAccessibleDescription(/We do not know this code/);
+  await expect(total(page)).toContainText('$650');
+
+  await fill(page, { 'Card number': secretCard.number });
+  await applyCode(page, '  tesseraTEST ');
+  await expect(page.getByText('Test discount applied!')).toBeVisible();
+  await expect(page.getByText('Payment information is not required for testing.')).toBeVisible();
+  await expect(total(page)).toContainText('$0');
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  await expect(field(page, 'Discount code')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(complete(page, 'Complete Order (Test Mode)')).toBeFocused();
+
+  await page.reload();
+  await complete(page, 'Complete Order (Test Mode)').click();
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+  expect((await submissionsOf(page))[0]?.answers).toMatchObject({
+    payment: { testMode: true, discountCode: 'TESSERATEST' },
+    totalAmount: 0,
+  });
+});
+
+test('paid at checkout: the order is not charged again, the next one is', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    const receipt = { plan: 'instant-site', totalCents: 40_000, date: '2026-03-01T09:00:00.000Z' };
+    sessionStorage.setItem('checkoutReceipts', JSON.stringify([receipt]));
+  });
+  await open(page);
+  await expect(page.getByText('Paid at checkout: $400.')).toBeVisible();
+  await fill(page, required);
+  await toPayment(page);
+  await expect(page.getByRole('term')).toHaveText(['Instant Site Package', 'Paid at checkout', 'Total']);
+  await expect(page.getByRole('definition')).toHaveText(['$650', '-$650', /^\$0/]);
+  await expect(field(page, 'Card number')).toHaveCount(0);
+  await complete(page, 'Complete Order - $0').click();
+  // Whatever the page shows from here to the next one: the used receipt must not flash the full price.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.querySelector('main')?.innerText ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'))).not.toContain(
+    'Card number',
+  );
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/instant-site-form');
+  await expect(page.getByText('Paid at checkout')).toHaveCount(0);
+  await fill(page, required);
+  await toPayment(page);
+  await expect(complete(page, 'Complete Order - $650')).toBeVisible();
+  expect((await submissionsOf(page)).map(({ answers }) => answers.totalAmount)).toEqual([0]);
+});
+
+test('one payment pays for one site, also in a copy of the tab; the copy is told, asked for the price, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/instant-site-form');
+  await page.evaluate(() => {
+    const receipt = { submission: 'a', plan: 'instant-site', totalCents: 50_000, date: '2026-03-01T09:00:00.000Z' };
+    sessionStorage.setItem('checkoutReceipts', JSON.stringify([receipt]));
+  });
+  await page.reload();
+  await fill(page, required);
+  await toPayment(page);
+  // A window that a page opens begins with a copy of its session storage, as a duplicated tab does.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    window.open('/instant-site-form');
+  });
+  const copy = await opened;
+  await expect(field(copy, 'Business name')).toHaveValue(required['Business name']);
+  await fill(copy, { 'Business name': 'Difference Engines' });
+  await toPayment(copy);
+  await complete(page, 'Complete Order - $0').click();
+  await complete(copy, 'Complete Order - $0').click();
+  await expectSuccess(page);
+  await expect(copy.getByText('Not done')).toBeVisible();
+  await expect(copy.getByText('One payment pays for one site: this order costs $650.')).toBeVisible();
+  await expect(complete(copy, 'Complete Order - $650')).toHaveAccessibleDescription(/Nothing was sent or charged/);
+  expect(await submissionsOf(copy)).toHaveLength(1);
+  await fill(copy, card);
+  await complete(copy, 'Complete Order - $650').click();
+  await expectSuccess(copy);
+  expect((await submissionsOf(copy)).map(({ answers }) => [answers.businessName, answers.totalAmount])).toEqual([
+    ['Analytical Engines', 0],
+    ['Difference Engines', 650],
+  ]);
+});
+
+test('ten clicks make one entry, and Back does not repeat it', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await complete(page, 'Complete Order - $650').evaluate((button) => {
+    for (let press = 0; press < 10; press += 1) (button as HTMLButtonElement).click();
+  });
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/instant-site-form');
+  await expect(field(page, 'Full name')).toHaveValue('');
+  await page.clock.runFor(5000);
+  expect(await submissionsOf(page)).toHaveLength(1);
+});
+
+test('a browser that refuses to store says so in place and keeps everything', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await fill(page, card);
+  await refuseWrites(page);
+  await complete(page, 'Complete Order - $650').click();
+  await page.clock.runFor(2100);
+  await expect(complete(page, 'Complete Order - $650')).toHaveAccessibleDescription(/could not store the change/);
+  await expect(field(page, 'Cardholder name')).toHaveValue('SECRET HOLDER');
+  await expect(complete(page, 'Complete Order - $650')).toBeVisible();
+});

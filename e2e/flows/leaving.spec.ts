@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from '../fixtures';
+import { expectNoViolations } from '../support/axe';
+import * as brief from '../support/brief';
+import * as checkout from '../support/checkout';
+import { fill, submissionsOf } from '../support/forms';
+import * as instantSite from '../support/instant-site';
+import { toast } from '../support/instant-site';
+import { holdBack, storedList } from '../support/page';
+import * as trial from '../support/trial-order';
+
+/** Time stands still on a page that is ready. */
+const stop = async (page: Page, at: string) => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+  await page.goto(at);
+  await expect(page.locator('form').first()).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
+};
+
+/** Goes to another page by a link while the order is under way, and lets far more time pass than the order takes. */
+const leave = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).first().click();
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/pric/i);
+  await page.clock.runFor(10_000);
+};
+
+/** That nothing happens can only be seen by waiting for it: a page of this build is there in far less. */
+const expectStayed = async (page: Page) => {
+  await page.clock.resume();
+  const pulledAway = page.waitForURL((url) => url.pathname !== '/pricing', { timeout: 700, waitUntil: 'commit' });
+  await expect(pulledAway).rejects.toThrow('Timeout');
+};
+
+test.describe('who leaves while an order is under way stays where they went, and the order is done', () => {
+  test('trial', async ({ page }) => {
+    await trial.open(page);
+    await fill(page, trial.answers);
+    await trial.accept(page);
+    await trial.submit(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await page.evaluate(() => localStorage.getItem('trialUsed'))).toBe('true');
+    expect(Object.keys((await trial.stored(page)).session).filter((name) => name.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('brief', async ({ page }) => {
+    await brief.open(page);
+    await brief.reach(page, 4);
+    await brief.fillStep(page, 4);
+    await brief.submit(page).click();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await submissionsOf(page)).toHaveLength(1);
+  });
+
+  test('checkout', async ({ page }) => {
+    await checkout.open(page, 'agency');
+    await fill(page, { ...checkout.contact, ...checkout.card });
+    await checkout.payNow(page).click();
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await submissionsOf(page)).toHaveLength(1);
+    await page.goBack();
+    await expect(toast(page)).toContainText('Payment completeYou paid $5,000: Agency Service.');
+    await expect(page.getByText('You paid $5,000 on Mar 1, 2026')).toBeVisible();
+    // Under a pointer it stays.
+    await toast(page).hover();
+    await expectNoViolations(page, 'paid elsewhere');
+    await toast(page).getByRole('link', { name: 'What happens next' }).click();
+    await expect(page).toHaveURL('/onboarding-success');
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('Instant Site', async ({ page }) => {
+    await instantSite.open(page);
+    await fill(page, instantSite.required);
+    await instantSite.toPayment(page);
+    await fill(page, instantSite.card);
+    await instantSite.complete(page, 'Complete Order - $650').click();
+    await expect(instantSite.complete(page, 'Processing...')).toBeVisible();
+    await leave(page);
+    await expectStayed(page);
+    expect(await submissionsOf(page)).toHaveLength(1);
+    await page.goBack();
+    await expect(toast(page)).toContainText('Order completed successfully!');
+    await expect(toast(page)).not.toContainText('Redirecting');
+    await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/instant-site-success');
+  });
+
+  for (const { what, at, press, outcome, told } of [
+    {
+      what: 'purchase',
+      at: '/purchase-credits',
+      press: 'Purchase Credits (Demo)',
+      outcome: 'purchase',
+      told: 'Credits added',
+    },
+    {
+      what: 'redemption',
+      at: '/redeem/revision',
+      press: 'Redeem Service',
+      outcome: 'redemption',
+      told: 'Service Redeemed!',
+    },
+  ])
+    test(what, async ({ page }) => {
+      await seed(page, customer({ userCredits: '100', hasPaymentMethod: 'true' }));
+      await stop(page, at);
+      if (what === 'purchase') await page.getByText('100 credits', { exact: true }).click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      await leave(page);
+      await expectStayed(page);
+      expect(await storedList(page, 'creditHistory')).toMatchObject([{ type: outcome }]);
+      await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+      await expect(toast(page)).toContainText(told);
+    });
+
+  for (const { at, press, busy } of [
+    { at: '/purchase-credits', press: 'Purchase Credits (Demo)', busy: 'Processing...' },
+    { at: '/login', press: 'Sign In', busy: 'Signing in...' },
+  ])
+    test(`${at}, for a page whose script is slow`, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/subscribe-page-*.js');
+      if (at !== '/login') await seed(page, customer({ hasPaymentMethod: 'true' }));
+      await stop(page, at);
+      await page.getByText(/^100 credits$|^Fill in sample data$/).click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('button', { name: busy })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Start a free trial' }).click();
+      await page.clock.runFor(3000);
+      await expect(page).toHaveURL(at);
+      release();
+      await page.clock.resume();
+      await expect(page).toHaveURL('/subscribe');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/trial/i);
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+      if (at !== '/login') expect(await storedList(page, 'creditHistory')).toHaveLength(1);
+    });
+
+  for (const [at, press, busy] of [
+    ['/login', 'Sign In', 'Signing in...'],
+    ['/signup', 'Create Account', 'Creating account...'],
+  ] as const)
+    test(at, async ({ page }) => {
+      await stop(page, at);
+      await page.getByRole('button', { name: 'Fill in sample data' }).click();
+      await page.getByRole('button', { name: press }).click();
+      await expect(page.getByRole('button', { name: busy })).toBeVisible();
+      await leave(page);
+      await expectStayed(page);
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+    });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures';
+import { open } from '../support/page';
+
+test('tabs are links: the address follows, Back returns', async ({ page }) => {
+  await open(page, '/solutions');
+  const tabs = page.getByRole('navigation', { name: 'Solutions' });
+  await expect(tabs.getByRole('link', { name: 'By Capability' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'By Industry' }).click();
+  await expect(page).toHaveURL(/category=industries/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Banking/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('link', { name: /Cybersecurity/ })).toBeVisible();
+});
+
+test('a card opens its view with focus on the heading and a title of its own', async ({ page }) => {
+  await open(page, '/solutions');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cybersecurity/ })
+    .click();
+  await expect(page).toHaveURL(/\/solutions\?capability=cybersecurity$/);
+  const heading = page.getByRole('heading', { level: 1, name: 'Cybersecurity' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Cybersecurity/);
+  for (const name of ['Key Features', 'Business Benefits', 'Industries We Serve'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/contact');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeFocused();
+});
+
+test('an industry lists four solutions, each leading to its capability', async ({ page }) => {
+  await open(page, '/solutions?industry=banking');
+  await expect(page.getByRole('heading', { name: 'Solutions for Banking' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get industry insights' })).toHaveAttribute('href', '/contact');
+  await expect(page.locator('main a[href^="/solutions?capability="]')).toHaveCount(4);
+});
+
+test('a query for what there is not shows the overview', async ({ page }) => {
+  for (const query of ['capability=nothing', 'capability=__proto__', 'industry=constructor', 'capability=%3Cb%3E']) {
+    await open(page, `/solutions?${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' }), query).toBeVisible();
+    const tab = page.getByRole('main').getByRole('link', {
+      name: query.startsWith('industry') ? 'By Industry' : 'By Capability',
+    });
+    await expect(tab, query).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a view asked for by a query is the first one to be seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    // The style sheet and the inline script are there.
+    addEventListener('DOMContentLoaded', look);
+  });
+  await page.goto('/solutions?capability=cloud');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloud' })).toBeVisible();
+  expect(await page.evaluate(() => [...(window as typeof window & { seen: Set<string> }).seen])).toEqual(['Cloud']);
+});
+
+test('without their script the HTML is shown after a while', async ({ page, allowConsole }) => {
+  allowConsole.push('Failed to load');
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/solutions?industry=banking');
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeVisible({ timeout: 8000 });
+});

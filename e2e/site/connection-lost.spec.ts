@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from '../fixtures';
+import { expectNoViolations } from '../support/axe';
+import { card, contact, open, payNow } from '../support/checkout';
+import { fill, submissionsOf } from '../support/forms';
+import { hydrated, open as openPage, stored } from '../support/page';
+
+test.beforeEach(({ allowConsole }) => {
+  // The page that follows cannot be loaded, which is not what these tests are about.
+  allowConsole.push('net::ERR_');
+});
+
+/** From here on no script or style is to be had: the network is gone, or a deploy has taken the files of this build away. */
+const loseFiles = (page: Parameters<typeof hydrated>[0]) =>
+  page.route('**/assets/**', (route) => route.abort('internetdisconnected'));
+
+test('logging out needs nothing from the network', async ({ page }) => {
+  await seed(page, customer());
+  await page.goto('/dashboard');
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await loseFiles(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => stored(page, 'authToken')).toBeNull();
+  await expect(page.getByText('Connection lost')).toBeHidden();
+});
+
+test('an order needs nothing from the network', async ({ page }) => {
+  await open(page);
+  await fill(page, { ...contact, ...card });
+  await page.context().setOffline(true);
+  await loseFiles(page);
+  await payNow(page).click();
+  await page.clock.runFor(1600);
+  await expect.poll(async () => (await submissionsOf(page)).length).toBe(1);
+});
+
+test.describe('a page whose file cannot be had without a network', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  /** Opens a page, goes offline and asks for one that nobody has loaded ahead. */
+  const askOffline = async (page: Page) => {
+    await openPage(page, '/faq');
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+  };
+
+  test.use({
+    allowConsole: [
+      'net::ERR_INTERNET_DISCONNECTED',
+      'Failed to fetch dynamically imported module',
+      'Unable to preload',
+    ],
+  });
+
+  test('says in plain words that there is none, and comes by itself once there is one', async ({ page }) => {
+    await askOffline(page);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('No connection');
+    await expect(page.getByRole('main')).not.toContainText(/assets|module|http|Error/);
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expectNoViolations(page, 'no connection');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('There is still no connection.')).toBeVisible();
+    await expect(heading(page)).toHaveText('No connection');
+    await page.context().setOffline(false);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveTitle(/Tessera/);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('comes by its button where the browser does not tell that there is one again', async ({ page }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await askOffline(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('opens at the next click, although it could not be had before', async ({ page }) => {
+    await askOffline(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await page.context().setOffline(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+  });
+});

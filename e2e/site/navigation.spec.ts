@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { open, saveData } from '../support/page';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const canonical = (page: Page) => page.locator('link[rel=canonical]');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('a link leads to the top of its page, with its title and focus on its heading', async ({ page }) => {
+  await open(page, '/');
+  await footer(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page).toHaveTitle(/Tessera/);
+  expect(await page.title()).not.toContain('piece by piece');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(canonical(page)).toHaveAttribute('href', /\/pricing$/);
+});
+
+test('the head of a page that a link led to says what that of its HTML says', async ({ page }) => {
+  const head = () =>
+    page
+      .locator('head :is(meta[name], meta[property], link[rel=canonical])')
+      .evaluateAll((tags) =>
+        tags.map((tag) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' ')).sort(),
+      );
+  await open(page, '/');
+  await footer(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Instant Site/);
+  const byLink = await head();
+  await page.goto('/pricing');
+  expect(byLink).toEqual(await head());
+});
+
+test('the head names the page in view, for whoever passes it on', async ({ page }) => {
+  await open(page, '/solutions?capability=cloud');
+  await expect(canonical(page)).toHaveAttribute('href', /\/solutions\?capability=cloud$/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/solutions\?capability=cloud$/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Cloud Migration/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /capabilities-cloud\.png$/);
+  const description = page.locator('meta[name=description]');
+  await expect(description).not.toHaveAttribute('content', /Six capabilities/);
+  expect(await description.getAttribute('content')).toBe(
+    await page.locator('meta[property="og:description"]').getAttribute('content'),
+  );
+  const robots = page.locator('meta[name=robots]');
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(canonical(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Tessera' }).first().click();
+  await expect(robots).toHaveCount(0);
+  await expect(canonical(page)).toHaveAttribute('href', /example\/$/);
+});
+
+test('a page that a link leads to is whole a moment after its heading', async ({ page }) => {
+  await open(page, '/faq');
+  await footer(page).getByRole('link', { name: 'Enterprise' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  const headings = () => page.locator('main :is(h1, h2, h3)').allTextContents();
+  await expect.poll(async () => (await headings()).length).toBeGreaterThan(5);
+  const byLink = await headings();
+  await page.reload();
+  expect(await headings()).toEqual(byLink);
+});
+
+test('the code of linked pages is there before a link is pressed', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await open(page, '/faq');
+  const loaded = (name: RegExp) => [...scripts].filter((url) => name.test(url)).length;
+  // Links in view, once the visitor has done something.
+  await page.keyboard.press('Shift');
+  await expect.poll(() => loaded(/\/pricing-page-/)).toBe(1);
+  expect(loaded(/\/press-page-/)).toBe(0);
+  // Others, with their content, when they are pointed at; pages of the account only then.
+  expect(loaded(/\/signup-page-/)).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).hover();
+  await expect.poll(() => loaded(/\/signup-page-/)).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'TrillerFest' }).hover();
+  await expect.poll(() => loaded(/\/trillerfest-/)).toBe(1);
+});
+
+test('back and forward restore the place', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBe(2400);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('the first page keeps focus where the browser puts it', async ({ page }) => {
+  await open(page, '/contact');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+test('another view of the same page is announced like a page', async ({ page }) => {
+  await open(page, '/solutions');
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Cybersecurity/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/capability=cybersecurity/);
+  await expect(page.locator('main h1')).toHaveText(/Cybersecurity/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page).toHaveTitle(/Cybersecurity/);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a link within the page stops 100 px below the top, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/terms');
+    const link = page.locator('main a[href*="#"]').nth(2);
+    const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+    const target = page.locator(`[id="${id}"]`);
+    await page.evaluate(() => {
+      const count = () => {
+        document.documentElement.dataset.steps = String(Number(document.documentElement.dataset.steps ?? 0) + 1);
+      };
+      document.addEventListener('scroll', count);
+    });
+    await link.click();
+    const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBe(100);
+    const steps = Number(await page.locator('html').getAttribute('data-steps'));
+    if (reducedMotion === 'reduce') expect(steps).toBe(1);
+    else expect(steps).toBeGreaterThan(5);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(target).toBeFocused();
+  });
+
+test('a link to an anchor of another page leads to it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click({ button: 'right' });
+  await page.getByRole('link', { name: /^Brand: the colors/ }).click();
+  await expect(page).toHaveURL('/brand#colors');
+  const target = page.locator('#colors');
+  await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(100);
+  await expect(target).toBeFocused();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('all files of a page are asked for at once', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/press');
+  await page.route(/\/assets\/rest-/, () => {});
+  const asked = page.waitForRequest(/\/assets\/video-stage-/);
+  await footer(page).getByRole('link', { name: 'Our Work' }).hover();
+  await asked;
+});
+
+test('the text of a case study is asked for together with its code', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/our-work');
+  await page.route(/\/assets\/rest-/, () => {});
+  const asked = page.waitForRequest(/\/assets\/trillerfest-/);
+  await page.getByRole('article', { name: /TrillerFest/ }).hover();
+  await asked;
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { holdBack, hydrated } from '../support/page';
+
+/** Opens a page whose scripts wait. @returns what lets them come */
+const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.waitForLoadState('domcontentloaded');
+  return release;
+};
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('a link that is pressed before there is script leads to its page', async ({ page }) => {
+  await openWithoutScripts(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('an address typed for the newsletter before there is script stays, and is sent when there is', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/faq');
+  const field = page.getByRole('textbox', { name: /by email/ });
+  await field.fill('ada@example.com');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('ada@example.com');
+  await field.press('Enter');
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
+    'Thanks for subscribing! Check your inbox soon.',
+  );
+  expect(page.url()).not.toContain('ada');
+});
+
+test('the newsletter whose script never comes puts no address into that of the page', async ({ page }) => {
+  await openWithoutScripts(page, '/faq');
+  const field = page.getByRole('textbox', { name: /by email/ });
+  await field.fill('ada@example.com');
+  await page.locator('footer form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  // A round through the page's tasks, in which it would have left.
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  expect(page.url()).not.toContain('ada');
+  await expect(field).toHaveValue('ada@example.com');
+});
+
+test('menus open by the style sheet when script takes long, and stay open when it comes', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq');
+  await nav(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  const link = nav(page).getByRole('link', { name: /^Web3/ });
+  await expect(link).toBeVisible();
+  release();
+  await expect(nav(page).getByRole('button', { name: 'Services menu' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+});
+
+test('scripts are asked for after the first paint, also where a pointer rests on the page', async ({ page }) => {
+  await page.mouse.move(200, 200);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
+  }));
+  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+});
+
+test('how the site is installed is said once the page is quiet', async ({ page }) => {
+  await page.goto('/pricing');
+  const manifest = page.locator('link[rel="manifest"]');
+  await expect(manifest).toHaveCount(1);
+  const { status, name } = await manifest.evaluate(async (link: HTMLLinkElement) => {
+    const answer = await fetch(link.href);
+    return { status: answer.status, name: ((await answer.json()) as { name: string }).name };
+  });
+  expect({ status, name }).toEqual({ status: 200, name: 'Tessera' });
+});
+
+test.describe('a picture above the fold', () => {
+  /** Opens a page whose large picture waits, and shows its first paint. @returns the scripts it asked for, and what lets the picture come */
+  const openWithoutPicture = async (page: Page) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
+    });
+    // The page would not wait for ever; here the machine may be slow.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((act: () => void, wait: number) =>
+        wait > 2000 ? 0 : setTimeout(act, wait)) as typeof setTimeout;
+    });
+    const release = await holdBack(page, /\/media\/trillerfest\/still-1/);
+    await page.goto('/case-study/trillerfest', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForLoadState('domcontentloaded');
+    return { scripts, release };
+  };
+
+  test('comes before the scripts', async ({ page }) => {
+    const { scripts, release } = await openWithoutPicture(page);
+    // A round through the page's tasks, in which it would have asked.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+    expect(scripts).toEqual([]);
+    release();
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  });
+
+  test('is not waited for by a visitor who presses something', async ({ page }) => {
+    const { scripts, release } = await openWithoutPicture(page);
+    await page.mouse.click(5, 400);
+    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+    release();
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures';
+
+test.describe('the content security policy', () => {
+  test.use({ allowConsole: ['content security policy', 'Content Security Policy', 'Trusted', 'https://example.com/'] });
+
+  for (const address of ['/', '/login'])
+    test(`on ${address} refuses inline scripts, style attributes, foreign hosts and text as markup`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const seen = await page.evaluateHandle(() => new Set<string>());
+      await seen.evaluate(async (directives) => {
+        document.addEventListener('securitypolicyviolation', (event) => directives.add(event.effectiveDirective));
+        const add = (tag: string, fill: (element: HTMLElement) => void) => {
+          const element = document.createElement(tag);
+          fill(element);
+          document.body.append(element);
+        };
+        add('script', (element) => element.append('window.broken = true'));
+        add('style', (element) => element.append('body { display: none }'));
+        add('img', (element) => element.setAttribute('src', 'https://example.com/x.png'));
+        add('iframe', (element) => element.setAttribute('src', 'https://example.com/'));
+        add('p', (element) => element.setAttribute('style', 'color: red'));
+        await fetch('https://example.com/').catch(() => null);
+        try {
+          document.createElement('p').innerHTML = '<b>text</b>';
+          directives.add('markup was taken');
+        } catch {}
+      });
+      await expect
+        .poll(() => seen.evaluate((directives) => [...directives].sort()))
+        .toEqual([
+          'connect-src',
+          'frame-src',
+          'img-src',
+          'require-trusted-types-for',
+          'style-src-attr',
+          'style-src-elem',
+        ]);
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+    });
+});
+
+test.describe('markup that someone slipped into a page', () => {
+  test.use({ allowConsole: ['content security policy', 'Content Security Policy'] });
+  const slipped = `<script>window.broken = 'inline'</script><img src="/favicon.svg" onload="window.broken = 'handler'" alt="">
+    <script src="data:text/javascript,window.broken='data'"></script><p style="color: red">styled</p>`;
+
+  for (const sendsHeaders of [true, false])
+    test(`does not run on a host that sends ${sendsHeaders ? 'our' : 'no'} headers`, async ({ page }) => {
+      await page.route('/faq', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<div id="root"', () => `${slipped}<div id="root"`);
+        await route.fulfill({ response, body, ...(!sendsHeaders && { headers: { 'content-type': 'text/html' } }) });
+      });
+      await page.goto('/faq', { waitUntil: 'load' });
+      expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+      await expect(page.getByText('styled')).toHaveCSS('color', 'rgb(20, 18, 15)');
+      // The structured data is no script to be run, and stays.
+      await expect(page.locator('head script[type="application/ld+json"]').first()).toBeAttached();
+    });
+});
+
+test('every answer carries the security headers, and only hashed files are kept', async ({ request }) => {
+  for (const address of ['/', '/login', '/nothing-here', '/favicon.svg']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers, address).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /default-src 'none'; script-src 'self' 'sha256-[^' ]+'; style-src 'self';/,
+      ),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8};/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  }
+  const html = await (await request.get('/')).text();
+  const script = /data-main="([^"]+\.js)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  const missing = await request.get('/assets/index-00000000.js');
+  expect([missing.status(), missing.headers()['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
+});

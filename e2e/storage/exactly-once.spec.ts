@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from '../fixtures';
+import { open, stored, storedList } from '../support/page';
+
+const start = new Date('2026-11-21T12:00:00Z');
+const ready = customer({ userCredits: '1000', hasPaymentMethod: 'true' });
+
+/** Presses a button ten times within one task of the page, as no hand could. */
+const hammer = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+
+test('ten clicks buy once and redeem once', async ({ page }) => {
+  await seed(page, ready);
+  await open(page, '/purchase-credits');
+  await page.getByText('100 credits', { exact: true }).click();
+  await hammer(page, 'Purchase Credits (Demo)');
+  await expect(page).toHaveURL('/dashboard');
+  expect(await stored(page, 'userCredits')).toBe('1100');
+  await open(page, '/redeem/revision');
+  await hammer(page, 'Redeem Service');
+  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
+  expect(await storedList(page, 'creditHistory')).toHaveLength(2);
+  expect(await stored(page, 'userCredits')).toBe('1050');
+  // Asked for anew, the same address offers the service again.
+  await open(page, '/redeem/revision');
+  await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeVisible();
+});
+
+test('ten clicks sign up once', async ({ page }) => {
+  await open(page, '/signup');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await hammer(page, 'Create Account');
+  await expect(page).toHaveURL('/dashboard');
+  expect(await storedList(page, 'emailNotifications')).toHaveLength(1);
+});
+
+test('ten clicks log in once, add one card and start once', async ({ page }) => {
+  const entry = {
+    id: 'r1',
+    type: 'redemption',
+    credits: -50,
+    service: 'Revision',
+    description: 'Redeemed Revision',
+    date: '2026-11-01T08:00:00.000Z',
+    status: 'pending',
+  };
+  await seed(page, { userEmail: 'sam@example.com', userCredits: '50', creditHistory: JSON.stringify([entry]) });
+  let tokens = 0;
+  await page.exposeFunction('countToken', () => {
+    tokens += 1;
+  });
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name === 'authToken') (window as unknown as { countToken: () => void }).countToken();
+      setItem.call(this, name, value);
+    };
+  });
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await hammer(page, 'Sign In');
+  await expect(page).toHaveURL('/dashboard');
+  expect(tokens).toBe(1);
+  await open(page, '/add-payment-method');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  const length = await page.evaluate(() => history.length);
+  await hammer(page, 'Add Payment Method');
+  await expect(page).toHaveURL('/purchase-credits');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await open(page, '/history');
+  await page.evaluate(() => {
+    Object.assign(window, {
+      calendars: 0,
+      open: () => Object.assign(window, { calendars: 1 + Reflect.get(window, 'calendars') }),
+    });
+  });
+  await hammer(page, 'Start');
+  await expect(page.getByText('Service started', { exact: true })).toBeVisible();
+  await expect(page.getByText('Active', { exact: true })).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'calendars'))).toBe(1);
+  expect(await storedList(page, 'emailNotifications')).toMatchObject([{ type: 'service_start' }]);
+});
+
+test('a reload in the middle leaves everything as it was', async ({ page }) => {
+  await seed(page, ready);
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start.getTime() + 1000);
+  await open(page, '/purchase-credits');
+  await page.getByText('100 credits', { exact: true }).click();
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.clock.runFor(1400);
+  await page.reload();
+  await page.clock.runFor(10_000);
+  expect([await stored(page, 'userCredits'), await storedList(page, 'creditHistory')]).toEqual(['1000', []]);
+  await open(page, '/redeem/revision');
+  await page.getByRole('button', { name: 'Redeem Service' }).click();
+  await page.clock.runFor(1400);
+  await page.reload();
+  await page.clock.runFor(10_000);
+  expect([await stored(page, 'userCredits'), await storedList(page, 'creditHistory')]).toEqual(['1000', []]);
+});
+
+test('two tabs buying twelve times each, at once: all 24 are there', async ({ page, context }) => {
+  test.setTimeout(90_000);
+  await seed(page, customer({ hasPaymentMethod: 'true' }));
+  await open(page, '/purchase-credits');
+  const other = await context.newPage();
+  // One clock for both tabs.
+  await context.clock.install({ time: start });
+  await context.clock.pauseAt(start.getTime() + 1000);
+  await Promise.all(
+    [page, other].map(async (tab) => {
+      await open(tab, '/purchase-credits');
+      for (let purchase = 0; purchase < 12; purchase += 1) {
+        // Clicks of the page's own: a tab behind another one paints no frames for a mouse to wait for.
+        await tab.getByRole('radio', { name: /Starter/ }).dispatchEvent('click');
+        await tab.getByRole('button', { name: 'Purchase Credits (Demo)', disabled: false }).dispatchEvent('click');
+        await tab.clock.runFor(1500);
+        await expect(tab).toHaveURL('/dashboard');
+        await tab.getByRole('link', { name: 'Purchase Credits' }).dispatchEvent('click');
+        await expect(tab).toHaveURL('/purchase-credits');
+      }
+    }),
+  );
+  expect(await stored(page, 'userCredits')).toBe('2400');
+  expect(await storedList(page, 'creditHistory')).toHaveLength(24);
+});
+
+test('the same payment return opened five times credits once', async ({ page }) => {
+  await seed(page, customer({ pendingPurchase: '{"credits":500,"amount":450,"type":"credits"}' }));
+  await page.clock.install();
+  for (let visit = 0; visit < 5; visit += 1) {
+    await open(page, '/success?session_id=cs_test_1');
+    await expect(page.getByRole('heading', { name: 'Processing your payment...' })).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('cs_test_1')).toBeVisible();
+  }
+  expect(await stored(page, 'userCredits')).toBe('500');
+  expect(await storedList(page, 'creditHistory')).toMatchObject([{ stripeSessionId: 'cs_test_1' }]);
+  expect(await stored(page, 'pendingPurchase')).toBeNull();
+});
+
+test('a payment return without a session is an error with a way on', async ({ page }) => {
+  await open(page, '/success');
+  await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  await expect(
+    page.getByText('There was an issue processing your payment. Please try again or contact support.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/purchase-credits');
+});

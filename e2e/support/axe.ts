@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect } from '../fixtures';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that axe leaves out unless asked: the target size of WCAG 2.2, and those it still calls experimental. */
+const more = [
+  'target-size',
+  'label-content-name-mismatch',
+  'css-orientation-lock',
+  'td-has-header',
+  'table-fake-caption',
+];
+const optionsFor = (without: readonly string[]) => ({
+  resultTypes: ['violations'],
+  rules: Object.fromEntries([...more, ...without].map((rule) => [rule, { enabled: !without.includes(rule) }])),
+});
+
+/** The site's header and footer: the same around every page, and half of what there is to examine. */
+export const frame = ['#root > header', 'footer'] as const;
+
+type Less = { withoutRules?: readonly string[]; withoutParts?: readonly string[] };
+
+/**
+ * Everything axe finds on the page as it stands, of whatever impact, one line for each element. Evaluated through the
+ * debugger, and not as a script element, which the content security policy would rightly refuse.
+ * @param withoutRules rules to leave out
+ * @param withoutParts selectors of what to leave out, `frame` for instance
+ */
+export const violationsOf = async (
+  page: Page,
+  { withoutRules = [], withoutParts = [] }: Less = {},
+): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`);
+  // Colours are measured as they end up, not halfway through a transition.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  );
+  const context = { exclude: withoutParts.map((selector) => [selector]) };
+  const run = page.evaluate(
+    async ([context, options]) => {
+      const { axe } = window as unknown as { axe: { run: (...settings: object[]) => Promise<AxeResults> } };
+      const { violations } = await axe.run(context, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+    },
+    [context, optionsFor(withoutRules)] as const,
+  );
+  // Axe waits with timers: where a test has stopped the clock, it needs a few milliseconds of it.
+  let isDone = false;
+  const done = run.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) await Promise.race([done, page.clock.runFor(1).catch(() => done)]);
+  return done;
+};
+
+/** The page as it stands has nothing for axe to find. `state` names it in a failure. */
+export const expectNoViolations = async (page: Page, state: string): Promise<void> => {
+  expect(await violationsOf(page), state).toEqual([]);
+};

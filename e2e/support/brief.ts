@@ -1,0 +1,71 @@
+/** What the tests of the onboarding brief share. */
+import type { Page } from '@playwright/test';
+import { briefSteps } from '../../src/content/flows/onboarding';
+import { expect } from '../fixtures';
+
+// The spec's nineteen answers and their rules, stated again on purpose.
+export const required = [
+  'companyName',
+  'businessDescription',
+  'targetAudience',
+  'websiteGoal',
+  'websitesAdmired',
+  'requiredPages',
+  'brandGuidelines',
+  'toneStyle',
+  'visualStyle',
+  'existingContent',
+  'productsServices',
+];
+export const optional = [
+  'seoTerms',
+  'socialMediaLinks',
+  'technicalIntegrations',
+  'timeline',
+  'competitors',
+  'additionalRequests',
+  'designBrief',
+  'logo',
+];
+export const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
+export const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
+
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: png });
+
+export const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
+export const stepTitle = (page: Page, step: number) =>
+  page.getByRole('heading', { level: 2, name: briefSteps[step - 1]?.title ?? '?' });
+
+/** Waits until the form answers: its handlers are there once the page has come to life. */
+export const open = async (page: Page, address = '/onboarding') => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Us Create Your Perfect Website');
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+};
+
+export const fillStep = async (page: Page, step: number) => {
+  for (const question of briefSteps[step - 1]?.questions ?? [])
+    if (question.kind !== 'file') await field(page, question.name).fill(answerTo(question.name));
+};
+export const expectStepFilled = async (page: Page, step: number) => {
+  for (const question of briefSteps[step - 1]?.questions ?? [])
+    if (question.kind !== 'file') await expect(field(page, question.name)).toHaveValue(answerTo(question.name));
+};
+/** Fills and passes the steps before `step`. */
+export const reach = async (page: Page, step: number) => {
+  for (let passed = 1; passed < step; passed += 1) {
+    await fillStep(page, passed);
+    await next(page).click();
+    await expect(stepTitle(page, passed + 1)).toBeVisible();
+  }
+};

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { field, secretCard } from './forms';
+
+export const contact = {
+  Email: 'ada@example.com',
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Address: '12 St James’s Square',
+  City: 'New York',
+  'ZIP code': '10001',
+} as const;
+export const card = {
+  'Card number': secretCard.number,
+  'Expiration date (MM/YY)': secretCard.expiry,
+  'Security code': secretCard.code,
+  'Name on card': 'SECRET HOLDER',
+} as const;
+
+export const open = async (page: Page, plan?: string) => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+  await page.goto(plan === undefined ? '/payment' : `/payment?plan=${plan}`);
+  await expect(field(page, 'Email')).toBeVisible();
+  // From here on time passes only when a test says so.
+  await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
+};
+export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' });
+
+export const fieldOrder = [
+  'Email',
+  'Card number',
+  'Expiration date (MM/YY)',
+  'Security code',
+  'Name on card',
+  'First name',
+  'Last name',
+  'Address',
+  'City',
+  'ZIP code',
+];

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { everythingStored, expect } from '../fixtures';
+import { expectNoViolations } from './axe';
+import { storedList } from './page';
+
+export const phone = { device: 'phone', width: 375, height: 812 };
+export const desktop = { device: 'desktop', width: 1440, height: 900 };
+
+/** A card that is not the sample card, so that a leak cannot be mistaken for something else. */
+export const secretCard = { number: '4000056655665556', expiry: '1139', month: '11', year: '39', code: '7391' };
+
+/** Nothing of the secret card is in any storage, the address or the history. The cardholder’s name is kept out as well. */
+export const expectNoCard = async (page: Page): Promise<void> => {
+  const all = await everythingStored(page);
+  for (const secret of ['4000 0566', '40000566', '5566', '11/39', '7391', 'SECRET HOLDER'])
+    expect(all).not.toContain(secret);
+};
+
+/** Presses Tab until the element has the focus, and fails where the focus is hidden or the element is never reached. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    const focus = await target.evaluate((element) => {
+      if (element !== document.activeElement) return 'elsewhere';
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(seen) ? 'seen' : `hidden behind ${seen?.outerHTML.slice(0, 80)}`;
+    });
+    if (focus !== 'elsewhere') {
+      expect(focus).toBe('seen');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+};
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Types into fields by their labels. */
+export const fill = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+};
+
+/** The last line of an order summary. */
+export const total = (page: Page) => page.getByRole('definition').last();
+
+export const applyCode = async (page: Page, code: string): Promise<void> => {
+  await field(page, 'Discount code').fill(code);
+  await page.getByRole('button', { name: 'Apply' }).click();
+};
+
+type Kept = { id: string; kind: string; answers: Record<string, unknown> };
+
+export const submissionsOf = (page: Page): Promise<Kept[]> => storedList<Kept>(page, 'submissions');
+
+export const sessionOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
+
+/** Text that a form must keep as it is: long, emoji, right to left, markup. */
+export const hostile = {
+  long: 'x'.repeat(10_000),
+  emoji: '👩🏽‍🚀 Ünïcode 🇦🇶',
+  rtl: 'שלום עולם مرحبا',
+  markup: '<img src=x onerror="document.title=1"><script>alert(1)</script>&amp;',
+};
+
+/** `expectNoViolations` under a paused clock, which axe cannot work with. The clock runs afterwards. */
+export const expectAccessible = async (page: Page, state: string): Promise<void> => {
+  await page.clock.resume();
+  await expectNoViolations(page, state);
+};

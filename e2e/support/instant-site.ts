@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { field, secretCard } from './forms';
+
+export const required = {
+  'Full name': 'Ada Lovelace',
+  Email: 'ada@example.com',
+  'Business name': 'Analytical Engines',
+  'Business description': 'We build engines that compute.',
+} as const;
+export const card = {
+  'Cardholder name': 'SECRET HOLDER',
+  'Card number': secretCard.number,
+  'Month (MM)': secretCard.month,
+  'Year (YY)': secretCard.year,
+  CVV: secretCard.code,
+  'Billing ZIP code': '90210',
+} as const;
+
+export const open = async (page: Page, address = '/instant-site-form') => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+  await page.goto(address);
+  await expect(field(page, 'Full name')).toBeEnabled();
+  // From here on time passes only when a test says so.
+  await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
+};
+export const toPayment = async (page: Page) => {
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page).toHaveURL('/instant-site-form?step=payment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
+};
+export const complete = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The one toast that shows. */
+export const toast = (page: Page) => page.locator('[data-radix-collection-item]');
+export const attach = (page: Page, label: RegExp, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.getByLabel(label).setInputFiles(files);
+export const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
+export const expectSuccess = async (page: Page) => {
+  await expect(page).toHaveURL('/instant-site-success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Success!' })).toBeFocused();
+  await expect(page.getByText('Order completed successfully!')).toBeVisible();
+  await expect(page.getByText('Redirecting to schedule your design meeting...')).toBeVisible();
+};

@@ -1,0 +1,137 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { unknownIn } from '../../src/build/unknown-addresses.ts';
+import { htaccess } from './host-files.ts';
+import { metaPolicy, underBase } from './host-rules.ts';
+import { pageTags } from './page-tags.ts';
+import { shellFile, writeServiceWorker } from './service-worker.ts';
+
+type Rendered = { head: string; app: string; modules: string[]; isToRead: boolean };
+/** What `src/build/prerender.tsx` exports. */
+type Renderer = {
+  paths: () => string[];
+  render: (path: string) => Promise<Rendered>;
+  files: () => Promise<Record<string, string>>;
+};
+
+/** The built files, and what writes one. */
+const output = (config: ResolvedConfig) => {
+  const dist = path.resolve(config.root, config.build.outDir);
+  return {
+    dist,
+    read: (file: string) => readFileSync(path.join(dist, file), 'utf8'),
+    write: (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+      writeFileSync(path.join(dist, file), text);
+    },
+  };
+};
+type Output = ReturnType<typeof output>;
+
+/** Vite's list of what it built, which visitors need not have. */
+const takeManifest = ({ dist, read }: Output): Manifest => {
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  rmSync(path.join(dist, '.vite'), { recursive: true });
+  return manifest;
+};
+
+/** Fonts that every page is set in: asked for before the style sheet that names them has come. */
+const fontPreloads = ({ dist }: Output, base: string): string =>
+  readdirSync(path.join(dist, 'assets'))
+    .filter((file) => file.endsWith('.woff2') && !file.includes('-rare-'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`)
+    .join('');
+
+const scriptTags = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const iconFile = 'favicon.svg';
+/** Browsers ask for the icon at high priority, ahead of what the page is painted with. In the page itself it costs 150 bytes. */
+const dataAddress = (svg: string) => `data:image/svg+xml,${svg.trim().replaceAll('"', "'").replaceAll('#', '%23')}`;
+
+/** The bundled `index.html` in which every page is put: without scripts, and with the policy before anything that loads. */
+const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, policy: string): string => {
+  const charset = '<meta charset="utf-8" />';
+  const icon = readFileSync(path.join(publicDir, iconFile), 'utf8');
+  return read('index.html')
+    .replace(scriptTags, '')
+    .replaceAll(/\n\s*/g, '')
+    .replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace(`"${base}${iconFile}"`, () => `"${dataAddress(icon)}"`);
+};
+
+const fileOf = (pathname: string) =>
+  pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
+
+/** Writes the HTML of every page, and the empty page that stands in for all of them without a network. */
+const writePages = async (out: Output, config: ResolvedConfig, renderer: Renderer) => {
+  const policy = metaPolicy(readFileSync(path.join(config.publicDir, '_headers'), 'utf8'));
+  const template = templateOf(out, config, policy);
+  const tagsFor = await pageTags(config.root, takeManifest(out), config.base, policy);
+  const fonts = fontPreloads(out, config.base);
+  for (const pathname of renderer.paths()) {
+    const { head, app, modules, isToRead } = await renderer.render(pathname);
+    const tags = tagsFor(modules, isToRead);
+    // Functions, so that a `$` in a page's text is not read as a replacement pattern.
+    const html = template
+      .replace('<!--head-->', () => head + fonts + tags.head)
+      .replace('</body>', (end) => tags.body + end)
+      .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
+    out.write(fileOf(pathname), html);
+  }
+  const shellHead = `<title>Tessera</title><meta name="robots" content="noindex">${fonts}${tagsFor([], false).head}`;
+  out.write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
+};
+
+/** Writes what hosts and machines read besides pages: rules, sitemap, answers to unknown addresses. */
+const writeOtherFiles = async ({ read, write }: Output, { base, publicDir }: ResolvedConfig, renderer: Renderer) => {
+  for (const folder of unknownIn.pages) write(`${folder}/404.html`, read(fileOf(`/${folder}`)));
+  for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
+  const rules = (file: string) => underBase(readFileSync(path.join(publicDir, file), 'utf8'), base);
+  for (const file of ['_headers', '_redirects']) write(file, rules(file));
+  write('.htaccess', htaccess(rules('_headers'), rules('_redirects'), base));
+};
+
+const rendererDir = 'node_modules/.cache/prerender';
+
+/** The second build, for Node, which renders pages. */
+const rendererEnvironment = {
+  resolve: { noExternal: true as const, external: ['react', 'react-dom', 'react-router-dom', 'react-router'] },
+  build: {
+    ssr: true,
+    outDir: rendererDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: { prerender: 'src/build/prerender.tsx' }, output: { entryFileNames: '[name].js' } },
+  },
+};
+
+/**
+ * After the browser build, builds `src/build/prerender.tsx` for Node and renders every path of the route table to its own
+ * HTML file, so that a visitor reads the page before any script runs and any static host can serve it.
+ * @param buildId what tells one build from the next
+ */
+export const prerender = (buildId: string): Plugin => ({
+  name: 'tessera:prerender',
+  config: () => ({
+    build: { manifest: true },
+    environments: { prerender: rendererEnvironment },
+    builder: {
+      buildApp: async ({ config, environments, build }) => {
+        const { client, prerender: node } = environments;
+        if (!client || !node) throw new Error('both build environments are needed');
+        await build(client);
+        await build(node);
+        const renderer: Renderer = await import(
+          pathToFileURL(path.resolve(config.root, rendererDir, 'prerender.js')).href
+        );
+        const out = output(config);
+        await writePages(out, config, renderer);
+        await writeOtherFiles(out, config, renderer);
+        await writeServiceWorker(config.root, out.dist, config.base, buildId);
+        config.logger.info(`rendered ${renderer.paths().length} pages`);
+      },
+    },
+  }),
+});

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { withoutSlash } from '../../src/lib/without-slash.ts';
+import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
+/** What a static host does with a path: the file it names, the same with `.html`, else nothing. */
+const findFile = (root: string, pathname: string): string | null => {
+  const target = path.join(root, path.posix.normalize(pathname));
+  if (!target.startsWith(root)) return null;
+  return [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')].find(isFile) ?? null;
+};
+
+const notKept = 'public, max-age=0, must-revalidate';
+
+/** The page for what is not there: the nearest `404.html` on the way up. */
+const notFoundPage = (root: string, pathname: string): string => {
+  const folder = path.posix.dirname(path.posix.normalize(pathname));
+  const page = path.join(root, folder, '404.html');
+  return folder === '/' || folder === '.' || (page.startsWith(root) && isFile(page))
+    ? page
+    : notFoundPage(root, folder);
+};
+
+/**
+ * Makes `vite preview` answer like a static host: clean addresses, the rules of `_redirects` and `_headers`, and
+ * the rendered 404 page with status 404 for everything unknown. Files are then served by Vite's own middleware.
+ */
+export const staticHost = (): Plugin => ({
+  name: 'tessera:static-host',
+  configurePreviewServer(server) {
+    const { base, root, build } = server.config;
+    const dist = path.resolve(root, build.outDir);
+    const rules = (name: string) => (isFile(path.join(dist, name)) ? readFileSync(path.join(dist, name), 'utf8') : '');
+    const headers = parseHeaders(rules('_headers'));
+    const redirects = parseRedirects(rules('_redirects'));
+
+    const answer: Connect.NextHandleFunction = (request, response, next) => {
+      const [pathname = '/', query] = (request.url ?? '/').split('?');
+      let decoded: string;
+      try {
+        decoded = decodeURIComponent(pathname);
+      } catch {
+        decoded = '/404';
+      }
+      const inside = decoded.startsWith(base) ? decoded.slice(base.length - 1) : null;
+      response.setHeader('Cache-Control', notKept);
+      for (const [name, value] of headersFor(headers, inside === null ? base : decoded))
+        response.setHeader(name, value);
+      const redirect = redirects.get(withoutSlash(decoded));
+      if (redirect) {
+        response.writeHead(redirect.status, { location: redirect.to + (query ? `?${query}` : '') });
+        return response.end();
+      }
+      const file = inside === null || inside.includes('\0') ? null : findFile(dist, inside);
+      if (file && path.basename(file) !== '404.html' && path.basename(decoded) !== 'index') {
+        request.url =
+          base +
+          path.relative(dist, file).split(path.sep).map(encodeURIComponent).join('/') +
+          (query ? `?${query}` : '');
+        return next();
+      }
+      // What is not there may be there with the next deploy, whatever the rule for its folder says.
+      response.setHeader('Cache-Control', notKept);
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      return response.end(readFileSync(notFoundPage(dist, inside ?? '/')));
+    };
+    server.middlewares.use(answer);
+  },
+});

@@ -1,0 +1,145 @@
+/**
+ * Makes `src/fonts/`: each font cut down to the characters and the weights this site sets, a file a weight (half the size
+ * of the variable font, and a phone's first answer holds a whole one), and fallback faces that take the same room, so that
+ * the swap moves nothing. The output is committed; run `npx tsx scripts/fonts.ts` after changing
+ * the fonts' versions. It measures the visitors' own fonts by files that share their metrics: Liberation Sans for
+ * Arial and Helvetica, Roboto for Android, DejaVu Sans for Linux without either (Debian: fonts-liberation,
+ * fonts-roboto-unhinted, fonts-dejavu-core).
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { create, type Font, openSync } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** Spacing of pairs, ligatures, and figures of one width for tables. */
+const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const codesOf = (signs: string) => Array.from(signs, (sign) => sign.charCodeAt(0));
+/** Signs of the keyboard and of names that hardly a page shows. */
+const rareSigns = codesOf('\\^`{|}~<>[]=©®°½•™←');
+/** What every page is set in: the rest of ASCII and the punctuation, arrows and signs that the copy uses. */
+const basic = [...range(0x20, 0x7e), ...codesOf('\u00a0·×–—‘’“”…€→−')].filter((code) => !rareSigns.includes(code));
+/** Loaded only where one occurs: those signs, and the letters that people's and brands' names use. */
+const rare = [...new Set([...rareSigns, ...range(0xa1, 0xff)])]
+  .filter((code) => !basic.includes(code))
+  .sort((a, b) => a - b);
+
+/** Fonts a visitor has, by the width of the weights we set: the name in the browser, the file measured in its place. */
+const systemFonts = [
+  {
+    suffix: '',
+    local: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    measured: 'Liberation Sans',
+  },
+  { suffix: ' Android', local: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'], measured: 'Roboto' },
+  { suffix: ' Linux', local: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], measured: 'DejaVu Sans' },
+];
+/** Regular for text, bold for headings and emphasis. */
+const cuts = [
+  { weight: 400, name: 'regular', descriptor: '400 500', names: 'local' },
+  { weight: 600, name: 'bold', descriptor: '600 800', names: 'bold' },
+] as const;
+
+const [regular, bold] = cuts;
+
+/** `display`: headings take their font whenever it comes; running text that is read by then stays as it is. */
+const families = [
+  {
+    name: 'Bricolage Grotesque',
+    fallback: 'Bricolage Fallback',
+    file: 'bricolage-grotesque',
+    display: 'swap',
+    cuts: [bold],
+  },
+  {
+    name: 'Instrument Sans',
+    fallback: 'Instrument Fallback',
+    file: 'instrument-sans',
+    display: 'optional',
+    cuts: [regular, bold],
+  },
+];
+
+type SystemFont = (typeof systemFonts)[number];
+type Cut = (typeof cuts)[number];
+
+/** The site's own sentences: what the average width is taken over. */
+const sample = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => readFileSync(`src/content/${file}`, 'utf8').match(/'[A-Z][^'\n]{30,}'/g) ?? [])
+  .map((text) => text.slice(1, -1));
+
+/** Average advance of the sample's characters, kerning included, in em. */
+const averageWidth = (font: Font) => {
+  const advance = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
+  return advance / font.unitsPerEm / sample.reduce((sum, text) => sum + text.length, 0);
+};
+
+const systemFile = (name: string, style: string) =>
+  execFileSync('fc-match', ['--format=%{file}', `${name}:style=${style}`], { encoding: 'utf8' });
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+const sources = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(', ');
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+/** Character codes, ascending, as CSS writes them: neighbours as one range. */
+const unicodeRange = (codes: readonly number[]) => {
+  const starts = codes.filter((code, index) => codes[index - 1] !== code - 1);
+  const ends = codes.filter((code, index) => codes[index + 1] !== code + 1);
+  return starts
+    .map((start, index) => `U+${hex(start)}${ends[index] === start ? '' : `-${hex(ends[index] ?? start)}`}`)
+    .join(', ');
+};
+
+/** The font at one weight, as a file of its own: fontkit varies only what is not compressed. */
+const cutOf = async (source: Buffer, weight: number) => {
+  const characters = String.fromCodePoint(...basic, ...rare);
+  const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  return create(font) as Font;
+};
+
+const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cut: Cut) => {
+  const font = await cutOf(source, cut.weight);
+  const adjust = averageWidth(font) / averageWidth(openSync(systemFile(system.measured, cut.name)) as Font);
+  const em = font.unitsPerEm * adjust;
+  return `@font-face {
+  font-family: "${name}${system.suffix}";
+  src: ${sources(system[cut.names])};
+  font-weight: ${cut.descriptor};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(font.ascent / em)};
+  descent-override: ${percent(-font.descent / em)};
+  line-gap-override: ${percent(font.lineGap / em)};
+}`;
+};
+
+const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof families)[number]) => {
+  const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
+  const face = async (cut: Cut, codes: number[], suffix: string) => {
+    const target = `${file}-${cut.name}${suffix}.woff2`;
+    const font = await subsetFont(source, String.fromCodePoint(...codes), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: cut.weight },
+      keepFeatures,
+      noHinting: true,
+    });
+    writeFileSync(`src/fonts/${target}`, font);
+    console.log(`${target}: ${(font.length / 1000).toFixed(1)} kB`);
+    return `@font-face {
+  font-family: "${name}";
+  src: url("./${target}") format("woff2");
+  font-weight: ${cut.descriptor};
+  font-display: ${display};
+  unicode-range: ${unicodeRange(codes)};
+}`;
+  };
+  const own = cuts.flatMap((cut) => [face(cut, basic, ''), face(cut, rare, '-rare')]);
+  const fallbacks = systemFonts.flatMap((system) => cuts.map((cut) => fallbackFace(source, fallback, system, cut)));
+  return Promise.all([...own, ...fallbacks]);
+};
+
+const faces: string[] = [];
+for (const item of families) faces.push(...(await writeFamily(item)));
+writeFileSync('src/fonts/fonts.css', `/* Written by scripts/fonts/fonts.ts. */\n${faces.join('\n')}\n`);
+execFileSync('npx', ['biome', 'format', '--write', 'src/fonts/fonts.css']);

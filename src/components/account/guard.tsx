@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHydrated } from '../../lib/use-hydrated';
+import { href } from '../../paths';
+import { useStored } from '../../storage/use-stored';
+import { authToken, isAdmin } from '../../storage/visitor-keys';
+import { NeedsScript } from '../feedback/needs-script';
+import { returnState } from './return-to';
+
+type GuardProps = {
+  /** `customer`: signed in. `admin`: signed in and an admin. */
+  who: 'customer' | 'admin';
+  /** The page's heading, shown in the rendered HTML while it is not yet known who is looking. */
+  title: string;
+  children: ReactNode;
+};
+
+/** What an account page's HTML shows before the browser's storage can be read: its heading and an empty frame. */
+export const PageShell = ({ title }: { title: string }) => (
+  <div className="page-grid grid gap-8 py-16" aria-busy="true">
+    <h1 className="text-title">{title}</h1>
+    <NeedsScript what="This page" />
+    <div className="h-40 bg-ground-raised" />
+    <div className="h-64 bg-ground-raised" />
+  </div>
+);
+
+/**
+ * Shows its children to those who may see them and sends everyone else on, replacing the address, so that Back does not
+ * lead into the same redirect. Reacts when someone logs out in another tab.
+ */
+export const Guard = ({ who, title, children }: GuardProps) => {
+  const isKnown = useHydrated();
+  const token = useStored(authToken);
+  const admin = useStored(isAdmin);
+  const location = useLocation();
+  if (!isKnown) return <PageShell title={title} />;
+  if (token === null) return <Navigate to={href('login')} replace state={returnState(location)} />;
+  if (who === 'admin' && !admin) return <Navigate to={href('dashboard')} replace />;
+  return children;
+};

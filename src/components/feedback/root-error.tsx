@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { href } from '../../paths';
+import { isFailedLoad, isOfflineLoad, reloadOnce } from '../../services/site/new-deploy';
+import { Button, ButtonLink } from '../ui/button';
+import { LastResort } from './last-resort';
+import { NoConnection } from './no-connection';
+
+const detailOf = (error: unknown) => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : null;
+};
+
+/** A page whose files are gone because the site was deployed anew is loaded again first, and shows nothing meanwhile. */
+const Unexpected = ({ error }: { error: unknown }) => {
+  const [isLeaving, setLeaving] = useState(() => isFailedLoad(error));
+  useEffect(() => {
+    if (isFailedLoad(error) && reloadOnce()) return;
+    setLeaving(false);
+  }, [error]);
+  if (isLeaving) return null;
+  const detail = detailOf(error);
+  return (
+    <LastResort title="Unexpected Application Error!" error={error}>
+      <p className="max-w-measure text-lead">
+        This page could not be shown. Nothing you saved is lost: it is kept in this browser. Load the page again, or go
+        back to the start.
+      </p>
+      {detail && <p className="max-w-measure text-fg-quiet text-sm">{detail}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+        <ButtonLink to={href('home')}>Return to Home</ButtonLink>
+      </div>
+    </LastResort>
+  );
+};
+
+/** The last resort: shown between header and footer when a page fails to load or to render. */
+export const RootError = () => {
+  const error = useRouteError();
+  return isOfflineLoad(error) ? <NoConnection error={error} /> : <Unexpected error={error} />;
+};

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+import { handFocusOn } from '../../lib/hand-focus-on';
+import { health } from '../../storage/health';
+import { saveBackup } from '../account/save-backup';
+import { Button } from '../ui/button';
+
+/** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
+export const StorageNotice = () => {
+  const { blocked, full, damaged, unkept } = useSyncExternalStore(health.subscribe, health.read, health.initial);
+  // The very lists that were dismissed: more damage, or damage of other data after a reset, makes others.
+  const [dismissed, setDismissed] = useState<{ damaged: typeof damaged; unkept: typeof unkept } | null>(null);
+  const isDismissed = damaged === dismissed?.damaged && unkept === dismissed.unkept;
+  const showsDamage = damaged.length > 0 && !isDismissed;
+  const kept = damaged.filter((name) => !unkept.includes(name));
+  const dismiss = () => {
+    setDismissed({ damaged, unkept });
+    handFocusOn();
+  };
+  return (
+    <div role="status" className="print:hidden">
+      {blocked && (
+        <p className="bg-sun text-ink">
+          <span className="page-grid block py-3">
+            <strong>This browser blocks storage.</strong> You can try everything, but it will be gone when you close or
+            reload this tab.
+          </span>
+        </p>
+      )}
+      {full && (
+        <p className="bg-sun text-ink">
+          <span className="page-grid block py-3">
+            <strong>This browser’s storage is full.</strong> Your last change was not saved and nothing else was lost.
+            Free some space and try again.
+          </span>
+        </p>
+      )}
+      {showsDamage && (
+        <div className="bg-sun text-ink">
+          <div className="page-grid flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+            <p className="grow basis-80">
+              <strong>Some saved data could not be read.</strong> Everything readable is kept.
+              {kept.length > 0 && ` The original is set aside: ${kept.join(', ')}.`}
+              {unkept.length > 0 && ` There was no room to set the original aside: ${unkept.join(', ')}.`}
+            </p>
+            <Button size="small" onClick={saveBackup}>
+              Download all data
+            </Button>
+            <Button size="small" onClick={dismiss}>
+              Dismiss
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

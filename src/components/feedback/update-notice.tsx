@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { handFocusOn } from '../../lib/hand-focus-on';
+import { siteUpdate } from '../../services/site/site-update';
+import { Button } from '../ui/button';
+
+const dismiss = () => {
+  siteUpdate.dismiss();
+  handFocusOn();
+};
+
+/** Offers to load the newer build of the site that waits; nothing changes under a visitor who does not ask for it. */
+export const UpdateNotice = () => {
+  const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
+  return (
+    // Without its words it has no size: it lies over the page and would catch what is meant for it.
+    <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
+      {isReady && (
+        <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
+          <p>
+            A newer version of this site is ready. What you typed into an order or a brief is kept, all but card details
+            and files.
+          </p>
+          <div className="flex gap-3">
+            <Button size="small" tone="primary" onClick={siteUpdate.apply}>
+              Reload
+            </Button>
+            <Button size="small" onClick={dismiss}>
+              Later
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

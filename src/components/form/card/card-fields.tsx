@@ -1,0 +1,104 @@
+import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { TextField } from '../text-field';
+import {
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  formatTwoDigits,
+  isNoMonth,
+  isPastExpiry,
+  passesLuhn,
+} from './card-format';
+import { FormattedField } from './formatted-field';
+
+type Part<Values extends FieldValues> = { name: FieldPath<Values>; label: string };
+
+type Props<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Each part's name in the form and its label, in the spec's words for that form. */
+  number: Part<Values>;
+  /** Month and year in one field; the Instant Site form splits them in two. */
+  expiry: Part<Values> | { month: Part<Values>; year: Part<Values> };
+  code: Part<Values>;
+  holder?: Part<Values>;
+  required?: boolean;
+};
+
+/** What is odd about a whole expiry date, as the field's hint; none where it is fine or unfinished. */
+const remarkOnExpiry = (expiry: string) => {
+  if (isNoMonth(expiry)) return { hint: 'There is no such month. The demo accepts it.' };
+  return isPastExpiry(expiry, new Date()) && { hint: 'This date has passed. The demo accepts it.' };
+};
+
+/** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
+const inRow = 'row-span-3 grid-rows-subgrid';
+
+const twoDigits = { format: formatTwoDigits, maxLength: 2 };
+
+/**
+ * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a remark
+ * and is accepted. The values live in the form's memory only: they are never stored, sent, logged or put in an address.
+ */
+export const CardFields = <Values extends FieldValues>({
+  form,
+  number,
+  expiry,
+  code,
+  holder,
+  required = false,
+}: Props<Values>) => {
+  const isSplit = 'month' in expiry;
+  const dateNames = isSplit ? [expiry.month.name, expiry.year.name] : [expiry.name];
+  const [typedNumber = '', ...typedExpiry] = useWatch({
+    control: form.control,
+    name: [number.name, ...dateNames],
+  }).map((part) => String(part ?? ''));
+  // The HTML rendered at build time knows neither what is typed nor what day it is.
+  const isHydrated = useHydrated();
+  const oddNumber = isHydrated && typedNumber.length > 14 && !passesLuhn(typedNumber);
+  const oddExpiry = isHydrated && remarkOnExpiry(typedExpiry.join('/'));
+  const dates = isSplit
+    ? [
+        { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },
+        { ...expiry.year, ...twoDigits, autoComplete: 'cc-exp-year', placeholder: 'YY' },
+      ]
+    : [{ ...expiry, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }];
+  const row = [
+    ...dates,
+    { ...code, format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' },
+  ];
+  return (
+    <div className="grid gap-5">
+      {holder && <TextField form={form} {...holder} required={required} autoComplete="cc-name" spellCheck={false} />}
+      <FormattedField
+        form={form}
+        {...number}
+        required={required}
+        format={formatCardNumber}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        placeholder="1234 5678 9012 3456"
+        {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
+      />
+      <div
+        className={
+          isSplit
+            ? 'grid grid-cols-[5fr_4fr_3fr] gap-x-3 gap-y-1.5 sm:grid-cols-3 sm:gap-x-5'
+            : 'grid grid-cols-[3fr_2fr] gap-x-5 gap-y-1.5'
+        }
+      >
+        {row.map((field) => (
+          <FormattedField
+            key={field.name}
+            form={form}
+            required={required}
+            className={inRow}
+            inputMode="numeric"
+            {...field}
+          />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,168 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { secretFields } from '../../../content/flows/form-fields';
+import type { UploadRule } from '../../../content/types';
+import { createId } from '../../../lib/create-id';
+import { draftKey, draftOwner, takeDraft } from '../../../services/flows/drafts';
+import { store } from '../../../storage/store';
+import { fillForm, readForm } from './draft-form';
+import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
+
+/** Milliseconds without typing after which the draft is written. */
+const debounce = 250;
+
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** Names the draft: `draft:{name}` in session storage, and `draft:{name}:{email}` for whoever is signed in. */
+  name: string;
+  /** Fields that are never saved. `secretFields` are left out besides, whatever stands here. */
+  exclude: readonly FieldPath<Values>[];
+  /** Fields that hold a File or a list of Files, and what each takes. Their names are remembered, never their content. */
+  files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
+};
+
+export type Draft = {
+  /** `failed`: the browser refused to store the last change. */
+  status: 'none' | 'restored' | 'saved' | 'failed';
+  /** Names of files that were attached before a reload, by field: to be attached again. */
+  lostFiles: FileNames;
+  /** Names this attempt for `submit`, also after a reload or in a copy of this tab. */
+  id: () => string;
+  /** Removes the draft: after a success. */
+  clear: () => void;
+  /** Removes the draft and empties the form, secret fields and files included. */
+  startOver: () => void;
+};
+
+/**
+ * Keeps what is typed into a long form in session storage: a moment after typing, and at once when the page is hidden or
+ * left. After a reload, Back or a crash it is put back into every field that still holds its default, so that nothing typed
+ * meanwhile is overwritten. An unreadable draft, or one of another shape, is ignored. A draft belongs to whoever is signed
+ * in: when they log out the form is emptied, and the draft waits for them.
+ */
+export const useDraft = <Values extends FieldValues>({ form, name, exclude, files }: Options<Values>): Draft => {
+  const [status, setStatus] = useState<Draft['status']>('none');
+  const [lostFiles, setLostFiles] = useState<FileNames>({});
+  const lost = useRef<FileNames>({});
+  const id = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // Callers write these inline; a new object with the same names must not start everything again.
+  const rules = (files ?? {}) as UploadRules;
+  const fields = useRef({ excluded: [...exclude, ...Object.keys(rules), ...secretFields] as string[], rules });
+  const owner = useRef<string | null>(null);
+  const { isSubmitting } = form.formState;
+  const isSending = useRef(false);
+  const followOwner = useRef(() => {});
+
+  const draftId = useCallback(() => {
+    id.current ??= createId();
+    return id.current;
+  }, []);
+
+  const setLost = useCallback((names: FileNames) => {
+    lost.current = names;
+    setLostFiles((before) => (JSON.stringify(before) === JSON.stringify(names) ? before : names));
+  }, []);
+
+  const remove = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const key = draftKey(name, owner.current);
+    if (store.read(key) !== null) store.remove(key);
+  }, [name]);
+
+  const forget = useCallback(() => {
+    id.current = null;
+    setLost({});
+    setStatus('none');
+  }, [setLost]);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { isEmpty, ...typed } = readForm(form, fields.current, lost.current);
+    try {
+      if (isEmpty) remove();
+      else store.write(draftKey(name, owner.current), { id: draftId(), ...typed });
+      setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
+    } catch {
+      setStatus('failed');
+    }
+  }, [form, name, remove, draftId]);
+
+  useEffect(() => {
+    const restore = () => {
+      const stored = takeDraft(name, owner.current);
+      if (!stored) return;
+      const filled = fillForm(form, fields.current, stored);
+      if (filled.id !== null) id.current = filled.id;
+      setLost(filled.lost);
+      if (filled.isRestored) setStatus('restored');
+    };
+    const flush = () => {
+      if (timer.current !== undefined) save();
+    };
+    followOwner.current = () => {
+      const [before, now] = [owner.current, draftOwner()];
+      // What is being sent is still theirs who sent it.
+      if (now === before || isSending.current) return;
+      flush();
+      owner.current = now;
+      if (before !== null) {
+        forget();
+        form.reset();
+        restore();
+        return;
+      }
+      // Whoever typed has signed in: what is typed stays, and is kept for them alone. What was sent is not kept again.
+      const nobodys = draftKey(name, null);
+      const isTyped = store.read(nobodys) !== null;
+      restore();
+      if (!isTyped) return;
+      store.remove(nobodys);
+      save();
+    };
+    owner.current = draftOwner();
+    restore();
+
+    const onChange = form.watch(() => {
+      setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.rules), fields.current.rules));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, debounce);
+    });
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const endFollowing = store.subscribe(() => followOwner.current());
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      endFollowing();
+      onChange.unsubscribe();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, [form, name, save, setLost, forget]);
+
+  useEffect(() => {
+    isSending.current = isSubmitting;
+    if (!isSubmitting) followOwner.current();
+  }, [isSubmitting]);
+
+  const clear = () => {
+    remove();
+    forget();
+  };
+
+  return {
+    status,
+    lostFiles,
+    id: draftId,
+    clear,
+    startOver: () => {
+      form.reset();
+      clear();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type FieldValues, type PathValue, useController } from 'react-hook-form';
+import type { UploadRule } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { FieldError, type FieldProps, requiredMark, useField } from '../field';
+import { UploadList } from './upload-list';
+import { addFiles, typeNames } from './upload-remarks';
+import { useFileDrop } from './use-file-drop';
+
+type Props<Values extends FieldValues> = FieldProps<Values> & {
+  rule: UploadRule;
+  /** Names of files that were chosen before a reload, which no browser lets a page keep: a draft's `lostFiles`. */
+  attachAgain?: readonly string[];
+};
+
+const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Files by button, drop or paste; the form's value is a `File[]` with every file that is listed. Which of them are sent
+ * is decided by `describeFiles` with the same rule: files of another type stay listed with a remark and are left out.
+ */
+export const UploadField = <Values extends FieldValues>(props: Props<Values>) => {
+  const { form, name, label, hint, required, className, rule, attachAgain = [] } = props;
+  const { id, error, control } = useField(props);
+  const { field } = useController({ control: form.control, name });
+  const files = toFiles(field.value);
+  const [told, setTold] = useState({ news: '', length: 0 });
+  const zone = useRef<HTMLDivElement>(null);
+
+  const setFiles = (next: readonly File[], news: string) => {
+    setTold({ news, length: next.length });
+    field.onChange(next as PathValue<Values, typeof name>);
+  };
+  const take = (added: File[]) => {
+    const result = addFiles(files, added, rule);
+    setFiles(result.files, result.news);
+  };
+  const isOver = useFileDrop(zone, take);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take([...(target.files ?? [])]);
+    // Emptied, so that a file that was removed can be chosen again.
+    target.value = '';
+  };
+  const remove = (index: number) => {
+    const next = files.filter((_, other) => other !== index);
+    setFiles(next, `Removed ${files[index]?.name}.`);
+    // The focus stays in the list: on what moves up, or on the field once the list has ended.
+    const focused = document.getElementById(`${id}-remove-${index + 1}`) ? `${id}-remove-${index}` : id;
+    requestAnimationFrame(() => document.getElementById(focused)?.focus());
+  };
+
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label id={`${id}-label`} htmlFor={id} className={classNames('font-semibold', required && requiredMark)}>
+        {label}
+      </label>
+      <div
+        ref={zone}
+        className={classNames(
+          'relative border border-dashed px-5 py-6 has-focus-visible:outline-3 has-focus-visible:outline-fg has-focus-visible:outline-offset-3',
+          isOver ? 'border-fg bg-sun text-ink' : 'border-line-strong bg-ground-raised',
+        )}
+      >
+        <input
+          {...control}
+          type="file"
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          onChange={choose}
+          multiple={!rule.single}
+          accept={rule.accept.join(',')}
+          aria-labelledby={`${id}-label ${id}-action`}
+          aria-describedby={classNames(`${id}-how`, control['aria-describedby'])}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+        <span
+          id={`${id}-action`}
+          className="inline-flex min-h-11 items-center border border-fg px-5 py-2 font-semibold text-base leading-tight"
+        >
+          {rule.single ? 'Choose a file' : 'Choose files'}
+        </span>
+        <p id={`${id}-how`} className="mt-3 text-sm">
+          {typeNames(rule.accept)}. Or drop {rule.single ? 'it' : 'them'} here, or paste with this box in focus.
+        </p>
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-fg-quiet text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+      <p role="status" className="wrap-anywhere text-sm">
+        {/* Starting over empties the list without a word from here. */}
+        {told.length === files.length && told.news}
+      </p>
+      {attachAgain.length > 0 && (
+        <p className="border-sun wrap-anywhere border-l-4 pl-3 text-sm">
+          Attach again, as a page cannot keep files over a reload: <bdi>{attachAgain.join(', ')}</bdi>
+        </p>
+      )}
+      {files.length > 0 && <UploadList id={id} files={files} rule={rule} onRemove={remove} />}
+    </div>
+  );
+};

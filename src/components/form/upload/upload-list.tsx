@@ -1,0 +1,73 @@
+import { FileText, Film } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { UploadRule } from '../../../content/types';
+import { formatBytes } from '../../../services/flows/files';
+import { Icon } from '../../ui/icon';
+import { fileKey, remarkOn } from './upload-remarks';
+
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
+
+/** The picture itself, or a sign of what kind of file it is. Its object URL lives as long as the picture is shown. */
+const Thumbnail = ({ file }: { file: File }) => {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!isPicture(file)) return;
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return (
+    <div className="grid size-16 shrink-0 place-items-center overflow-hidden border border-line bg-ground">
+      {address === null ? (
+        <Icon icon={iconOf(file)} className="text-fg-quiet" />
+      ) : (
+        // An unreadable picture falls back to the sign.
+        <img src={address} alt="" className="size-full object-cover" onError={() => setAddress(null)} />
+      )}
+    </div>
+  );
+};
+
+const kindOf = ({ name, type }: File) =>
+  type || (name.includes('.') ? name.split('.').at(-1)?.toUpperCase() : 'folder');
+
+/** The chosen files with thumbnail, name, size, type, remark and removal. */
+export const UploadList = (props: {
+  id: string;
+  files: readonly File[];
+  rule: UploadRule;
+  onRemove: (index: number) => void;
+}) => (
+  <ul className="grid">
+    {props.files.map((file, index) => {
+      const remark = remarkOn(props.files, index, props.rule);
+      return (
+        <li key={fileKey(file)} className="flex items-center gap-4 border-line border-b py-3">
+          <Thumbnail file={file} />
+          <div className="wrap-anywhere min-w-0 grow">
+            <p className="font-semibold">
+              <bdi>{file.name}</bdi>
+            </p>
+            <p className="figures text-fg-quiet text-sm">
+              {formatBytes(file.size)} · {kindOf(file)}
+            </p>
+            {remark && <p className="border-sun border-l-4 pl-2 text-sm">{remark}</p>}
+          </div>
+          <button
+            type="button"
+            id={`${props.id}-remove-${index}`}
+            onClick={() => props.onRemove(index)}
+            className="min-h-9 shrink-0 px-2 font-semibold text-link text-sm"
+          >
+            Remove <span className="sr-only">{file.name}</span>
+          </button>
+        </li>
+      );
+    })}
+  </ul>
+);

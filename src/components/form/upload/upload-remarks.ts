@@ -1,0 +1,49 @@
+import type { UploadRule } from '../../../content/types';
+import { hasEnding, usedFiles } from '../../../services/flows/files';
+
+/** '.png, .jpg or .pdf' → 'PNG, JPG or PDF'. */
+export const typeNames = (accept: readonly string[]): string => {
+  const names = accept.map((ending) => ending.slice(1).toUpperCase());
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+};
+
+/** What is odd about the file at `index`, or null. A remark never blocks anything. */
+export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {
+  const file = files[index];
+  if (!file) return null;
+  if (!hasEnding(file, rule.accept)) return `Not ${typeNames(rule.accept)}: this file will not be sent.`;
+  const used = usedFiles(files, rule);
+  if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} takes its place.`;
+  if (rule.limit !== undefined && used.indexOf(file) >= rule.limit)
+    return `More than ${rule.limit} files: this one is sent too, but we may not use it.`;
+  return null;
+};
+
+type FileFacts = { name: string; size: number; lastModified: number };
+
+export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${name}/${size}/${lastModified}`;
+
+const listNames = (files: readonly { name: string }[]) => files.map(({ name }) => name).join(', ');
+
+/** Adds files to a list, once each. @returns the new list and a sentence that says what happened to every file */
+export const addFiles = <T extends FileFacts>(
+  before: readonly T[],
+  added: readonly T[],
+  rule: UploadRule,
+): { files: T[]; news: string } => {
+  const seen = new Set(before.map(fileKey));
+  const fresh: T[] = [];
+  const repeated: T[] = [];
+  for (const file of added) {
+    (seen.has(fileKey(file)) ? repeated : fresh).push(file);
+    seen.add(fileKey(file));
+  }
+  const files = [...before, ...fresh];
+  const odd = fresh.filter((file) => remarkOn(files, files.indexOf(file), rule) !== null);
+  const news = [
+    fresh.length > 0 && `Added ${listNames(fresh)}.`,
+    repeated.length > 0 && `Already in the list: ${listNames(repeated)}.`,
+    odd.length > 0 && `See the remark on ${listNames(odd)}.`,
+  ];
+  return { files, news: news.filter(Boolean).join(' ') };
+};

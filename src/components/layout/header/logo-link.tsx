@@ -1,0 +1,92 @@
+import { ChevronDown } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { site } from '../../../content/site/site';
+import { href } from '../../../paths';
+import { Icon } from '../../ui/icon';
+import { LogoMark } from '../logo';
+
+/** Loaded when it is opened, which few visitors do. */
+const ResourcesMenu = lazy(async () => ({ default: (await import('./resources-menu')).ResourcesMenu }));
+
+/**
+ * The logo, which leads home. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus
+ * opens the resources: a list of links, as in any other menu of the site.
+ */
+export const LogoLink = () => {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) open(event);
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    event.currentTarget.querySelector('a')?.focus();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the link and the button inside
+    <div
+      ref={root}
+      data-resources=""
+      className="relative flex items-center gap-2"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <Link
+        to={href('home')}
+        className="flex items-center gap-3 font-display font-semibold text-xl tracking-tight"
+        onContextMenu={open}
+      >
+        <LogoMark className="size-8" />
+        {site.name}
+      </Link>
+      <button
+        type="button"
+        aria-label="Brand resources"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="absolute left-full ml-2 grid size-8 place-items-center bg-ground"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon icon={ChevronDown} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ResourcesMenu id={id} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

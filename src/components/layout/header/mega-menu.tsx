@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { header } from '../../../content/site/navigation';
+import type { HeaderEntry } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { Icon } from '../../ui/icon';
+import { MegaPanel } from './mega-panel';
+import { useMegaMenu } from './use-mega-menu';
+
+const linkLook =
+  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current=page]:underline';
+
+/** A link that tells when it leads to the page in view; the pages below it have names of their own. */
+const EntryLink = ({ className = '', ...rest }: ComponentProps<typeof NavLink> & { className?: string }) => (
+  <NavLink end className={classNames(linkLook, className)} {...rest} />
+);
+
+type Menu = ReturnType<typeof useMegaMenu>;
+
+/** A link to the entry's own page, and beside it the button that opens its panel. Open, only its chevron turns: an underline would say that its page is in view. */
+const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const isOpen = menu.open === entry.title;
+  return (
+    <li {...menu.itemProps(entry.title)} className="group flex h-full items-center">
+      <EntryLink to={entry.href} {...menu.linkProps(entry.title)}>
+        {entry.title}
+      </EntryLink>
+      <button
+        type="button"
+        aria-label={`${entry.title} menu`}
+        aria-controls={id}
+        className="grid size-8 place-items-center"
+        {...menu.buttonProps(entry.title)}
+      >
+        <Icon icon={ChevronDown} className={classNames('transition-transform', isOpen && 'rotate-180')} />
+      </button>
+      <div
+        id={id}
+        data-panel=""
+        // Where script does not run, or not soon, the style sheet alone opens the panel.
+        className={classNames(
+          'mega-panel on-paper border-y',
+          isOpen ? 'block' : 'hidden',
+          !isHydrated && 'opens-without-script group-focus-within:block group-hover:block',
+        )}
+      >
+        <MegaPanel entry={entry} />
+      </div>
+    </li>
+  );
+};
+
+/** The wide header's menu. Every link is in the HTML; a panel is hidden, not absent. */
+export const MegaMenu = () => {
+  const menu = useMegaMenu();
+  return (
+    <nav aria-label="Main" className="h-full max-lg:hidden">
+      <ul ref={menu.root} className="flex h-full items-center gap-6 xl:gap-9">
+        {header.map((entry) =>
+          entry.featured ? (
+            <EntryWithPanel key={entry.href} entry={entry} menu={menu} />
+          ) : (
+            <li key={entry.href} className="h-full">
+              <EntryLink to={entry.href} className="hover:underline">
+                {entry.title}
+              </EntryLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+};

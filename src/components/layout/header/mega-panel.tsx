@@ -1,0 +1,82 @@
+import { memo, useId } from 'react';
+import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { Icon } from '../../ui/icon';
+import { menuIcons } from './menu-icons';
+import { CardLink, MenuLink, NewFlag } from './menu-link';
+
+const Items = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
+  <ul className={classNames('-mx-3', className)}>
+    {items.map((item) => (
+      <li key={item.href}>
+        <MenuLink item={item} className="menu-item block px-3 py-2">
+          <span className="block font-semibold leading-tight">
+            {item.title}
+            {item.isNew && <NewFlag />}
+          </span>
+          <span className="block text-fg-quiet text-sm leading-snug">{item.description}</span>
+        </MenuLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const Group = ({ title, href, items }: NavigationGroup) => (
+  <div className="border-l px-5 py-7 first:border-l-0 first:pl-0">
+    <p className="mb-3 font-display font-semibold text-subheading">
+      <MenuLink item={{ href }} className="hover:underline">
+        {title}
+      </MenuLink>
+    </p>
+    <Items items={items} />
+  </div>
+);
+
+const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
+  const id = useId();
+  return (
+    <li className="flex flex-col items-start border-t p-6 first:border-t-0">
+      <Icon icon={menuIcons[card.icon]} className="mb-3 size-6 text-vermilion" />
+      <p id={id} className="font-display font-semibold text-lg leading-tight">
+        {card.title}
+      </p>
+      <p className="mt-1 mb-3 text-fg-quiet text-sm leading-snug">{card.description}</p>
+      <CardLink card={card} titleId={id} className="mt-auto" />
+    </li>
+  );
+};
+
+/** The panel's dark side: two cards, one above the other. */
+const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
+  <ul className="on-ink grid grid-rows-2">
+    {cards.map((card) => (
+      <FeaturedItem key={card.href} card={card} />
+    ))}
+  </ul>
+);
+
+/** What an entry opens: groups of services, or capabilities beside industries, and the featured cards. Memoized: a change of page is none of its. */
+export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
+  <div className="page-grid grid grid-cols-[1fr_15rem] xl:grid-cols-[1fr_19rem]">
+    {entry.categories && (
+      <div className="grid grid-cols-4">
+        {entry.categories.map((group) => (
+          <Group key={group.href} {...group} />
+        ))}
+      </div>
+    )}
+    {entry.capabilities && entry.industries && (
+      <div className="grid grid-cols-2">
+        <div className="py-7 pr-6">
+          <p className="mb-3 font-display font-semibold text-subheading">By capability</p>
+          <Items items={entry.capabilities} className="xl:grid xl:grid-cols-2" />
+        </div>
+        <div className="border-l px-6 py-7">
+          <p className="mb-3 font-display font-semibold text-subheading">By industry</p>
+          <Items items={entry.industries} className="xl:grid xl:grid-cols-2" />
+        </div>
+      </div>
+    )}
+    {entry.featured && <Featured cards={entry.featured} />}
+  </div>
+));

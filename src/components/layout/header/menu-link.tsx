@@ -1,0 +1,50 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { FeaturedCard, NavigationItem } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { Icon } from '../../ui/icon';
+import { newTab } from '../../ui/new-tab';
+
+type Props = {
+  item: Pick<NavigationItem, 'href' | 'isExternal'>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A menu's link: by the router, or in a new tab when it leads off the site. */
+export const MenuLink = ({ item: { href, isExternal }, className, children, ...rest }: Props & ComponentProps<'a'>) =>
+  isExternal ? (
+    <a href={href} {...newTab} className={className} {...rest}>
+      {children}
+      <Icon icon={ArrowUpRight} className="ml-1 inline size-4 align-[-0.2em]" />
+    </a>
+  ) : (
+    <Link to={href} className={className} {...rest}>
+      {children}
+    </Link>
+  );
+
+type CardLinkProps = {
+  card: FeaturedCard;
+  /** Id of the card's title: said on its own, the link tells by it where it leads. */
+  titleId: string;
+  className?: string;
+};
+
+/** A featured card's link. A partner's page is not ours to recommend to searchers. */
+export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
+  <MenuLink
+    item={card}
+    className={classNames('text-link inline-block py-1 font-semibold text-sm', className)}
+    aria-describedby={classNames(titleId, card.isExternal && newTab['aria-describedby'])}
+    {...(card.isExternal && { rel: `${newTab.rel} nofollow` })}
+  >
+    {card.cta}
+  </MenuLink>
+);
+
+/** Marks an entry that is new. */
+export const NewFlag = () => (
+  <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
+);

@@ -1,0 +1,52 @@
+import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '../../ui/icon';
+import { AccountLinks } from './account-links';
+import { LogoLink } from './logo-link';
+import { menuButtonLook } from './menu-button-look';
+import { MobileEntries } from './mobile-entries';
+
+type Props = {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** What to do with the focus when the menu has closed. */
+  onCloseAutoFocus: (event: Event) => void;
+};
+
+/** The narrow header's menu: a dialog over the whole page, whose bar is the header's, with the button that closes in place of the one that opened. */
+export const MobileDialog = ({ isOpen, setOpen, onCloseAutoFocus }: Props) => {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Root open={isOpen} onOpenChange={setOpen}>
+      <Portal>
+        <Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            close.current?.focus();
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="on-paper fixed inset-0 z-80 flex flex-col lg:hidden print:hidden"
+        >
+          <Title className="sr-only">Menu</Title>
+          <div className="border-b">
+            <div className="page-grid flex h-(--header) items-center justify-between gap-6">
+              <LogoLink />
+              <div className="flex items-center justify-end gap-4 max-[21rem]:gap-2">
+                <AccountLinks />
+                <Close ref={close} className={menuButtonLook}>
+                  <span className="sr-only">Close menu</span>
+                  <Icon icon={X} className="size-7" />
+                </Close>
+              </div>
+            </div>
+          </div>
+          <nav aria-label="Main" className="min-h-0 grow overflow-y-auto overscroll-contain">
+            <MobileEntries />
+          </nav>
+        </Content>
+      </Portal>
+    </Root>
+  );
+};

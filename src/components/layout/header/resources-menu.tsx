@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { resourcesMenu } from '../../../content/site/navigation';
+import { Icon } from '../../ui/icon';
+import { menuIcons } from './menu-icons';
+
+/** What the logo's menu leads to. It comes with the focus on its first link. */
+export const ResourcesMenu = ({ id }: { id: string }) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('a')?.focus(), []);
+  return (
+    <ul ref={list} id={id} className="on-paper absolute top-full left-0 mt-3 w-72 border">
+      {resourcesMenu.map((item) => (
+        <li key={item.href} className="border-t first:border-t-0">
+          <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">
+            <Icon icon={menuIcons[item.icon]} className="mt-0.5" />
+            <span>
+              <span className="block font-semibold leading-tight">{item.title}</span>
+              <span className="text-fg-quiet text-sm">{item.description}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

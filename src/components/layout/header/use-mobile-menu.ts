@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { handFocusOn } from '../../../lib/hand-focus-on';
+import { wideQuery } from '../../../lib/use-wide';
+
+/**
+ * Whether the narrow header's menu is open: every navigation and a wide window close it.
+ * @returns the ref of the button that opens it, the state, its setter, and what to do with the focus when the menu has closed
+ */
+export const useMobileMenu = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const { key: visit } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isPutAway = useRef(false);
+  const isOpen = openOn === visit;
+  // For good: Back would lead to the visit that it was open on.
+  if (openOn !== null && !isOpen) setOpenOn(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const query = wideQuery();
+    const close = () => setOpenOn(null);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, [isOpen]);
+
+  const setOpen = (open: boolean) => {
+    isPutAway.current = !open;
+    setOpenOn(open ? visit : null);
+  };
+
+  /** The focus is the button's again for a visitor who put the menu away; after a navigation it is the page's. */
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    if (isPutAway.current) button.current?.focus({ preventScroll: true });
+    else handFocusOn();
+  };
+  return { button, isOpen, setOpen, onCloseAutoFocus };
+};

@@ -1,0 +1,17 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../ui/icon';
+
+type Props = { icon: LucideIcon; label: string; onPress: () => void; disabled?: boolean };
+
+/** A square control on top of a video. */
+export const ControlButton = ({ icon, label, onPress, disabled = false }: Props) => (
+  <button
+    disabled={disabled}
+    type="button"
+    aria-label={label}
+    onClick={onPress}
+    className="grid size-11 place-items-center bg-ink text-paper outline-offset-0 transition-colors duration-150 hover:bg-paper hover:text-ink focus-visible:outline-sun"
+  >
+    <Icon icon={icon} />
+  </button>
+);

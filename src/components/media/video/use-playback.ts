@@ -1,0 +1,64 @@
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useInView } from './use-in-view';
+import { useReducedMotion } from './use-reduced-motion';
+
+/** How much of a video must be on screen before it plays by itself. */
+const visiblePart = 0.6;
+
+/** Attention that passes sooner, in milliseconds, starts no video: a pointer on its way, a press that leads elsewhere. */
+const glance = 150;
+
+type Start =
+  /** When the pointer or the keyboard's focus rests on it. A finger points at nothing before it presses. */
+  | 'attention'
+  /** As soon as it is on screen. */
+  | 'in-view'
+  /** Only when its button is pressed. */
+  | 'press';
+
+/**
+ * When a video plays: never off screen, never by itself where motion is reduced, and always as its button says.
+ * @returns `ref` for the video's frame, `attention` for the element that has the visitor's attention when it is pointed at or focused, and the button's press
+ */
+export const usePlayback = (starts: Start) => {
+  const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
+  const card = useRef<HTMLElement>(null);
+  const isStill = useReducedMotion();
+  const [isAttended, setAttended] = useState(false);
+  const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
+
+  const startsItself = !isStill && (starts === 'in-view' || (starts === 'attention' && isAttended));
+  const isPlaying = choice === 'none' ? startsItself && seen === 'enough' : choice === 'play' && seen !== 'nothing';
+
+  // A video that was left behind does not start again on its own when it comes back.
+  useEffect(() => {
+    if (seen === 'nothing') setChoice((before) => (before === 'play' ? 'none' : before));
+  }, [seen]);
+
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const attend = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAttended(true), glance);
+  }, []);
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') attend();
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    setAttended(false);
+    setChoice((before) => (before === 'pause' && starts === 'attention' ? 'none' : before));
+  };
+
+  // The pointer or the focus may have been there before the script was.
+  useEffect(() => {
+    if (card.current?.matches(':hover, :focus-within')) attend();
+    return () => clearTimeout(timer.current);
+  }, [attend]);
+
+  return {
+    ref,
+    isPlaying,
+    press: () => setChoice(isPlaying ? 'pause' : 'play'),
+    attention: { ref: card, onPointerEnter: point, onPointerLeave: leave, onFocus: attend, onBlur: leave },
+  };
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import type { Picture as PictureContent } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { Picture } from '../picture/picture';
+import { EmbedPlayer } from './embed-player';
+import { LoopPlayer } from './loop-player';
+import { Thumbnail } from './thumbnail';
+import { thumbnailAddress, type Video } from './video-source';
+
+type Props = {
+  video: Video;
+  /** Shown until the video moves, and when it cannot. */
+  cover: PictureContent;
+  sizes: string;
+  isPlaying: boolean;
+  isMuted: boolean;
+  /** Told when the browser refuses sound, for want of a press on the page; the film plays without. */
+  onSoundRefused?: () => void;
+  /** For the first picture of a page. */
+  priority?: boolean;
+  frameRef: RefObject<HTMLDivElement | null>;
+  /** Gives the frame its shape. */
+  className: string;
+  /** Controls, above the picture; gone where there is nothing to control. */
+  children?: ReactNode;
+};
+
+/** A video in its frame: still picture first, moving when it is told to, its place kept whatever happens. */
+export const VideoStage = ({
+  video,
+  cover,
+  sizes,
+  isPlaying,
+  isMuted,
+  onSoundRefused,
+  priority,
+  frameRef,
+  className,
+  children,
+}: Props) => {
+  const { videoId, videoUrl, title } = video;
+  const [wasWanted, setWanted] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback(() => {
+    setFailed(true);
+    console.error('Video could not be loaded:', videoUrl);
+  }, [videoUrl]);
+  if (isPlaying && !wasWanted) setWanted(true);
+
+  return (
+    <div
+      ref={frameRef}
+      className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full [&_p]:mr-28', className)}
+    >
+      {videoId ? (
+        <Thumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
+      ) : (
+        <Picture picture={cover} sizes={sizes} priority={priority ?? false} className="absolute inset-0 size-full" />
+      )}
+      {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
+      {!videoId && wasWanted && !hasFailed && (
+        <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused }} onFail={fail} />
+      )}
+      {!hasFailed && children}
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../../../lib/class-names';
+import { skippedRowLook } from './row-height';
+import { useRowWindow } from './use-row-window';
+
+export type SortDirection = 'ascending' | 'descending';
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  /** Null where the row has nothing to say. */
+  cell: (row: Row) => ReactNode;
+  /** Figures stand right. */
+  isNumeric?: boolean;
+  /** Given where the table can be sorted by this column. */
+  sort?: { direction: SortDirection | null; onSort: () => void };
+};
+
+type Props<Row> = {
+  /** What the table is, for those who cannot see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+/** The column's name before each value on narrow screens. Drawn by CSS with an empty spoken text: a cell's text is its value. */
+const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
+
+/** Drawn in the same way. */
+const arrows = {
+  ascending: "after:content-['▲'_/_'']",
+  descending: "after:content-['▼'_/_'']",
+  none: "after:text-line-strong after:content-['▽'_/_'']",
+};
+
+const SortButton = ({
+  header,
+  direction,
+  onSort,
+}: {
+  header: string;
+  direction: SortDirection | null;
+  onSort: () => void;
+}) => (
+  <button
+    type="button"
+    onClick={onSort}
+    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs print:after:content-none ${arrows[direction ?? 'none']}`}
+  >
+    {header}
+  </button>
+);
+
+/**
+ * A real table that stays quick with ten thousand rows: only those near the window are in the page, with their true
+ * numbers told. On narrow screens each row becomes a small block with the column's name before each value; the roles
+ * are spelt out because `display` would take them away.
+ */
+export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, before, after, measure } = useRowWindow(body, rows.length);
+  const shown = items
+    ? items.flatMap((index) => rows.slice(index, index + 1).map((row) => ({ row, index })))
+    : rows.map((row, index) => ({ row, index }));
+
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: the narrow layout changes `display`, which would drop the native roles
+    <table role="table" aria-rowcount={rows.length + 1} className="w-full border-collapse text-left max-lg:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-lg:block">
+        <tr role="row" aria-rowindex={1} className="border-fg border-b-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
+          {columns.map(({ id, header, isNumeric, sort }) => (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              {...(sort && { 'aria-sort': sort.direction ?? 'none' })}
+              className={classNames(
+                'whitespace-nowrap py-3 pr-6 font-semibold text-sm last:pr-0',
+                isNumeric && 'lg:text-right',
+                !sort && 'max-lg:sr-only',
+              )}
+            >
+              {sort ? <SortButton header={header} {...sort} /> : header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} role="rowgroup" className="max-lg:block">
+        {before > 0 && <Spacer height={before} columns={columns.length} />}
+        {shown.map(({ row, index }) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            data-index={index}
+            ref={measure}
+            aria-rowindex={index + 2}
+            className={classNames(
+              'border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]',
+              !items && skippedRowLook,
+            )}
+          >
+            {columns.map(({ id, header, cell, isNumeric }) => {
+              const content = cell(row);
+              return (
+                <td
+                  key={id}
+                  role="cell"
+                  data-label={header}
+                  className={classNames(
+                    'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
+                    labelLook,
+                    isNumeric && 'figures lg:text-right',
+                    // Out of the small block's sight, and still one of the table's cells.
+                    content === null && 'max-lg:sr-only',
+                  )}
+                >
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{content ?? '–'}</span>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {after > 0 && <Spacer height={after} columns={columns.length} />}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+};
+
+/** Stands for the rows that are not in the page. */
+const Spacer = ({ height, columns }: { height: number; columns: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row takes no focus
+  <tr aria-hidden="true" className="max-lg:block">
+    <td colSpan={columns} style={{ height }} className="max-lg:block" />
+  </tr>
+);

@@ -1,0 +1,14 @@
+import { wideQuery } from '../../../lib/use-wide';
+
+/** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
+export const estimatedRowHeight = (): number => {
+  if (wideQuery().matches) return 64;
+  return window.matchMedia('(min-width: 48rem)').matches ? 168 : 258;
+};
+
+/**
+ * On a narrow screen the rows of a short table are all in the page, for the browser's own search, but only those near the
+ * window are laid out; the others are as high as above, padding and line added.
+ */
+export const skippedRowLook =
+  'max-lg:[content-visibility:auto] max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]';

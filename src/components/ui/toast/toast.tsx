@@ -1,0 +1,133 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../lib/class-names';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { Icon } from '../icon';
+import { toastWaiting } from './toast-waiting';
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  /** A way on, where the visitor has not been led there. */
+  link?: { to: string; text: string };
+  /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
+  destructive?: boolean;
+};
+
+type ShowToast = (message: ToastMessage) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * The provider in view. Public pages have none until something is to be said there, and what they say is said once more
+ * by the next account or order page, unless it was closed or followed: whoever looked away for four seconds missed it.
+ */
+let say: ShowToast | null = null;
+let unsaid: ToastMessage | null = null;
+const sayOrKeep: ShowToast = (message) => {
+  if (say) return say(message);
+  unsaid = message;
+  window.dispatchEvent(new Event(toastWaiting));
+};
+const forgetUnsaid = () => {
+  unsaid = null;
+};
+
+/** How long a toast stays, in milliseconds; hovering, focusing or leaving the window stops the clock. */
+const duration = 4000;
+
+/** Shows a toast. One is visible at a time: a new one takes the place of the old. */
+export const useToast = (): ShowToast => {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it');
+  return show;
+};
+
+type Shown = ToastMessage & { id: number };
+
+/** Where Radix puts its hidden copy of each toast's words: off the page, as the toast itself is what is announced. */
+const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
+
+type ProviderProps = {
+  children?: ReactNode;
+  /** On a public page: what is said here is kept for the page it came from. */
+  isElsewhere?: boolean;
+};
+
+/** Shows the toasts of everything inside it, and what was said while no provider was in view. */
+export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const isHydrated = useHydrated();
+  const [announcer] = useState(nowhere);
+  /** Where the focus was before it came to the toasts, and goes back to with the last of them. */
+  const before = useRef<Element | null>(null);
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const show: ShowToast = (message) => {
+      unsaid = isElsewhere ? message : null;
+      setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
+    };
+    say = show;
+    if (unsaid) show(unsaid);
+    return () => {
+      if (say === show) say = null;
+    };
+  }, [isElsewhere]);
+  return (
+    <ToastContext.Provider value={sayOrKeep}>
+      <RadixToast.Provider
+        duration={duration}
+        swipeDirection="down"
+        {...(announcer && { announcerContainer: announcer })}
+      >
+        {children}
+        {shown && (
+          <RadixToast.Root
+            key={shown.id}
+            type={shown.destructive ? 'foreground' : 'background'}
+            onOpenChange={() => {
+              if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+                before.current.focus();
+            }}
+            className={classNames(
+              'flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper',
+              shown.destructive ? 'border-vermilion' : 'border-moss',
+            )}
+          >
+            <div className="grid gap-1">
+              <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
+              {shown.description && (
+                <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
+              )}
+              {shown.link && (
+                <RadixToast.Action asChild altText={shown.link.text}>
+                  <Link to={shown.link.to} onClick={forgetUnsaid} className="justify-self-start text-link text-sm">
+                    {shown.link.text}
+                  </Link>
+                </RadixToast.Action>
+              )}
+            </div>
+            <RadixToast.Close aria-label="Close" onClick={forgetUnsaid} className="-m-1 p-1">
+              <Icon icon={X} />
+            </RadixToast.Close>
+          </RadixToast.Root>
+        )}
+        {/* Its style attribute must not stand in the rendered HTML, where the content security policy refuses it. */}
+        {isHydrated && (
+          <RadixToast.Viewport
+            // On wide screens at the left, as the button that was pressed stands at the right; above the update notice.
+            // There before the first message, so that every message is heard as it comes in.
+            ref={viewport}
+            onFocus={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+            }}
+            aria-live={shown?.destructive ? 'assertive' : 'polite'}
+            className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 lg:right-auto lg:left-0 print:hidden [body:has(#update_button)_&]:bottom-52 max-sm:[body:has(#update_button)_&]:bottom-64"
+          />
+        )}
+      </RadixToast.Provider>
+    </ToastContext.Provider>
+  );
+};

@@ -1,0 +1,127 @@
+/**
+ * The light records of the case studies: galleries, cards, menus and the marquee load these; the full texts load with
+ * their own pages and take these facts from here.
+ */
+
+import { type CaseStudyId, caseStudyIds } from '../ids';
+import type { CaseStudy, CaseStudySummary, Picture } from '../types';
+import { clientNames } from './clients';
+
+type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
+
+/**
+ * What a study's card and its page both say. Services are named as on their own pages, so that a gallery can filter by
+ * them.
+ */
+export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
+  trillerfest: {
+    id: 'trillerfest',
+    title: 'TrillerFest',
+    subtitle: 'A music festival with no field, no fence and a front row everywhere',
+    client: clientNames.trillerfest,
+    industry: 'Entertainment',
+    services: ['Branding', 'Motion and Video', 'Creative', 'Web Development', 'Digital Marketing'],
+    videoUrl: '/media/trillerfest/loop',
+  },
+  'damon-motorcycles': {
+    id: 'damon-motorcycles',
+    title: 'Damon Motorcycles',
+    subtitle: 'Launching an electric motorcycle that warns you before it thrills you',
+    client: clientNames['damon-motorcycles'],
+    industry: 'Mobility',
+    services: [
+      'Product Design',
+      'UI/UX Design',
+      'Motion and Video',
+      'Web Development',
+      'Cloud Engineering',
+      'Marketing Strategy',
+    ],
+    videoUrl: '/media/damon-motorcycles/loop',
+  },
+  bellabeat: {
+    id: 'bellabeat',
+    title: 'Bellabeat',
+    subtitle: 'A wellness wearable that talks like a friend and dresses like jewelry',
+    client: clientNames.bellabeat,
+    industry: 'Wellness',
+    services: ['Branding', 'Content Strategy', 'Mobile App Development', 'Motion and Video', 'User Research'],
+    videoUrl: '/media/bellabeat/loop',
+  },
+  'unikoin-gold': {
+    id: 'unikoin-gold',
+    title: 'Unikoin Gold',
+    subtitle: 'Explaining a betting token to people who came for the match',
+    client: clientNames['unikoin-gold'],
+    industry: 'Gaming and fintech',
+    services: ['Web3', 'Growth Optimization', 'Web Development', 'Digital Marketing', 'Market Analysis'],
+    videoUrl: '/media/unikoin-gold/loop',
+  },
+  'cover-build': {
+    id: 'cover-build',
+    title: 'Cover Build',
+    subtitle: 'Drawing your own backyard home, to the wall, before the first call',
+    client: clientNames['cover-build'],
+    industry: 'Construction technology',
+    services: ['UI/UX Design', 'Digital Engineering', 'Web Development', 'User Research', 'Branding'],
+    videoUrl: '/media/cover-build/loop',
+  },
+  'casper-blockchain': {
+    id: 'casper-blockchain',
+    title: 'Casper Blockchain',
+    subtitle: 'A public blockchain presented to people who sign purchase orders',
+    client: clientNames['casper-blockchain'],
+    industry: 'Web3',
+    services: ['Web3', 'Branding', 'Competitive Analysis', 'Content Strategy', 'Web Development', 'Motion and Video'],
+    videoUrl: '/media/casper-blockchain/loop',
+  },
+  'myle-tap': {
+    id: 'myle-tap',
+    title: 'Myle Tap',
+    subtitle: 'One tap, one sentence, done: the whole interface of a wearable',
+    client: clientNames['myle-tap'],
+    industry: 'Consumer hardware',
+    services: ['Product Design', 'AI Solutions', 'Mobile App Development', 'Motion and Video'],
+    videoUrl: '/media/myle-tap/loop',
+  },
+};
+
+/** The first picture of each study: its card and the head of its gallery. */
+export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
+  trillerfest: {
+    src: '/media/trillerfest/still-1',
+    alt: 'Mosaic of sound waves in vermilion and blush with one sun bar, on ink, from the TrillerFest identity',
+  },
+  'damon-motorcycles': {
+    src: '/media/damon-motorcycles/still-1',
+    alt: 'Mosaic of a wheel trailing long speed bars on vermilion, from the Damon Motorcycles launch',
+  },
+  bellabeat: {
+    src: '/media/bellabeat/still-1',
+    alt: 'Mosaic of three ringed flowers with moss-green leaves on blush, from the Bellabeat identity',
+  },
+  'unikoin-gold': {
+    src: '/media/unikoin-gold/still-1',
+    alt: 'Mosaic of stacked coins growing to the right under one large coin, from the Unikoin Gold launch',
+  },
+  'cover-build': {
+    src: '/media/cover-build/still-1',
+    alt: 'Mosaic of a floor plan with thick walls and quarter-circle doors on a green lot, from the Cover Build configurator',
+  },
+  'casper-blockchain': {
+    src: '/media/casper-blockchain/still-1',
+    alt: 'Mosaic of square blocks linked by bars in ultramarine, from the Casper Blockchain identity',
+  },
+  'myle-tap': {
+    src: '/media/myle-tap/still-1',
+    alt: 'Mosaic of rings in four colors spreading from a tap, from the Myle Tap product story',
+  },
+};
+
+const largeOnes: ReadonlySet<CaseStudyId> = new Set<CaseStudyId>(['trillerfest', 'damon-motorcycles']);
+
+export const caseStudySummaries: readonly CaseStudySummary[] = caseStudyIds.map((id) => ({
+  ...caseStudyFacts[id],
+  size: largeOnes.has(id) ? 'large' : 'medium',
+  cover: caseStudyCovers[id],
+}));

@@ -1,0 +1,12 @@
+import type { CaseStudyId } from '../ids';
+
+/** Whom each case study was made for. */
+export const clientNames: Readonly<Record<CaseStudyId, string>> = {
+  trillerfest: 'TrillerFest',
+  'damon-motorcycles': 'Damon Motorcycles',
+  bellabeat: 'Bellabeat',
+  'unikoin-gold': 'Unikoin Gold',
+  'cover-build': 'Cover Build',
+  'casper-blockchain': 'Casper Blockchain',
+  'myle-tap': 'Myle Tap',
+};

@@ -1,0 +1,144 @@
+/** Credit packs and what credits buy (spec, account area, section 9). 1 credit = $1. */
+import type { TopicIconName } from '../icons';
+import type { CreditPackId, CreditServiceId } from '../ids';
+
+/** What one credit is worth when it is redeemed. */
+export const creditValueCents = 100;
+export const creditNote = '1 credit = $1';
+
+export type CreditPack = {
+  id: CreditPackId;
+  name: string;
+  credits: number;
+  priceCents: number;
+  features: readonly string[];
+  badge?: string;
+};
+
+export const creditPacks: readonly CreditPack[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    credits: 100,
+    priceCents: 100_00,
+    features: ['Two revisions, or one revision and a new page', 'Redeem for any service', 'Credits never expire'],
+  },
+  {
+    id: 'professional',
+    name: 'Professional',
+    credits: 500,
+    priceCents: 450_00,
+    features: ['A branding kit, or a 3-page instant site', 'Redeem for any service', 'Credits never expire'],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    credits: 2000,
+    priceCents: 1500_00,
+    features: ['A logo, a branding kit, a site and room to revise', 'Redeem for any service', 'Credits never expire'],
+    badge: 'BEST DEAL',
+  },
+];
+
+/** The smallest pack, as the dashboard names it. */
+export const smallestPackCredits = Math.min(...creditPacks.map((pack) => pack.credits));
+
+export type CreditService = {
+  id: CreditServiceId;
+  name: string;
+  credits: number;
+  description: string;
+  icon: TopicIconName;
+  /** 'What's included'. */
+  details: readonly string[];
+};
+
+export const creditServices: readonly CreditService[] = [
+  {
+    id: 'revision',
+    name: 'Revision',
+    credits: 50,
+    description: 'Changes to something we have already delivered: copy, layout, color or code.',
+    icon: 'repeat',
+    details: [
+      'Up to 3 rounds of changes',
+      'Feedback within 48 hours',
+      'Copy, layout, color and image changes',
+      'Updated source files after each round',
+    ],
+  },
+  {
+    id: 'new-page',
+    name: 'New Page',
+    credits: 50,
+    description: 'One more page for your site, in the design it already has.',
+    icon: 'file-plus',
+    details: [
+      'One page designed and built in your existing style',
+      'Layouts for phone, tablet and desktop',
+      'Title, description and social card for search and sharing',
+      'Linked into your navigation and footer',
+    ],
+  },
+  {
+    id: 'custom-artwork',
+    name: 'Custom Artwork',
+    credits: 150,
+    description: 'An illustration, pattern or graphic drawn for one purpose of yours.',
+    icon: 'brush',
+    details: [
+      'One original illustration or graphic',
+      'Two sketched directions to choose from',
+      'Final art as SVG and as PNG for print and screen',
+      'Full ownership of the finished work',
+    ],
+  },
+  {
+    id: 'logo-design',
+    name: 'Logo Design',
+    credits: 200,
+    description: 'A mark and wordmark that hold up from favicon to billboard.',
+    icon: 'shapes',
+    details: [
+      '3 initial concepts',
+      'Unlimited revisions on the concept you choose',
+      'Versions for light and dark grounds and for one color',
+      'SVG, PNG and PDF files',
+    ],
+  },
+  {
+    id: 'branding-kit',
+    name: 'Branding Kit',
+    credits: 500,
+    description: 'Logo, color, type and rules in one kit that your team can work from.',
+    icon: 'swatch-book',
+    details: [
+      'Logo with its secondary versions',
+      'Color palette with contrast-checked pairs',
+      'Type scale with licensed or open fonts',
+      'Templates for social posts, a letterhead and a slide',
+      'A short guide to using all of it',
+    ],
+  },
+  {
+    id: 'instant-site',
+    name: '3-Page Instant Site',
+    credits: 500,
+    description: 'Three finished pages, a day after we have met.',
+    icon: 'panels-top-left',
+    details: [
+      'Three pages, designed, written into and built',
+      '24-hour delivery after a 15-minute design meeting',
+      'Layouts for phone, tablet and desktop',
+      'Contact form or booking link, basic SEO tags',
+      'Yours to keep, with the source files',
+    ],
+  },
+];
+
+export const findCreditPack = (id: string): CreditPack | undefined => creditPacks.find((pack) => pack.id === id);
+export const findCreditService = (id: string): CreditService | undefined =>
+  creditServices.find((service) => service.id === id);
+
+/** Highest quantity of one order; keeps every sum of credits and cents an exact integer. */
+export const maxPackQuantity = 1_000_000;

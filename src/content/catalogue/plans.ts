@@ -1,0 +1,269 @@
+/**
+ * Every plan, price and limit, except credit packs and credit services (`credits.ts`). Money is in integer cents, in
+ * names that end in `Cents`. The product states some figures twice, on different pages and not alike; each page keeps
+ * its own, and the doc comment of an export says which page that is.
+ */
+
+import { href } from '../../paths';
+import { formatCents } from '../format/money';
+import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
+
+/** Charged at `/payment?plan=enterprise`. */
+export const enterpriseMonthlyPriceCents = 500_000;
+
+/** `/enterprise`. */
+export const enterpriseOffer = {
+  flexFromMonthlyCents: 500_000,
+  flexToMonthlyCents: 10_000_000,
+  dedicatedTeamFromMonthlyCents: 5_000_000,
+  timezones: 13,
+  brandsText: '150+',
+} as const;
+export * from '../flows/trial';
+export * from './plan-tiers';
+
+// Pricing page and checkout -------------------------------------------------------------------------------------------
+
+/** Values of `?plan=` at `/payment`. */
+export const checkoutPlanIds = ['instant-site', 'agency', 'enterprise'] as const;
+export type CheckoutPlanId = (typeof checkoutPlanIds)[number];
+
+/** `/payment` falls back to this plan. */
+export const defaultCheckoutPlanId: CheckoutPlanId = 'agency';
+
+/** What the Instant Site holds: `/pricing`, `/instant-site-form`, FAQ. */
+export const instantSite = {
+  name: 'Instant Site',
+  /** Name on the order summary of the form's payment step. */
+  packageName: 'Instant Site Package',
+  pages: 3,
+  deliveryHours: 24,
+  maxImages: 10,
+  revisions: 1,
+  meetingMinutes: 15,
+} as const;
+
+/** Charged at `/payment?plan=instant-site`, and stated on `/pricing`. */
+export const instantSiteCheckoutPriceCents = 50_000;
+
+/** Charged by `/instant-site-form` when it is reached without having paid at checkout. */
+export const instantSiteFormPriceCents = 65_000;
+
+/** What the Agency Service holds: `/pricing`, `/payment`, FAQ, terms. */
+export const agencyService = {
+  name: 'Agency Service',
+  monthlyPriceCents: 500_000,
+  minimumMonths: 3,
+  hoursPerMonth: 120,
+  creatives: 2,
+  aiAgents: 2,
+  turnaroundHours: 24,
+  servicesText: '100+',
+  consultationHours: 4,
+} as const;
+
+export type CheckoutPlan = {
+  id: CheckoutPlanId;
+  name: string;
+  amountCents: number;
+  billing: 'one-time' | 'monthly';
+  /** Beside the amount: 'one-time', 'per month'. */
+  periodText: string;
+  /** One sentence under the name in the order summary. */
+  summary: string;
+  includes: readonly string[];
+  /** What the customer agrees to pay after today. */
+  termsText: string;
+};
+
+const instantSiteItems: readonly string[] = [
+  `A ${instantSite.pages}-page site in ${instantSite.deliveryHours} hours, counted from the design meeting`,
+  `Up to ${instantSite.maxImages} images`,
+  `${instantSite.revisions} revision`,
+  'Lifetime ownership: the site and its files are yours',
+];
+
+const agencyItems: readonly string[] = [
+  `${agencyService.hoursPerMonth} hours a month`,
+  `${agencyService.creatives} creatives and ${agencyService.aiAgents} AI agents`,
+  `${agencyService.turnaroundHours}-hour basic turnaround`,
+  `${agencyService.servicesText} services to draw on`,
+  'Unlimited revisions',
+  `${agencyService.consultationHours} hours of consultation`,
+];
+
+const agencyMinimumText = `${agencyService.minimumMonths}-month minimum`;
+const noticeText = `${cancellationNoticeDays} days' notice once the ${agencyMinimumText} has passed`;
+
+/** `/payment`. */
+export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
+  'instant-site': {
+    id: 'instant-site',
+    name: instantSite.name,
+    amountCents: instantSiteCheckoutPriceCents,
+    billing: 'one-time',
+    periodText: 'one-time',
+    summary:
+      `A ${instantSite.pages}-page website, built within ${instantSite.deliveryHours} hours of a ` +
+      `${instantSite.meetingMinutes}-minute design meeting.`,
+    includes: instantSiteItems,
+    termsText: 'Paid once. Nothing renews.',
+  },
+  agency: {
+    id: 'agency',
+    name: agencyService.name,
+    amountCents: agencyService.monthlyPriceCents,
+    billing: 'monthly',
+    periodText: 'per month',
+    summary: 'A standing team of people and AI agents that works through your list.',
+    includes: agencyItems,
+    termsText: `Billed monthly from the day you sign up. ${agencyMinimumText}, then ${cancellationNoticeDays} days' notice.`,
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise Plan',
+    amountCents: enterpriseMonthlyPriceCents,
+    billing: 'monthly',
+    periodText: 'per month',
+    summary: 'The monthly plan for larger organizations; the first step of a flex subscription.',
+    includes: [
+      'A named team with one point of contact',
+      'Role-based access for briefs, approvals and files',
+      `Turnaround from ${fastestTurnaroundHours} hours on agreed formats`,
+      `Cover across ${enterpriseOffer.timezones} timezones`,
+    ],
+    termsText: 'Billed monthly from the day you sign up.',
+  },
+};
+
+export type DiscountCode = { code: string; percentOff: number };
+
+/** Codes that `/payment` accepts, compared without regard to case or surrounding spaces. */
+export const discountCodes: readonly DiscountCode[] = [
+  { code: 'SAVE20', percentOff: 20 },
+  { code: 'LAUNCH50', percentOff: 50 },
+];
+
+export type PricingOffer = {
+  id: CheckoutPlanId;
+  name: string;
+  priceCents: number;
+  priceText: string;
+  /** The price with what it is paid for: '$5,000/month'. */
+  fullPriceText: string;
+  tagline: string;
+  bestFor: string;
+  includes: readonly string[];
+  notIncluded: readonly string[];
+  minimumTerm: string;
+  notice: string;
+  /** A remark about the price, where another page states a different one. */
+  priceNote?: string;
+  cta: { label: string; href: string };
+};
+
+/** The two offers of `/pricing`, in order. */
+export const pricingOffers: readonly PricingOffer[] = [
+  {
+    id: 'instant-site',
+    name: instantSite.name,
+    priceCents: instantSiteCheckoutPriceCents,
+    priceText: formatCents(instantSiteCheckoutPriceCents),
+    fullPriceText: `${formatCents(instantSiteCheckoutPriceCents)} one-time`,
+    tagline: 'Three pages, a day after we meet.',
+    bestFor: 'A launch, an event or a new practice that needs a good address now.',
+    includes: instantSiteItems,
+    notIncluded: [
+      'Fees for domain and hosting; we help you set both up',
+      'Online shop, member area or booking system of your own',
+      'Copywriting beyond a light edit of the text you send',
+      'Further pages and further revisions, sold as credits',
+    ],
+    minimumTerm: 'None',
+    notice: 'None: you pay once and nothing renews',
+    priceNote:
+      `Checkout charges ${formatCents(instantSiteCheckoutPriceCents)}. Ordered straight from the Instant Site form, ` +
+      `without this page’s checkout, the package is ${formatCents(instantSiteFormPriceCents)}.`,
+    cta: { label: `Get ${instantSite.name}`, href: href('payment', { plan: 'instant-site' }) },
+  },
+  {
+    id: 'agency',
+    name: agencyService.name,
+    priceCents: agencyService.monthlyPriceCents,
+    priceText: formatCents(agencyService.monthlyPriceCents),
+    fullPriceText: `${formatCents(agencyService.monthlyPriceCents)}/month`,
+    tagline: 'A studio on your side of the table.',
+    bestFor: 'A company with a list that grows back: campaigns, product screens, pages, decks, film.',
+    includes: agencyItems,
+    notIncluded: [
+      'Media budget and advertising fees',
+      'Licenses billed by others: fonts, stock, music, cloud and model usage',
+      'Travel, actors and location shoots',
+      'Hours left over at the end of a month; they do not carry over',
+    ],
+    minimumTerm: `${agencyService.minimumMonths} months`,
+    notice: noticeText,
+    cta: { label: `Start ${agencyService.name}`, href: href('payment', { plan: 'agency' }) },
+  },
+];
+
+export type ComparisonRow = { label: string; values: Readonly<Record<'instant-site' | 'agency', string>> };
+
+/** The comparison table of `/pricing`; rows about price, minimum term and notice come from the offers themselves. */
+export const pricingComparison: readonly ComparisonRow[] = [
+  {
+    label: 'What you get',
+    values: {
+      'instant-site': `One site of ${instantSite.pages} pages`,
+      agency: `Any of ${agencyService.servicesText} services`,
+    },
+  },
+  {
+    label: 'Who makes it',
+    values: {
+      'instant-site': 'One designer and our build pipeline',
+      agency: `${agencyService.creatives} creatives and ${agencyService.aiAgents} AI agents`,
+    },
+  },
+  {
+    label: 'Time included',
+    values: { 'instant-site': 'As long as the site takes', agency: `${agencyService.hoursPerMonth} hours a month` },
+  },
+  {
+    label: 'Turnaround',
+    values: {
+      'instant-site': `${instantSite.deliveryHours} hours after the design meeting`,
+      agency: `${agencyService.turnaroundHours} hours for basic requests`,
+    },
+  },
+  { label: 'Revisions', values: { 'instant-site': `${instantSite.revisions}`, agency: 'Unlimited' } },
+  {
+    label: 'Talking time',
+    values: {
+      'instant-site': `${instantSite.meetingMinutes}-minute design meeting`,
+      agency: `${agencyService.consultationHours} hours of consultation`,
+    },
+  },
+  { label: 'Images', values: { 'instant-site': `Up to ${instantSite.maxImages}`, agency: 'No limit' } },
+  {
+    label: 'Ownership',
+    values: { 'instant-site': 'Yours, for life', agency: 'Yours, with source files' },
+  },
+];
+
+// Generic services page -----------------------------------------------------------------------------------------------
+
+/** 'Transparent Pricing' of `/services`. */
+export const servicesPlan = {
+  name: 'Enterprise Plan',
+  monthlyPriceCents: 500_000,
+  billingText: 'Billed monthly, cancel anytime',
+  benefits: [
+    'All creative services with unlimited revisions',
+    'Dedicated team',
+    'AI-powered solutions',
+    'Priority support',
+    'Regular strategy meetings and reports',
+    'Full asset ownership and source files',
+  ],
+} as const;

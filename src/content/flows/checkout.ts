@@ -1,0 +1,20 @@
+/** Words and lists of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
+import { sampleAccount } from '../account/sample-answers';
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+export const billingCountries = named(['United States', 'Canada', 'United Kingdom', 'Australia']);
+
+/** The states that checkout offers; none is chosen at first, as addresses elsewhere have none of them. */
+export const billingStates = [{ value: '', label: 'Choose a state' }, ...named(['KS', 'CA', 'NY', 'TX'])];
+
+/** What 'Fill in sample data' types, besides a card. */
+export const sampleContact = {
+  email: sampleAccount.email,
+  firstName: 'Sam',
+  lastName: 'Sample',
+  address: '1 Sample Street',
+  city: 'Wichita',
+  state: 'KS',
+  zip: '67202',
+} as const;

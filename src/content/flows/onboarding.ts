@@ -1,0 +1,236 @@
+/** The onboarding brief: four steps, nineteen questions (spec, account area, sections 2, 3 and 5), and the page after it. */
+
+import { href } from '../../paths';
+import type { UploadRule } from '../types';
+
+/** Names of the answers, in the order of the page. */
+export type BriefTextName =
+  | 'companyName'
+  | 'businessDescription'
+  | 'targetAudience'
+  | 'productsServices'
+  | 'competitors'
+  | 'websiteGoal'
+  | 'websitesAdmired'
+  | 'requiredPages'
+  | 'timeline'
+  | 'seoTerms'
+  | 'brandGuidelines'
+  | 'toneStyle'
+  | 'visualStyle'
+  | 'existingContent'
+  | 'socialMediaLinks'
+  | 'technicalIntegrations'
+  | 'additionalRequests';
+export type BriefFileName = 'logo' | 'designBrief';
+export type BriefName = BriefTextName | BriefFileName;
+
+type Common = { label: string; hint: string };
+export type BriefQuestion =
+  | (Common & {
+      kind: 'line' | 'text';
+      name: BriefTextName;
+      /** What to do when it is empty; only required questions have it. */
+      missing?: string;
+      autoComplete?: string;
+    })
+  | (Common & { kind: 'file'; name: BriefFileName; rule: UploadRule });
+
+export type BriefStep = { title: string; intro: string; questions: readonly BriefQuestion[] };
+
+export const briefSteps: readonly BriefStep[] = [
+  {
+    title: 'Your business',
+    intro: 'Who you are and whom you serve. Plain words are best: write as you would tell a neighbor.',
+    questions: [
+      {
+        kind: 'line',
+        name: 'companyName',
+        label: 'Company name',
+        hint: 'As it should stand on the site.',
+        missing: 'Enter your company’s name',
+        autoComplete: 'organization',
+      },
+      {
+        kind: 'text',
+        name: 'businessDescription',
+        label: 'Business description',
+        hint: 'Two or three sentences: what you make or do, since when, and what sets it apart.',
+        missing: 'Describe what your business does',
+      },
+      {
+        kind: 'text',
+        name: 'targetAudience',
+        label: 'Target audience',
+        hint: 'Who should find this site, and what they look for when they do.',
+        missing: 'Describe who the site is for',
+      },
+      {
+        kind: 'text',
+        name: 'productsServices',
+        label: 'Products and services',
+        hint: 'What you sell. Name the ones that matter most first.',
+        missing: 'List your products and services',
+      },
+      {
+        kind: 'text',
+        name: 'competitors',
+        label: 'Competitors',
+        hint: 'Names or web addresses, and what they do better or worse than you.',
+      },
+    ],
+  },
+  {
+    title: 'Your website',
+    intro: 'What it must do, how soon, and what you would be proud to be compared with.',
+    questions: [
+      {
+        kind: 'text',
+        name: 'websiteGoal',
+        label: 'Website goal',
+        hint: 'The one thing a visitor should do: call, buy, book, sign up, understand.',
+        missing: 'Say what the website should achieve',
+      },
+      {
+        kind: 'text',
+        name: 'websitesAdmired',
+        label: 'Websites you admire',
+        hint: 'A few addresses, and what you like about each.',
+        missing: 'Name at least one website that you admire',
+      },
+      {
+        kind: 'text',
+        name: 'requiredPages',
+        label: 'Required pages',
+        hint: 'For instance home, services, about, prices, contact.',
+        missing: 'List the pages that you need',
+      },
+      {
+        kind: 'line',
+        name: 'timeline',
+        label: 'Timeline',
+        hint: 'A date to be live by, if there is one, and the reason for it.',
+      },
+      {
+        kind: 'text',
+        name: 'seoTerms',
+        label: 'SEO search terms',
+        hint: 'What people should type to find you.',
+      },
+    ],
+  },
+  {
+    title: 'Look and feel',
+    intro: 'What the brand already has, and how it should look and sound from here on.',
+    questions: [
+      {
+        kind: 'text',
+        name: 'brandGuidelines',
+        label: 'Brand guidelines',
+        hint: 'Colors, typefaces, rules, or a link to them. If there are none, say so.',
+        missing: 'Describe your brand guidelines, or say that there are none',
+      },
+      {
+        kind: 'text',
+        name: 'toneStyle',
+        label: 'Tone and style of the words',
+        hint: 'How the words should sound: dry, warm, exact, playful.',
+        missing: 'Describe the tone of voice',
+      },
+      {
+        kind: 'text',
+        name: 'visualStyle',
+        label: 'Visual style',
+        hint: 'How it should look, and what it must never look like.',
+        missing: 'Describe the visual style',
+      },
+      {
+        kind: 'file',
+        name: 'logo',
+        label: 'Logo',
+        hint: 'A vector file (SVG) is best.',
+        rule: { accept: ['.jpg', '.png', '.svg'], single: true },
+      },
+      {
+        kind: 'file',
+        name: 'designBrief',
+        label: 'Design brief',
+        hint: 'If somebody has written or drawn one already.',
+        rule: { accept: ['.jpg', '.png', '.jpeg', '.svg', '.pdf'], single: true },
+      },
+    ],
+  },
+  {
+    title: 'Content and technology',
+    intro: 'What we can start from, and what the site must connect to.',
+    questions: [
+      {
+        kind: 'text',
+        name: 'existingContent',
+        label: 'Existing content',
+        hint: 'Texts, pictures, films, an old site: what there is and where we find it.',
+        missing: 'Say what content exists already, or that there is none',
+      },
+      {
+        kind: 'text',
+        name: 'socialMediaLinks',
+        label: 'Social media links',
+        hint: 'One address on each line.',
+      },
+      {
+        kind: 'text',
+        name: 'technicalIntegrations',
+        label: 'Technical integrations',
+        hint: 'Shop, booking, newsletter, customer database, analytics: what must be connected.',
+      },
+      {
+        kind: 'text',
+        name: 'additionalRequests',
+        label: 'Additional requests',
+        hint: 'Whatever has not been asked.',
+      },
+    ],
+  },
+];
+
+export const onboardingPage = {
+  heading: 'Help Us Create Your Perfect Website',
+  intro:
+    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes, and you can stop in between.',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  sentBefore: {
+    text: 'Your brief has been sent. Fill this in again only if you want to send another.',
+    link: 'What happens next',
+  },
+} as const;
+
+/** 'Step 2 of 4'. */
+export const stepText = (step: number): string => `Step ${step} of ${briefSteps.length}`;
+
+export const onboardingMessages = {
+  /** @param label of the first question without an answer */
+  missing: (label: string) => ({
+    title: 'Missing information',
+    description: `Please fill in the field: ${label}`,
+    destructive: true,
+  }),
+  sent: { title: 'Your brief has been sent', description: 'Thank you. All that you wrote has arrived.' },
+} as const;
+
+/** Days until somebody from the team writes or calls. */
+const contactWithin = '1-2 business days';
+
+export const onboardingSuccessPage = {
+  heading: 'Thank you',
+  lead: `We have everything we need to begin. A member of the team will contact you within ${contactWithin}.`,
+  next: [
+    { title: 'We prepare', text: 'The people who will do the work read what you told us, and note their questions.' },
+    { title: 'You hear from us', text: `By email, within ${contactWithin}, with a name and a proposed time to talk.` },
+    { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
+  ],
+  dashboard: { label: 'Go to Dashboard', href: href('dashboard') },
+  support: { label: 'Contact Support' },
+} as const;

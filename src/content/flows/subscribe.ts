@@ -1,0 +1,58 @@
+/** Words of `/subscribe`. Prices and features come from `plans.ts`, the agreement from `trial-agreement.ts`. */
+
+import { sampleAccount } from '../account/sample-answers';
+import { trial } from '../catalogue/plans';
+
+export const subscribePage = {
+  heading: 'Start your free trial',
+  intro: `A full plan for ${trial.days} days, with real work in it. Cancel by email before day ${trial.days} ends and you owe nothing.`,
+  strip: { first: 'You start', last: 'First charge' },
+  plans: { heading: 'Choose your plan', salesCall: 'Book a sales call' },
+  payment: {
+    heading: 'Payment Information',
+    personal: 'Personal details',
+    card: 'Card',
+    address: 'Billing address',
+  },
+  agreement: {
+    open: 'View Free Trial Agreement',
+    accept: 'I accept the free trial agreement',
+    acceptInDialog: 'Accept the agreement',
+  },
+  summary: {
+    heading: 'Order summary',
+    after: `after ${trial.days} days`,
+    dueToday: 'Due today',
+    firstCharge: 'First charge',
+    included: 'Included in',
+  },
+  submit: 'Start Free Trial',
+} as const;
+
+/** Toasts and notices, to the letter of the spec where it gives them. */
+export const subscribeMessages = {
+  agreementRequired: {
+    title: 'Agreement Required',
+    description: 'You must accept the free trial agreement to continue.',
+    destructive: true,
+  },
+  alreadySubscribed: {
+    title: 'Already Subscribed',
+    description: 'You already have an active subscription. Redirecting to login...',
+  },
+  started: {
+    title: 'Free trial started!',
+    description: 'Next: four short steps about your project.',
+    next: 'Go on to the brief',
+  },
+} as const;
+
+/** Answers that fill the empty fields of the demo. The card is `sampleCard`. */
+export const sampleSubscriber = {
+  fullName: sampleAccount.name,
+  email: sampleAccount.email,
+  address: '1 Example Street',
+  city: 'San Francisco',
+  state: 'CA',
+  zipCode: '94104',
+} as const;

@@ -1,0 +1,110 @@
+/** `/brand`: how the agency looks, and why. */
+import { tileHex } from '../site/colors';
+import { brandAnchors } from '../site/navigation';
+import type { TileColor } from '../types';
+
+export type BrandColor = { id: TileColor; name: string; hex: string; use: string };
+
+export const brandColors: readonly BrandColor[] = [
+  {
+    id: 'paper',
+    name: 'Paper',
+    hex: tileHex.paper,
+    use: 'The ground. Warm enough that white looks like a mistake on it.',
+  },
+  { id: 'ink', name: 'Ink', hex: tileHex.ink, use: 'Text, rules, and the ground of the service pages.' },
+  {
+    id: 'vermilion',
+    name: 'Vermilion',
+    hex: tileHex.vermilion,
+    use: 'The one thing to do in view. Never small text on paper.',
+  },
+  { id: 'ultramarine', name: 'Ultramarine', hex: tileHex.ultramarine, use: 'Tiles only: depth and night.' },
+  { id: 'moss', name: 'Moss', hex: tileHex.moss, use: 'Tiles only: leaves, land, rest.' },
+  { id: 'sun', name: 'Sun', hex: tileHex.sun, use: 'Tiles only: coins, lamps, noon.' },
+  { id: 'blush', name: 'Blush', hex: tileHex.blush, use: 'Tiles only: skin, clay, morning.' },
+];
+
+/** Files of the logo in `public/`. */
+export const brandFiles: readonly { label: string; file: string }[] = [
+  { label: 'Logo with name, SVG', file: '/brand/tessera-logo.svg' },
+  { label: 'Logo with name, PNG', file: '/brand/tessera-logo.png' },
+  { label: 'Mark, SVG', file: '/brand/tessera-mark.svg' },
+  { label: 'Mark, PNG', file: '/brand/tessera-mark.png' },
+  { label: 'Mark in ink, SVG', file: '/brand/tessera-mark-ink.svg' },
+  { label: 'Mark in paper, SVG', file: '/brand/tessera-mark-paper.svg' },
+];
+
+export const brandPage = {
+  heading: 'One tile, used well',
+  text: 'Everything here may be used to write about us or to work with us. Please use it as it is.',
+  idea: {
+    id: brandAnchors.idea,
+    heading: 'The idea',
+    paragraphs: [
+      'A tessera is the single tile of a mosaic: a small, hard, exact thing that means little until it is set beside ' +
+        'another. It is the best picture we know of our work. Clients see the mosaic. We are paid to care about the ' +
+        'tile.',
+      'So every picture on this site is a mosaic, drawn by one small engine from a seed, a palette and a rule. Each ' +
+        'client has a rule of its own: sound waves for a festival, floor plans for a house builder. Change the seed ' +
+        'and the picture changes; the rule holds, and so does the recognition.',
+    ],
+  },
+  logo: {
+    id: brandAnchors.logo,
+    heading: 'The logo',
+    text:
+      'Four tiles in a square: a quarter-circle, a solid, a bar and another quarter. Read together they are a T; laid ' +
+      'side by side they begin every mosaic.',
+    rulesHeading: 'Setting it',
+    rules: [
+      'Keep one tile of clear space on every side',
+      'Never smaller than 24 pixels, or 8 millimeters in print',
+      'In full color, in ink on paper or in paper on ink; no other combination',
+      'Turn it by quarter turns in motion, and let it come to rest upright',
+    ],
+    filesHeading: 'Taking it along',
+    avoidHeading: 'Leaving it alone',
+    avoid: [
+      'No outline, shadow, gradient or rounded corner',
+      'No swapping, dropping or spacing out of tiles',
+      'No placing on a mosaic: it is made of the same tiles and disappears',
+    ],
+  },
+  colors: {
+    id: brandAnchors.colors,
+    heading: 'The colors',
+    text: 'Two carry the reading, one carries the action, four belong to the tiles.',
+    items: brandColors,
+  },
+  type: {
+    id: brandAnchors.type,
+    heading: 'The type',
+    text: 'Two families, both open source, both variable.',
+    items: [
+      {
+        family: 'Bricolage Grotesque',
+        role: 'Display',
+        use: 'Headlines and figures. Tight tracking, large sizes, never for a paragraph.',
+        sample: 'Set the tile. Step back. Look.',
+      },
+      {
+        family: 'Instrument Sans',
+        role: 'Text',
+        use: 'Everything that is read for longer than a glance: paragraphs, labels, forms, tables.',
+        sample: 'Figures line up in columns: 1,240 · 5,008 · 317',
+      },
+    ],
+  },
+  words: {
+    id: brandAnchors.words,
+    heading: 'The words',
+    text: 'We write the way we would explain it across a table.',
+    rules: [
+      'Name the thing before praising it, and then leave the praise out',
+      'One idea to a sentence, one figure to an idea',
+      'Say what is not included as plainly as what is',
+      'Say people when you mean people, agents when you mean agents',
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import { href } from '../../paths';
+import { clientNames } from '../catalogue/clients';
+import { caseStudyIds } from '../ids';
+import { heroFigures } from '../site/figures';
+import { site } from '../site/site';
+
+/** The home page's first section, with the marquee of clients at its foot; the others are in `home.ts`. */
+export const hero = {
+  headline: 'Nothing great is made in one piece.',
+  text:
+    'Tessera is a creative and engineering agency. Designers, engineers and AI agents cut every piece of your brand, ' +
+    'product and growth, and set them so the whole holds from across the street and from up close.',
+  consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
+  services: { label: 'Explore Services', href: href('services') },
+  figures: heroFigures,
+  marqueeLabel: 'Clients whose work is on this site',
+  clients: caseStudyIds.map((id) => ({ id, name: clientNames[id] })),
+};

@@ -1,0 +1,268 @@
+/** The home page below its hero, section by section, in the order it is shown. */
+
+import { href, serviceHref } from '../../paths';
+import {
+  customSubscription,
+  fastestTurnaroundHours,
+  onboardingDaysText,
+  planTierIds,
+  planTiers,
+} from '../catalogue/plan-tiers';
+import { cloudPlatforms, modelProviders } from '../catalogue/platforms';
+import { serviceSummary } from '../catalogue/service-summaries';
+import { trial } from '../flows/trial';
+import { formatCents } from '../format/money';
+import type { HomeIconName } from '../icons';
+import type { CaseStudyId, ServiceId } from '../ids';
+import { agencyFigures } from '../site/figures';
+import { site } from '../site/site';
+import type { NamedPoint, ServiceCard } from '../types';
+
+/** 2. Subscription plans. */
+export const plansSection = {
+  heading: 'Pick a pace',
+  text: 'One monthly price, one team, one list. Go by what is on the list: everyday design, campaigns, or several brands.',
+  plans: planTierIds.map((id) => planTiers[id]),
+  bookCall: { label: 'Book a call', href: site.consultationUrl },
+  signUp: { label: 'Sign up', href: href('onboarding') },
+  trial: { label: `Try it free for ${trial.days} days`, href: href('subscribe') },
+  featuresHeading: 'What is included',
+  /** Under the Enterprise card. */
+  customNote:
+    `Custom subscriptions, starting at ${formatCents(customSubscription.fromMonthlyCents)}: the range is ` +
+    `${formatCents(customSubscription.fromMonthlyCents)} to ${formatCents(customSubscription.toMonthlyCents)} per ` +
+    `month, with turnaround from ${fastestTurnaroundHours} hours.`,
+};
+
+/** @param service offers what the card is about, by this very name */
+const card = (
+  id: string,
+  service: ServiceId,
+  title: string,
+  priceUsd: number,
+  description: string,
+  alt: string,
+): ServiceCard => ({
+  id,
+  category: serviceSummary(service).title,
+  title,
+  description,
+  priceUsd,
+  priceText: `From ${formatCents(priceUsd * 100)}`,
+  image: { src: `/media/cards/${id}`, alt },
+  href: serviceHref(service),
+});
+
+const serviceCards: readonly ServiceCard[] = [
+  card(
+    'ad-creative',
+    'creative-design',
+    'Ad Creative',
+    500,
+    'Static and animated ads in every size, each with the reason it should work.',
+    'Mosaic of stacked rectangles in ad formats, one of them vermilion',
+  ),
+  card(
+    'social-media-creative',
+    'creative-design',
+    'Social Media Creative',
+    500,
+    'A month of posts, stories and covers that look like one account run by one person.',
+    'Mosaic of square tiles in a feed of three columns, blush and ultramarine',
+  ),
+  card(
+    'presentation-design',
+    'creative-design',
+    'Presentation Design',
+    1000,
+    'Decks with an argument: structure first, then slides, charts and speaker notes.',
+    'Mosaic of wide slides in a fan, with a bar chart in sun yellow',
+  ),
+  card(
+    'illustration-design',
+    'creative-design',
+    'Illustration Design',
+    750,
+    'Drawn for you, in a style your own team can carry on without us.',
+    'Mosaic of leaves, half-suns and triangles in moss and sun',
+  ),
+  card(
+    'web-design',
+    'creative-design',
+    'Web Design',
+    2500,
+    'Pages designed in the browser, responsive and accessible before they are pretty. Then pretty.',
+    'Mosaic of a page layout, a tall column beside a grid of blocks, in ink on paper',
+  ),
+  card(
+    'branding-services',
+    'creative-design',
+    'Branding Services',
+    5000,
+    'Name, mark, color, type and voice, and the rules that keep them together.',
+    'Mosaic of four large tiles forming a mark, vermilion and ink',
+  ),
+  card(
+    'video-production',
+    'specialized-production',
+    'Video Production',
+    3000,
+    'Script, shoot, cut and sound, delivered in every length the channels ask for.',
+    'Mosaic of film frames in a row, with a triangle for play',
+  ),
+  card(
+    'motion-design',
+    'specialized-production',
+    'Motion Design',
+    1500,
+    'Titles, interface motion and loops. Short, eased, and quiet when asked to be.',
+    'Mosaic of one quarter-circle turning through twelve tiles',
+  ),
+  card(
+    '3d-ar-design',
+    'specialized-production',
+    '3D & AR Design',
+    4000,
+    'Product models, scenes and filters that open in a browser, with no app to install.',
+    'Mosaic of cubes built from three shades of tile',
+  ),
+  card(
+    'rag-system-implementation',
+    'ai-services',
+    'RAG System Implementation',
+    10_000,
+    'A search that answers from your documents and shows the page it read.',
+    'Mosaic of a stack of pages with one tile lit in vermilion',
+  ),
+  card(
+    'llm-fine-tuning',
+    'ai-services',
+    'LLM Fine-Tuning',
+    15_000,
+    'A model taught on your approved work, and tested against the errors you fear.',
+    'Mosaic of rows of bars that grow more alike from left to right',
+  ),
+  card(
+    'ai-pipeline-development',
+    'ai-services',
+    'AI Pipeline Development',
+    20_000,
+    'The steps from data to decision, automated, logged, and stoppable by a person.',
+    'Mosaic of blocks joined by bars in a line that splits and rejoins',
+  ),
+  card(
+    'ai-enhanced-creative',
+    'ai-services',
+    'AI-Enhanced Creative',
+    2000,
+    'One idea in many versions: formats, languages and seasons, each signed by a designer.',
+    'Mosaic of one motif repeated in eight color variations',
+  ),
+];
+
+/** 3. 'Our Services': the carousel. */
+export const servicesSection = {
+  heading: 'Our Services',
+  text: 'Thirteen things we are asked for most, with the price they start at.',
+  viewAll: { label: 'View All', href: href('services') },
+  cards: serviceCards,
+};
+
+/** 4. AI-powered solutions. */
+export const aiSection = {
+  heading: 'AI-powered solutions',
+  text: 'Agents do the sorting, sizing and first drafts. People decide what is worth making, and put their name to it.',
+  cards: [
+    {
+      name: 'Answers from your own shelves',
+      description:
+        'Retrieval over contracts, manuals and past work. Every answer names its source, and says so when there is ' +
+        'none.',
+      icon: 'book-open',
+      href: serviceHref('ai-services'),
+    },
+    {
+      name: 'A model that knows your hand',
+      description:
+        'Language and image models tuned on work you approved, so that the first draft is already in your voice.',
+      icon: 'pen-tool',
+      href: serviceHref('ai-services'),
+    },
+    {
+      name: 'Pipelines with a brake',
+      description:
+        'Agents that prepare variants, reports and releases overnight, and wait for a person before anything goes out.',
+      icon: 'workflow',
+      href: serviceHref('ai-services'),
+    },
+  ] satisfies readonly (NamedPoint<HomeIconName> & { href: string })[],
+  modelProvidersHeading: 'Models we build on',
+  modelProviders,
+  cloudPlatformsHeading: 'Clouds we run on',
+  cloudPlatforms,
+};
+
+/** 5. Why the provider. */
+export const whySection = {
+  heading: 'Why Tessera',
+  points: [
+    {
+      name: 'One bench, every trade',
+      description:
+        'Designers, engineers, researchers and growth people share one list. Whoever draws a screen sits beside ' +
+        'whoever ships it.',
+    },
+    {
+      name: 'Every piece is signed',
+      description:
+        'AI agents do a good part of the cutting. A named person checks each file before you see it, and answers for ' +
+        'it after.',
+    },
+    {
+      name: 'You keep the quarry',
+      description:
+        'Source files, code, prompts and models live in your accounts from the first day. Leave, and you take it ' +
+        'all with you.',
+    },
+  ] satisfies readonly Omit<NamedPoint, 'icon'>[],
+  talk: { label: "Let's talk", href: href('contact') },
+  signUp: { label: 'Sign Up', href: href('subscribe') },
+};
+
+/** 6. Growth-driven innovation: three case studies. */
+export const innovationSection = {
+  heading: 'Growth-driven innovation',
+  text: 'A festival, a motorcycle and a token. Three launches that had to be understood before they could be wanted.',
+  caseStudies: ['trillerfest', 'damon-motorcycles', 'unikoin-gold'] satisfies readonly CaseStudyId[],
+  viewAll: { label: 'View All', href: href('work') },
+};
+
+/** 7. Animated counters. */
+export const countersSection = {
+  heading: 'The count so far',
+  figures: agencyFigures,
+};
+
+/** 8. Partnership Approach. */
+export const partnershipSection = {
+  heading: 'Partnership Approach',
+  text: 'A mosaic is made in three motions. So is the work.',
+  steps: [
+    {
+      name: 'Sort',
+      description:
+        `We lay out what you have: brand, pages, data, plans. Onboarding takes ${onboardingDaysText} and ends with a ` +
+        'list in order of worth.',
+    },
+    {
+      name: 'Cut',
+      description:
+        'We make the pieces in short rounds. You see work early, at a size where changing your mind is still cheap.',
+    },
+    {
+      name: 'Set',
+      description:
+        'We place the pieces, launch, and step back to look. What the figures say goes to the top of the next list.',
+    },
+  ] satisfies readonly Omit<NamedPoint, 'icon'>[],
+};

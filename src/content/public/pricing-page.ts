@@ -1,0 +1,49 @@
+/** `/pricing`: the words around the offers of `plans.ts`. */
+import { href } from '../../paths';
+import { site } from '../site/site';
+import { faqHref } from './faq-ids';
+
+export const pricingPage = {
+  // A space that does not break keeps the last word in company.
+  heading: 'Prices in plain\u00a0sight.',
+  text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
+  labels: {
+    includes: 'Included',
+    notIncluded: 'Not included',
+    minimumTerm: 'Minimum term',
+    notice: 'Notice',
+    bestFor: 'Best for',
+    price: 'Price',
+  },
+  comparison: { heading: 'Side by side', caption: 'What each offer holds', rowHeading: 'Point of comparison' },
+  calculator: {
+    heading: 'Credits or a subscription?',
+    text: 'Say what you need in an ordinary month. We buy you the cheapest packs and set them against the subscription.',
+    legend: 'Pieces per month',
+    needed: 'Credits needed',
+    packs: 'Cheapest packs',
+    packsPrice: 'Packs cost',
+    none: 'Nothing yet',
+    needsScript: 'The calculator needs JavaScript. The price of every piece in credits is listed beside it.',
+    perPiece: 'credits each',
+    buy: { label: 'See credit packs', href: href('purchaseCredits') },
+  },
+  questions: {
+    heading: 'Before you sign',
+    items: [
+      { text: 'Is there a minimum term?', href: faqHref('minimum-term') },
+      { text: 'How do I cancel?', href: faqHref('cancel') },
+      { text: 'Is it cheaper to pay ahead?', href: faqHref('prepay') },
+      { text: 'What if I do not like it?', href: faqHref('revisions') },
+      { text: 'Who owns the work?', href: faqHref('ownership') },
+      { text: 'How do credits work?', href: faqHref('credits') },
+    ],
+    all: { label: 'All twelve questions', href: href('faq') },
+  },
+  closing: {
+    title: 'Larger than both?',
+    text: 'Several brands, dedicated people, roles and approvals: that is an enterprise subscription.',
+    enterprise: { label: 'See Enterprise', href: href('enterprise') },
+    consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
+  },
+} as const;

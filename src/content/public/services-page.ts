@@ -1,0 +1,60 @@
+/** The generic services page: `/services`, and any `/services/{id}` that has no page of its own. */
+
+import { servicesPlan } from '../catalogue/plans';
+import { serviceGroups } from '../catalogue/service-groups';
+import { formatCents } from '../format/money';
+import type { ServiceGroupId } from '../ids';
+import { site } from '../site/site';
+
+const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
+
+type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
+
+export const servicesPage = {
+  heading: 'AI-ENABLED CREATIVE SOLUTIONS',
+  text: 'Twenty trades under one roof: people who have done it before, and agents who do not mind doing it again.',
+  signUp: { label: 'Sign Up', href: site.authSignupUrl },
+  tabsLabel: 'Services by trade',
+  tabs: [
+    { id: 'all', label: 'All services' },
+    ...serviceGroups.map(({ id, title }) => ({ id, label: title })),
+  ] satisfies readonly ServicesTab[],
+  bundles: { heading: 'Bundles', text: 'Several trades, one brief.' },
+  pricing: {
+    heading: 'Transparent Pricing',
+    planName: servicesPlan.name,
+    priceText: price,
+    billingText: servicesPlan.billingText,
+    benefits: servicesPlan.benefits,
+    cta: { label: 'Sign Up Now', href: site.authSignupUrl },
+    note: 'No credit card required to start',
+  },
+  testimonialsHeading: 'From the other side of the table',
+  testimonials: [
+    {
+      quote:
+        'I used to brief four suppliers for one campaign and spend the week making them match. Now I write the brief ' +
+        'once.',
+      author: 'Marketing Director',
+      role: 'Music and live events company',
+    },
+    {
+      quote:
+        'The AI part impressed me less than I expected, and that is praise. I never see it. I see good work, sooner.',
+      author: 'CMO',
+      role: 'Consumer wellness company',
+    },
+    {
+      quote:
+        'They told us which half of our list was not worth doing. No agency had ever talked itself out of our money.',
+      author: 'CEO',
+      role: 'Construction technology company',
+    },
+  ],
+  closing: {
+    title: 'Send the list. We will start at the top.',
+    text: 'Every service on this page for one price. A half-hour call tells you whether we are the right people for it.',
+    signUp: { label: `Sign Up for ${price}`, href: site.authSignupUrl },
+    consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
+  },
+};

@@ -1,0 +1,41 @@
+/** What `/solutions` says in all its views. */
+import { href } from '../../paths';
+
+export const solutionsPage = {
+  /** The overview by capability or by industry. */
+  heading: 'Enterprise Solutions',
+  texts: {
+    capabilities:
+      'Start from what has to be solved, or from the trade you are in. Each colored tile is an industry where the ' +
+      'capability earns its keep.',
+    industries:
+      'Start from what has to be solved, or from the trade you are in. Each colored tile is a capability that earns ' +
+      'its keep in the industry.',
+  },
+  tabsLabel: 'Solutions',
+  tabs: [
+    { id: 'capabilities', label: 'By Capability', href: href('solutions', { category: 'capabilities' }) },
+    { id: 'industries', label: 'By Industry', href: href('solutions', { category: 'industries' }) },
+  ],
+  /** One capability or industry. */
+  back: 'All solutions',
+  actions: {
+    capabilities: [
+      { label: 'Get started', href: href('contact') },
+      { label: 'View pricing', href: href('pricing') },
+    ],
+    industries: [{ label: 'Get industry insights', href: href('contact') }],
+  },
+  features: 'Key Features',
+  benefits: 'Business Benefits',
+  industries: 'Industries We Serve',
+  closing: {
+    title: 'Not sure which of these you are?',
+    text: 'Few problems fit one heading. Describe yours in a sentence and we will say who should be in the room.',
+    consultation: { label: 'Schedule consultation', href: href('contact') },
+    enterprise: { label: 'Enterprise solutions', href: href('enterprise') },
+  },
+} as const;
+
+/** The two halves of `/solutions`. */
+export type SolutionsTab = (typeof solutionsPage)['tabs'][number]['id'];

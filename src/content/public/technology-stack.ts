@@ -1,0 +1,110 @@
+/** `/technology-stack`: what we work in, and why. */
+import { href } from '../../paths';
+import { cloudPlatforms, modelProviders, type Platform } from '../catalogue/platforms';
+import type { TopicIconName } from '../icons';
+
+export type StackGroup = {
+  id: string;
+  heading: string;
+  text: string;
+  icon: TopicIconName;
+  tools: readonly { name: string; use: string }[];
+};
+
+const providerUses: Readonly<Record<string, string>> = {
+  openai: 'General reasoning, speech and structured extraction',
+  anthropic: 'Long documents, careful writing, coding agents',
+  'google-gemini': 'Mixed input: film, pictures and text in one question',
+  meta: 'Open models that run on your own hardware',
+  'mistral-ai': 'Compact models with European hosting',
+  'hugging-face': 'Open models, evaluation sets and fine-tuning tools',
+};
+
+const cloudUses: Readonly<Record<string, string>> = {
+  aws: 'Where most clients already run',
+  'google-cloud': 'Analytics and training jobs that come and go',
+  'microsoft-azure': 'Organizations whose identity lives in Microsoft',
+  nvidia: 'Training, fine-tuning and real-time rendering',
+  cloudflare: 'Static sites, edge functions, protection',
+  snowflake: 'One governed place for data and the models on it',
+};
+
+const toTools = (platforms: readonly Platform[], uses: Readonly<Record<string, string>>) =>
+  platforms.map(({ id, name }) => ({ name, use: uses[id] ?? '' }));
+
+export const technologyStackPage = {
+  heading: 'What we work in, and why',
+  text:
+    'We choose tools a client can keep without us: well documented, widely hired for, and dull in the places where ' +
+    'dull is a virtue.',
+  groups: [
+    {
+      id: 'interface',
+      heading: 'Interface',
+      text: 'What people touch. Fast on an old phone, usable by keyboard, readable by a screen reader.',
+      icon: 'monitor-smartphone',
+      tools: [
+        { name: 'TypeScript', use: 'Every line that reaches a browser' },
+        { name: 'React', use: 'Products and sites with state worth managing' },
+        { name: 'Tailwind CSS', use: 'Design tokens that code and design both read' },
+        { name: 'Swift and Kotlin', use: 'Apps that need the whole phone' },
+        { name: 'React Native', use: 'One team, two stores' },
+        { name: 'WebGL', use: 'Product models and scenes in the page' },
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Services and data',
+      text: 'What answers when the interface asks. Few parts, each with an owner.',
+      icon: 'server',
+      tools: [
+        { name: 'Node.js', use: 'Interfaces to everything else' },
+        { name: 'Python', use: 'Models, pipelines and analysis' },
+        { name: 'Go', use: 'Small services under heavy load' },
+        { name: 'PostgreSQL', use: 'The database until proven otherwise' },
+        { name: 'Kafka', use: 'Events that several systems must agree on' },
+        { name: 'Solidity and Rust', use: 'Contracts, where a chain is the right answer' },
+      ],
+    },
+    {
+      id: 'models',
+      heading: 'Models',
+      text: 'We change models as they improve, so every project keeps its own tests to judge the next one.',
+      icon: 'brain',
+      tools: toTools(modelProviders, providerUses),
+    },
+    {
+      id: 'clouds',
+      heading: 'Clouds',
+      text: 'In your account, described as code, with a budget alarm from the first day.',
+      icon: 'cloud',
+      tools: toTools(cloudPlatforms, cloudUses),
+    },
+    {
+      id: 'studio',
+      heading: 'Studio',
+      text: 'Where things are drawn, cut and moved before they become your files.',
+      icon: 'pen-tool',
+      tools: [
+        { name: 'Figma', use: 'Screens, systems and prototypes' },
+        { name: 'After Effects', use: 'Motion, titles and composites' },
+        { name: 'DaVinci Resolve', use: 'Cut, color and sound' },
+        { name: 'Blender', use: 'Products, scenes and AR assets' },
+      ],
+    },
+  ] satisfies readonly StackGroup[],
+  rules: {
+    heading: 'When we say no to a tool',
+    items: [
+      'When you could not hire someone else to maintain it',
+      'When your data would leave a region it must not leave',
+      'When it saves a week now and costs a month at every update',
+      'When the plain version would do',
+    ],
+  },
+  closing: {
+    title: 'Already have a stack?',
+    text: 'Most clients do. We learn yours before we suggest a piece of ours.',
+    cta: { label: 'Tell us what you run', href: href('contact') },
+  },
+};

@@ -1,0 +1,40 @@
+/** `/our-work`, and the labels of a case study's page. */
+import { href } from '../../paths';
+
+export const workPage = {
+  heading: 'OUR WORK',
+  text: 'Seven clients, seven rules for setting a tile. Play one.',
+  explore: 'Explore',
+  mute: { on: 'Mute videos', off: 'Unmute videos' },
+  filters: {
+    label: 'Filter the work',
+    service: 'Service',
+    industry: 'Industry',
+    all: 'All',
+    none: 'Nothing we show combines those two. Take one filter away, or ask us: not all our work is public.',
+    clear: 'Show all work',
+  },
+} as const;
+
+export const caseStudyPage = {
+  back: { label: 'Our work', href: href('work') },
+  facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration' },
+  sections: {
+    overview: 'Overview',
+    services: 'Services',
+    gallery: 'Gallery',
+    challenge: 'Challenge',
+    solution: 'Solution',
+    results: 'Results',
+    more: 'More Projects',
+  },
+  cta: {
+    title: 'What would your rule be?',
+    text: 'Every mosaic here began with a conversation about what the thing is for. So would yours.',
+    label: "Let's Talk",
+    href: href('contact'),
+  },
+} as const;
+
+/** How many of each a case study's page shows. */
+export const caseStudyLimits = { images: 3, results: 3, moreProjects: 3 } as const;

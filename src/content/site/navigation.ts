@@ -1,0 +1,262 @@
+/**
+ * The menus. The header follows the first of the spec's two readings, the footer the second: every address of either
+ * leads to a real page.
+ */
+
+import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../../paths';
+import { caseStudySummaries } from '../catalogue/case-study-summaries';
+import { serviceGroups } from '../catalogue/service-groups';
+import { serviceSummaries } from '../catalogue/service-summaries';
+import type { MenuIconName, SocialMark } from '../icons';
+import type { ServiceId } from '../ids';
+import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../types';
+import { site } from './site';
+
+/** What the menu says of a service: shorter than its summary, since twenty stand side by side. */
+const serviceLines: Partial<Record<ServiceId, string>> = {
+  'digital-engineering': 'Platforms rebuilt while they run',
+  cloud: 'Moves, costs and uptime in hand',
+  'web-development': 'Sites that load before you blink',
+  mobile: 'Apps for one thumb',
+  web3: 'Tokens, wallets, plain words',
+  'ui-ux': 'Screens nobody has to explain',
+  branding: 'Mark, voice and the rules',
+  creative: 'Ideas drawn, written and shot',
+  'motion-video': 'Film, loops and titles',
+  'product-design': 'From first sketch to shelf',
+  'user-research': 'What people do, not just say',
+  'market-analysis': 'Size, timing and price',
+  'data-analytics': 'One number everyone trusts',
+  'competitive-analysis': 'Where the others are weak',
+  'emerging-tech': 'Tried before you buy it',
+  'marketing-strategy': 'Who, where, in what order',
+  'ai-solutions': 'Agents that know their limits',
+  'digital-marketing': 'Search, social and email',
+  'content-strategy': 'A plan for every Tuesday',
+  'growth-optimization': 'One question, one test a week',
+};
+
+const newServices: ReadonlySet<ServiceId> = new Set<ServiceId>(['marketing-strategy']);
+
+const serviceItem = (id: ServiceId): NavigationItem[] => {
+  const summary = serviceSummaries.find((one) => one.id === id);
+  if (!summary) return [];
+  const description = serviceLines[id] ?? summary.summary;
+  const item = { title: summary.title, href: serviceHref(id), description, icon: summary.icon };
+  return [newServices.has(id) ? { ...item, isNew: true } : item];
+};
+
+const categories: readonly NavigationGroup[] = serviceGroups.map(({ id, title, members }) => ({
+  title,
+  href: serviceHref(id),
+  items: members.flatMap(serviceItem),
+}));
+
+/** Titles and icons are those of `capabilities.ts` and `industries.ts`, which are too heavy for a menu. */
+const capabilities: readonly NavigationItem[] = [
+  { title: 'Cloud', href: capabilityHref('cloud'), description: 'Move, run and pay for less', icon: 'cloud' },
+  {
+    title: 'Cybersecurity',
+    href: capabilityHref('cybersecurity'),
+    description: 'Find it before they do',
+    icon: 'shield-check',
+  },
+  {
+    title: 'Data & AI',
+    href: capabilityHref('data-ai'),
+    description: 'From records to decisions',
+    icon: 'brain-circuit',
+  },
+  {
+    title: 'Digital Engineering',
+    href: capabilityHref('digital-engineering'),
+    description: 'Products, platforms, pipelines',
+    icon: 'cpu',
+  },
+  {
+    title: 'Emerging Tech',
+    href: capabilityHref('emerging-tech'),
+    description: 'Prototypes that settle the argument',
+    icon: 'atom',
+  },
+  {
+    title: 'Finance & Risk',
+    href: capabilityHref('finance-risk'),
+    description: 'Reports that survive an audit',
+    icon: 'scale',
+  },
+];
+
+const industries: readonly NavigationItem[] = [
+  {
+    title: 'Aerospace & Defense',
+    href: industryHref('aerospace-defense'),
+    description: 'Long programs, traceable parts',
+    icon: 'plane',
+  },
+  { title: 'Automotive', href: industryHref('automotive'), description: 'Software with wheels on', icon: 'car' },
+  { title: 'Banking', href: industryHref('banking'), description: 'Old cores, new counters', icon: 'landmark' },
+  {
+    title: 'Capital Markets',
+    href: industryHref('capital-markets'),
+    description: 'Desks that need it now',
+    icon: 'chart-candlestick',
+  },
+  { title: 'Chemicals', href: industryHref('chemicals'), description: 'Plants, batches, rules', icon: 'flask-round' },
+  {
+    title: 'Communications & Media',
+    href: industryHref('communications-media'),
+    description: 'Audiences that leave quickly',
+    icon: 'radio-tower',
+  },
+  {
+    title: 'Consumer Goods',
+    href: industryHref('consumer-goods'),
+    description: 'From shelf to doorstep',
+    icon: 'shopping-basket',
+  },
+];
+
+const servicesFeatured: readonly FeaturedCard[] = [
+  {
+    title: 'Enterprise Solutions',
+    description: 'Flex subscriptions and dedicated teams for organizations with many brands.',
+    cta: 'See Enterprise',
+    href: href('enterprise'),
+    icon: 'building-complex',
+  },
+  {
+    title: 'Fractional executives',
+    description: 'A CMO, CTO or CPO for the two days a week you need one, from our partner group.',
+    cta: 'Hire CXX Talent',
+    href: site.partners.fractionalExecutives,
+    icon: 'briefcase-business',
+    isExternal: true,
+  },
+];
+
+const solutionsFeatured: readonly FeaturedCard[] = [
+  {
+    title: 'AI cloud platform',
+    description: 'Where we train and host models that must stay in your region.',
+    cta: 'Explore platform',
+    href: site.partners.aiCloud,
+    icon: 'network',
+    isExternal: true,
+  },
+  {
+    title: 'Digital experience platform',
+    description: 'Content, commerce and personalization for sites in many languages.',
+    cta: 'Learn more',
+    href: site.partners.digitalExperience,
+    icon: 'monitor-smartphone',
+    isExternal: true,
+  },
+];
+
+/** The fixed bar, left to right. */
+export const header: readonly HeaderEntry[] = [
+  { title: 'Our Work', href: href('work'), description: 'Seven studies, in motion' },
+  {
+    title: 'Services',
+    href: href('services'),
+    description: 'What we make, by trade',
+    categories,
+    featured: servicesFeatured,
+  },
+  {
+    title: 'Solutions',
+    href: href('solutions'),
+    description: 'What we solve, by capability or industry',
+    capabilities,
+    industries,
+    featured: solutionsFeatured,
+  },
+  { title: 'Pricing', href: href('pricing'), description: 'Two offers, every figure' },
+  { title: 'FAQ', href: href('faq'), description: 'Twelve straight answers' },
+];
+
+export type FooterColumn = { id: string; heading: string; items: readonly NavigationItem[] };
+
+const footerServices = ['creative-design', 'specialized-production', 'ai-services', 'marketing-services'] as const;
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    id: 'services',
+    heading: 'Services',
+    items: [{ title: 'All services', href: href('services') }, ...footerServices.flatMap(serviceItem)],
+  },
+  {
+    id: 'solutions',
+    heading: 'Solutions',
+    items: [
+      { title: 'Solutions by capability', href: href('solutions', { category: 'capabilities' }) },
+      { title: 'Solutions by industry', href: href('solutions', { category: 'industries' }) },
+      { title: 'All capabilities', href: href('capabilities') },
+      { title: 'Cloud', href: capabilityPageHref('cloud') },
+      { title: 'Data & AI', href: capabilityPageHref('data-ai') },
+      { title: 'Digital Engineering', href: capabilityPageHref('digital-engineering') },
+      { title: 'All industries', href: href('industries') },
+    ],
+  },
+  {
+    id: 'work',
+    heading: 'Work',
+    items: [
+      { title: 'Our work', href: href('work') },
+      ...caseStudySummaries.map(({ id, title }) => ({ title, href: caseStudyHref(id) })),
+    ],
+  },
+  {
+    id: 'agency',
+    heading: 'Agency',
+    items: [
+      { title: 'Pricing', href: href('pricing') },
+      { title: 'Start a free trial', href: href('subscribe') },
+      { title: 'Enterprise', href: href('enterprise') },
+      { title: 'Technology stack', href: href('technologyStack') },
+      { title: 'FAQ', href: href('faq') },
+      { title: 'Contact', href: href('contact') },
+      { title: 'Brand', href: href('brand') },
+      { title: 'Press', href: href('press') },
+    ],
+  },
+];
+
+/** The last line of the footer. */
+export const smallPrint: readonly NavigationItem[] = [
+  { title: 'Terms', href: href('terms') },
+  { title: 'Privacy', href: href('privacy') },
+  { title: 'Cookies', href: href('cookies') },
+];
+
+/** The agency's profiles elsewhere: footer and contact page. */
+export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
+  { title: 'Instagram', mark: 'instagram', href: site.social.instagram, isExternal: true },
+  { title: 'X', mark: 'x', href: site.social.x, isExternal: true },
+  { title: 'LinkedIn', mark: 'linkedin', href: site.social.linkedin, isExternal: true },
+  { title: 'YouTube', mark: 'youtube', href: site.social.youtube, isExternal: true },
+];
+
+/** Ids of the brand page's sections; the resources menu links to two of them. */
+export const brandAnchors = { idea: 'idea', logo: 'logo', colors: 'colors', type: 'type', words: 'words' } as const;
+
+/** What a right click on the logo opens. */
+export const resourcesMenu: readonly (Omit<NavigationItem, 'icon'> & { icon: MenuIconName })[] = [
+  { title: 'Main site', href: href('home'), description: 'Back to the front door', icon: 'house' },
+  { title: 'Branding kit', href: href('brand'), description: 'Everything on one page', icon: 'palette' },
+  { title: 'Press page', href: href('press'), description: 'Texts, facts and a contact', icon: 'newspaper' },
+  { title: 'FAQ', href: href('faq'), description: 'Twelve straight answers', icon: 'message-circle-question-mark' },
+  {
+    title: 'Brand: the logo',
+    href: `${href('brand')}#${brandAnchors.logo}`,
+    description: 'Four tiles and how to set them',
+    icon: 'grid-2x2',
+  },
+  {
+    title: 'Brand: the colors',
+    href: `${href('brand')}#${brandAnchors.colors}`,
+    description: 'Seven values and their uses',
+    icon: 'component',
+  },
+];

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import type { Column, SortDirection } from '../../../components/ui/table/data-table';
+import { formatCents, toCents } from '../../../content/format/money';
+import { formatCount, formatSigned } from '../../../content/format/numbers';
+import { formatDateTime } from '../../../lib/dates';
+import { receiptHref } from '../../../paths';
+import type { Statement } from '../../../services/credits/history';
+import { StatusBadge } from '../parts/status-badge';
+
+type Options = { direction: SortDirection; onSort: () => void; onStart: (entry: Statement) => void };
+
+/** The columns of the transaction history. */
+export const historyColumns = ({ direction, onSort, onStart }: Options): Column<Statement>[] => [
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (entry) => (
+      <span className="grid justify-items-start gap-1.5">
+        <span className="font-semibold">{entry.description}</span>
+        {entry.type === 'redemption' && (
+          <span className="border border-line-strong px-2 py-0.5 text-sm">{entry.service}</span>
+        )}
+      </span>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryKey={entry.key} /> },
+  {
+    id: 'date',
+    header: 'Date',
+    sort: { direction, onSort },
+    cell: (entry) => (
+      <time dateTime={entry.date} className="figures">
+        {formatDateTime(entry.date)}
+      </time>
+    ),
+  },
+  {
+    id: 'credits',
+    header: 'Credits',
+    isNumeric: true,
+    cell: (entry) => <span className="font-semibold">{formatSigned(entry.credits)}</span>,
+  },
+  {
+    id: 'paid',
+    header: 'Paid',
+    isNumeric: true,
+    cell: (entry) => (entry.type === 'purchase' ? formatCents(toCents(entry.amount)) : null),
+  },
+  { id: 'balance', header: 'Balance', isNumeric: true, cell: (entry) => formatCount(entry.balance) },
+  {
+    id: 'action',
+    header: 'Action',
+    cell: (entry) => {
+      if (entry.type === 'purchase')
+        return (
+          <Link to={receiptHref(entry)} className="text-link">
+            Receipt
+          </Link>
+        );
+      if (entry.status !== 'pending') return null;
+      return (
+        <Button size="small" onClick={() => onStart(entry)}>
+          Start
+        </Button>
+      );
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { destinationAfterLogin } from '../../../components/account/return-to';
+import { LogoMark } from '../../../components/layout/logo';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { useStored } from '../../../storage/use-stored';
+import { authToken, isAdmin } from '../../../storage/visitor-keys';
+
+/** Sends those who are signed in already on to their page, unless they are on their way to another. */
+export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
+  const isKnown = useHydrated();
+  const token = useStored(authToken);
+  const admin = useStored(isAdmin);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isStaying = useNavigation().state === 'idle';
+  const destination = isKnown && token !== null && isStaying ? destinationAfterLogin(state, admin) : null;
+  useEffect(() => {
+    if (destination) navigate(destination, { replace: true });
+  }, [destination, navigate]);
+  // Whoever goes on sees the form until the next page is there.
+  return children;
+};
+
+/** The frame of log in, sign up and forgotten password: the words on one side, the mark large on the other. */
+export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
+  <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
+    <div className="grid content-start gap-8">
+      <div className="grid gap-3">
+        <h1 className="text-title">{title}</h1>
+        <p className="text-lead">{intro}</p>
+      </div>
+      {children}
+    </div>
+    <div aria-hidden="true" className="hidden items-start justify-end md:flex">
+      <LogoMark className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
+    </div>
+  </div>
+);
+
+/** Leads from log in to sign up and back, and keeps where the visitor was going. */
+export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
+  <p>
+    {question}{' '}
+    <Link to={to} state={useLocation().state} className="text-link">
+      {children}
+    </Link>
+  </p>
+);

@@ -1,0 +1,44 @@
+import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
+import type { CreditService } from '../../../content/catalogue/credits';
+import type { CreditServiceId } from '../../../content/ids';
+import { classNames } from '../../../lib/class-names';
+
+/** Each on a tile of its own; the icon stands where the round corner leaves room. */
+const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; place: string }>> = {
+  revision: { corner: 'rounded-tl-tile', ground: 'bg-blush text-ink', place: 'translate-x-1 translate-y-1' },
+  'new-page': { corner: 'rounded-br-tile', ground: 'bg-sun text-ink', place: '-translate-x-1 -translate-y-1' },
+  'custom-artwork': { corner: 'rounded-tr-tile', ground: 'bg-moss text-paper', place: '-translate-x-1 translate-y-1' },
+  'logo-design': {
+    corner: 'rounded-tl-tile',
+    ground: 'bg-ultramarine text-paper',
+    place: 'translate-x-1 translate-y-1',
+  },
+  'branding-kit': { corner: 'rounded-bl-tile', ground: 'bg-ink text-paper', place: 'translate-x-1 -translate-y-1' },
+  'instant-site': { corner: 'rounded-br-tile', ground: 'bg-blush text-ink', place: '-translate-x-1 -translate-y-1' },
+};
+
+type Props = {
+  service: CreditService;
+  /** Out of reach: only the outline of the tile. */
+  isOpen?: boolean;
+  className?: string;
+};
+
+/** A service's icon on its tile. Decoration: the name stands beside it. */
+export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }: Props) => {
+  const { corner, ground, place } = looks[id];
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid place-items-center',
+        corner,
+        isOpen ? 'border border-line-strong' : ground,
+        className,
+      )}
+    >
+      <Icon icon={topicIcons[icon]} className={classNames('size-6', place)} />
+    </span>
+  );
+};

@@ -1,0 +1,39 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { OrderPanel } from '../../../components/account/order-panel';
+import { Icon } from '../../../components/ui/icon';
+import { findCreditPack } from '../../../content/catalogue/credits';
+import { readChosenPack } from '../../../services/credits/chosen-pack';
+import { PurchaseSummary } from './purchase-summary';
+
+const facts = [
+  { icon: Check, text: 'Kept, in this browser: that you have added a card.' },
+  { icon: X, text: 'Not kept anywhere: its number, expiry, CVC and name.' },
+] as const;
+
+/** What the card is for: the order that waits for it, if there is one, and what becomes of what is typed. */
+export const CardPurpose = () => {
+  const [chosen] = useState(readChosenPack);
+  const pack = findCreditPack(chosen?.packId ?? '');
+  return (
+    <OrderPanel
+      id="card-purpose"
+      heading={pack ? 'Order summary' : 'Any pack, one card'}
+      note={
+        <p className="mt-1 text-fg-quiet">
+          {pack ? 'It waits for you on the page before.' : 'The next packs are bought without asking for it again.'}
+        </p>
+      }
+    >
+      {chosen && pack && <PurchaseSummary packId={pack.id} quantity={chosen.quantity} />}
+      <ul className="border-b">
+        {facts.map(({ icon, text }) => (
+          <li key={text} className="flex gap-3 border-t py-3">
+            <Icon icon={icon} className="mt-0.5" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </OrderPanel>
+  );
+};

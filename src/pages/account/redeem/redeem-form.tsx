@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { OrderPanel } from '../../../components/account/order-panel';
+import { reportMistake } from '../../../components/feedback/failure-message';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { useAction } from '../../../components/form/use-action';
+import { useStillHere } from '../../../components/form/use-still-here';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { PageHeading } from '../../../components/ui/page-heading';
+import { useToast } from '../../../components/ui/toast/toast';
+import { type CreditService, creditNote } from '../../../content/catalogue/credits';
+import { formatCount } from '../../../content/format/numbers';
+import { classNames } from '../../../lib/class-names';
+import { href } from '../../../paths';
+import { redeemMutation } from '../../../queries/account';
+import { isServiceError } from '../../../services/errors';
+import { PortalFrame } from '../parts/portal-frame';
+import { ServiceTile } from '../parts/service-tile';
+
+const failure = {
+  title: 'Redemption Failed',
+  description: 'There was an error redeeming this service. Your credits are unchanged. Please try again.',
+  destructive: true,
+};
+
+const redeemedElsewhere = ({ name, credits }: CreditService) => ({
+  title: 'Service Redeemed!',
+  description: `${name} is yours for ${formatCount(credits)} credits. It does not start automatically.`,
+  link: { to: href('history'), text: 'Start it from your transaction history' },
+});
+
+const Line = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
+  <div
+    className={classNames(
+      'flex items-baseline justify-between gap-6 py-3',
+      strong ? 'border-fg border-t-2' : 'border-t',
+    )}
+  >
+    <dt className={classNames(strong && 'font-semibold')}>{label}</dt>
+    <dd
+      className={classNames(
+        'figures wrap-anywhere text-right',
+        strong ? 'font-display font-semibold text-2xl' : 'font-semibold',
+      )}
+    >
+      {value}
+    </dd>
+  </div>
+);
+
+/** What the service includes, what it costs, and the button. `credits` is null until the account was read. */
+export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
+  const navigate = useNavigate();
+  const isStillHere = useStillHere();
+  const toast = useToast();
+  const redeem = useMutation(redeemMutation);
+  const [hasFailed, setHasFailed] = useState(false);
+  const missing = credits === null ? 0 : Math.max(0, service.credits - credits);
+
+  const [run, isBusy] = useAction(async () => {
+    setHasFailed(false);
+    try {
+      const entry = await redeem.mutateAsync(service.id);
+      // The address stays: this page now shows what was redeemed.
+      if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
+      else toast(redeemedElsewhere(service));
+      return 'left';
+    } catch (error) {
+      if (!isServiceError(error, 'insufficient-credits')) {
+        reportMistake(error);
+        setHasFailed(true);
+        toast(failure);
+      }
+      return 'stay';
+    }
+  });
+
+  return (
+    <PortalFrame>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
+        <div className="grid gap-10 lg:col-span-7">
+          <div className="grid gap-6">
+            <ServiceTile service={service} className="size-20" />
+            <PageHeading title={service.name} intro={service.description} />
+          </div>
+          <section aria-labelledby="included" className="grid gap-4">
+            <h2 id="included" className="text-heading">
+              What's included
+            </h2>
+            <ul className="border-b">
+              {service.details.map((detail) => (
+                <li key={detail} className="flex gap-4 border-t py-3.5">
+                  <Icon icon={Check} className="mt-0.5" />
+                  {detail}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
+          <OrderPanel id="cost" heading="Redeem with credits">
+            <dl>
+              <Line label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
+              <Line label="Service Cost" value={formatCount(service.credits)} />
+              <Line
+                strong
+                label="Credits After"
+                value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+              />
+            </dl>
+            {missing > 0 && (
+              <div className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
+                <p className="font-semibold">Insufficient Credits</p>
+                <p>You need {formatCount(missing)} more credits to redeem this service.</p>
+                <ButtonLink size="small" to={href('purchaseCredits')}>
+                  Purchase Credits
+                </ButtonLink>
+              </div>
+            )}
+            <form
+              className="grid gap-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void run();
+              }}
+            >
+              <SubmitButton
+                isBusy={isBusy}
+                disabled={credits === null || (missing > 0 && !isBusy)}
+                problem={hasFailed ? failure.description : ''}
+              >
+                Redeem Service
+              </SubmitButton>
+            </form>
+            <p className="text-fg-quiet text-sm">{creditNote}</p>
+          </OrderPanel>
+        </div>
+      </div>
+    </PortalFrame>
+  );
+};

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useBannerVisible } from '../../../components/layout/use-banner-visible';
+import { Icon } from '../../../components/ui/icon';
+import { caseStudyPage } from '../../../content/public/work-page';
+import type { CaseStudy } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { SocialLinks } from './social-links';
+import { Stage } from './stage';
+
+const { back } = caseStudyPage;
+
+/** What the study shows first; the title cut into its corner like a missing tile. */
+export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
+  const isUnderBanner = useBannerVisible();
+  return (
+    <div>
+      {/* The row keeps its height, so that nothing below moves when the banner goes; nor is the page scrolled after its link. */}
+      <div className={classNames('page-grid flex h-24 items-center [overflow-anchor:none]', isUnderBanner && 'pt-11')}>
+        <Link to={back.href} className="text-link inline-flex items-center gap-2 font-semibold">
+          <Icon icon={ArrowLeft} />
+          {back.label}
+        </Link>
+      </div>
+      <Stage study={study} />
+      <div className="relative z-10 mr-gutter max-w-5xl bg-ground md:-mt-16 md:w-fit lg:-mt-36 xl:ml-[max(0px,calc((100vw-var(--page-width))/2))] xl:mr-auto">
+        <div className="grid gap-5 px-gutter pt-8 pr-8 lg:pt-10 lg:pr-16">
+          <h1 className="text-title">{study.title}</h1>
+          <p className="max-w-measure text-lead">{study.subtitle}</p>
+          <SocialLinks title={study.title} socialLinks={study.socialLinks} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { serviceSummaries } from '../../../content/catalogue/service-summaries';
+import { caseStudyPage } from '../../../content/public/work-page';
+import type { CaseStudy } from '../../../content/types';
+import { serviceHref } from '../../../paths';
+
+const { facts, sections } = caseStudyPage;
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div className="grid grid-cols-[7rem_1fr] gap-4 border-b py-3">
+    <dt className="text-fg-quiet">{label}</dt>
+    <dd className="figures">{value}</dd>
+  </div>
+);
+
+const Service = ({ title }: { title: string }) => {
+  const summary = serviceSummaries.find((one) => one.title === title);
+  if (!summary) return title;
+  return (
+    <Link to={serviceHref(summary.id)} className="text-link">
+      {title}
+    </Link>
+  );
+};
+
+/** The fact box: who, when, how long, and what we did. Read after the overview; on wide screens it stands at its left. */
+export const Facts = ({ study }: { study: CaseStudy }) => (
+  <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
+    <dl className="border-t border-t-fg">
+      <Fact label={facts.client} value={study.client} />
+      <Fact label={facts.industry} value={study.industry} />
+      <Fact label={facts.year} value={study.year} />
+      <Fact label={facts.duration} value={study.duration} />
+    </dl>
+    <section aria-labelledby="services">
+      <h2 id="services" className="text-subheading">
+        {sections.services}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+        {study.services.map((title) => (
+          <li key={title}>
+            <Service title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/media/picture/picture';
+import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
+import type { CaseStudyId } from '../../../content/ids';
+import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
+import type { CaseStudySummary } from '../../../content/types';
+import { caseStudyHref } from '../../../paths';
+import { keepPlaces } from './keep-places';
+import { sample } from './sample';
+
+const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
+  <li>
+    <Link to={caseStudyHref(id)} className="group grid gap-4">
+      <div className="case-picture aspect-16/10 [&_img]:h-full">
+        <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 768px) 33vw, 100vw" className="size-full" />
+      </div>
+      <h3 className="text-subheading group-hover:underline">{title}</h3>
+      {/* As high as the longest subtitle, so that another choice moves nothing. */}
+      <p className="min-h-[3lh] text-fg-quiet">{subtitle}</p>
+    </Link>
+  </li>
+);
+
+type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
+
+/** Three others, never this one: those named by the study in the HTML, and a new choice on each visit. */
+export const MoreProjects = ({ id, related }: Props) => {
+  const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
+  useEffect(() => {
+    const others = caseStudySummaries.map((study) => study.id).filter((other) => other !== id);
+    // The section may be in view by now.
+    setChosen((before) => keepPlaces(before, sample(others, caseStudyLimits.moreProjects)));
+  }, [id]);
+  const studies = chosen
+    .slice(0, caseStudyLimits.moreProjects)
+    .flatMap((one) => caseStudySummaries.find((study) => study.id === one) ?? []);
+  return (
+    <section aria-labelledby="more" className="page-grid py-section">
+      <h2 id="more" className="text-heading">
+        {caseStudyPage.sections.more}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {studies.map((study) => (
+          <Project key={study.id} study={study} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { Picture } from '../../../components/media/picture/picture';
+import { ControlButton } from '../../../components/media/video/control-button';
+import { usePlayback } from '../../../components/media/video/use-playback';
+import { VideoStage } from '../../../components/media/video/video-stage';
+import { caseStudyCovers } from '../../../content/catalogue/case-study-summaries';
+import type { CaseStudy } from '../../../content/types';
+import { useHydrated } from '../../../lib/use-hydrated';
+import { useSound } from './use-sound';
+
+const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
+
+/** The film with its two controls. */
+const Film = ({ study }: { study: CaseStudy }) => {
+  const isHydrated = useHydrated();
+  const { isMuted, toggle, refuse } = useSound(study.id);
+  const { ref, isPlaying, press } = usePlayback(study.videoId ? 'press' : 'in-view');
+  return (
+    <VideoStage
+      video={study}
+      cover={caseStudyCovers[study.id]}
+      sizes="100vw"
+      isPlaying={isPlaying}
+      isMuted={isMuted}
+      onSoundRefused={refuse}
+      priority
+      frameRef={ref}
+      className={frame}
+    >
+      <div className="absolute top-0 right-0 z-10 flex">
+        <ControlButton
+          icon={isMuted ? VolumeX : Volume2}
+          label={isMuted ? 'Unmute the video' : 'Mute the video'}
+          onPress={toggle}
+          // What is kept must be done when the press is over.
+          disabled={!isHydrated}
+        />
+        <ControlButton
+          icon={isPlaying ? Pause : Play}
+          label={isPlaying ? 'Pause the video' : 'Play the video'}
+          onPress={press}
+        />
+      </div>
+    </VideoStage>
+  );
+};
+
+/** The film, or the first picture where there is none. */
+export const Stage = ({ study }: { study: CaseStudy }) => {
+  const [firstImage] = study.images;
+  if (study.videoId || study.videoUrl) return <Film study={study} />;
+  return firstImage && <Picture picture={firstImage} sizes="100vw" priority canRetry className={frame} />;
+};

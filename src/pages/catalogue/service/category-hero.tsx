@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { groundClass } from '../../../components/media/tile-colors';
+import { TileField } from '../../../components/media/tile-field';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
+import { serviceGroups } from '../../../content/catalogue/service-groups';
+import type { ServiceCategory } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { href, serviceHref } from '../../../paths';
+import { categoryPalette } from './category-palette';
+
+const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
+  const group = serviceGroups.find(({ members }) => members.includes(id));
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-fg-quiet">
+        <li>
+          <Link to={href('services')} className="text-link">
+            Services
+          </Link>
+        </li>
+        {group && (
+          <li>
+            <span aria-hidden="true">/ </span>
+            <Link to={serviceHref(group.id)} className="text-link">
+              {group.title}
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+};
+
+/** Whole rows of tiles only: all seven on wide screens, below that the first two or three, a hair less so that no fourth shows. */
+const mosaicClass =
+  'w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-6/7 lg:h-full lg:w-auto lg:max-w-[38%]';
+
+/** The category's name beside a mosaic that no other category has. */
+export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
+  <div className="relative overflow-hidden border-b">
+    <div className="page-grid grid gap-x-8 lg:min-h-[min(42vw,48rem)] lg:grid-cols-12">
+      <div className="grid content-between gap-10 pt-16 pb-10 lg:col-span-7 lg:pb-14">
+        <Trail id={id} />
+        <div className="grid justify-items-start gap-7">
+          <div className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
+            <Icon icon={topicIcons[icon]} className="size-7 translate-x-1 translate-y-1" />
+          </div>
+          <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
+          <p className="max-w-measure text-lead">{description}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink tone="primary" size="large" to={href('contact')}>
+              Get a quote
+            </ButtonLink>
+            <ButtonLink size="large" to={href('pricing')}>
+              View pricing
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+    <TileField
+      seed={`service ${id}`}
+      columns={6}
+      rows={7}
+      gaps={0.3}
+      palette={categoryPalette(color)}
+      fit="slice"
+      className={mosaicClass}
+    />
+  </div>
+);

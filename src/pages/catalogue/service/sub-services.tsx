@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/ui/icon';
+import { serviceGroups } from '../../../content/catalogue/service-groups';
+import type { IconName } from '../../../content/icons';
+import type { NamedPoint, ServiceCategory } from '../../../content/types';
+import { serviceHref } from '../../../paths';
+import { partIcons } from './part-icons';
+
+type PointProps = { point: NamedPoint<IconName>; to: string | undefined };
+
+const Point = ({ point: { name, description, icon }, to }: PointProps) => (
+  <li className="grid content-start gap-3 border-t border-t-line-strong pt-5">
+    <div className="flex items-start justify-between gap-4">
+      <h3 className="text-subheading">
+        {to ? (
+          <Link to={to} className="text-link">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <Icon icon={partIcons[icon]} className="size-6 text-fg-quiet" />
+    </div>
+    <p className="text-fg-quiet">{description}</p>
+  </li>
+);
+
+/** The grid of sub-services; on a group's page each leads to its member's own page, which stands in the same order. */
+export const SubServices = ({ category: { id, title, services } }: { category: ServiceCategory }) => {
+  const members = serviceGroups.find((group) => group.id === id)?.members;
+  return (
+    <section aria-labelledby="sub-services" className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
+      <h2 id="sub-services" className="text-heading lg:col-span-3">
+        What {title} includes
+      </h2>
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
+        {services.map((point, index) => {
+          const member = members?.[index];
+          return <Point key={point.name} point={point} to={member && serviceHref(member)} />;
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { serviceGroups } from '../../../content/catalogue/service-groups';
+import { serviceBundles } from '../../../content/catalogue/service-summaries';
+import type { ServiceId } from '../../../content/ids';
+import { servicesPage } from '../../../content/public/services-page';
+import { useUrlState } from '../../../lib/use-url-state';
+import { serviceHref } from '../../../paths';
+import { ServiceRow } from './service-row';
+
+type GroupProps = { title: string; href?: string; text: string; members: readonly ServiceId[]; isHidden: boolean };
+
+const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
+  <section hidden={isHidden} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+    <div className="flex items-baseline justify-between gap-4 border-fg border-t-2 pt-5 lg:col-span-3 lg:block">
+      <h2 className="text-heading">{href ? <Link to={href}>{title}</Link> : title}</h2>
+      <p className="text-fg-quiet lg:mt-2">{text}</p>
+    </div>
+    <ul className="border-b lg:col-span-9 lg:border-t lg:border-t-fg">
+      {members.map((id) => (
+        <ServiceRow key={id} id={id} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** Every service with its link. The tabs, kept in the address, only hide groups, so that the list is whole without script. */
+export const ServiceIndex = () => {
+  const [search, update] = useUrlState();
+  const tab = servicesPage.tabs.find(({ id }) => id === search.get('trade'))?.id ?? 'all';
+  const isHidden = (id: string) => tab !== 'all' && tab !== id;
+  return (
+    <div className="page-grid grid gap-14 pb-section lg:gap-20">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as part of a form */}
+      <div role="group" aria-label={servicesPage.tabsLabel} className="flex flex-wrap gap-x-1 gap-y-2">
+        {servicesPage.tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={tab === id}
+            onClick={() => update({ trade: id === 'all' ? '' : id })}
+            className="min-h-11 border border-fg px-4 font-semibold transition-colors duration-150 hover:bg-fg hover:text-ground aria-pressed:bg-fg aria-pressed:text-ground"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {serviceGroups.map(({ id, title, members }) => (
+        <Group
+          key={id}
+          title={title}
+          href={serviceHref(id)}
+          text={`${members.length} trades`}
+          members={members}
+          isHidden={isHidden(id)}
+        />
+      ))}
+      <Group
+        {...servicesPage.bundles}
+        title={servicesPage.bundles.heading}
+        members={serviceBundles}
+        isHidden={tab !== 'all'}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { servicesPage } from '../../../content/public/services-page';
+
+const { pricing } = servicesPage;
+const [amount, period] = pricing.priceText.split('/');
+
+/** 'Transparent Pricing': one plan, its price as large as the page allows. */
+export const ServicesPlan = () => (
+  <section aria-labelledby="transparent-pricing" className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
+      <div className="grid content-start gap-8 lg:col-span-7">
+        <h2 id="transparent-pricing" className="text-heading">
+          {pricing.heading}
+        </h2>
+        <div>
+          <p className="text-fg-quiet text-lead">{pricing.planName}</p>
+          <p className="figures mt-2 font-display font-semibold">
+            <span className="text-hero">{amount}</span>
+            <span className="text-heading">/{period}</span>
+          </p>
+          <p className="mt-4 max-w-measure text-lead">{pricing.billingText}</p>
+        </div>
+      </div>
+      <div className="lg:col-span-5">
+        <ul className="border-t">
+          {pricing.benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-4 border-b py-4">
+              <Icon icon={Check} className="mt-0.5 text-sun" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink tone="primary" size="large" to={pricing.cta.href}>
+            {pricing.cta.label}
+          </ButtonLink>
+          <p className="text-fg-quiet">{pricing.note}</p>
+        </div>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,60 @@
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { Rest } from '../../components/layout/rest';
+import { dataPage, type PageState } from '../../head/page-handle';
+import { useAddressQuery } from '../../lib/use-address-query';
+import { patterns } from '../../paths';
+import { CapabilityView } from './solutions/capability-view';
+import { DetailHead } from './solutions/detail-head';
+import { IndustryView } from './solutions/industry-view';
+import { Overview } from './solutions/overview';
+import { OverviewHead } from './solutions/overview-head';
+import { canonicalOf, metaOf, resolveView, type SolutionsArea } from './solutions/solutions-view';
+
+const areas: Readonly<Record<string, SolutionsArea>> = {
+  [patterns.capabilities]: 'capabilities',
+  [patterns.capability]: 'capabilities',
+  [patterns.industries]: 'industries',
+  [patterns.industry]: 'industries',
+};
+
+/** Three paths share this page, and its head may look at the loader's data but not at the path's pattern. */
+export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): SolutionsArea =>
+  areas[pattern] ?? 'solutions';
+
+const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
+  resolveView({ area, rest: params['*'], search });
+
+export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), {
+  canonical: (state) => canonicalOf(viewOf(state)),
+});
+
+/** All capabilities or all industries, or one of them. */
+export const Component = () => {
+  const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
+  if (view.kind === 'capability')
+    return (
+      <div key={view.capability.id}>
+        <DetailHead tab="capabilities" solution={view.capability} />
+        <Rest>
+          <CapabilityView capability={view.capability} />
+        </Rest>
+      </div>
+    );
+  if (view.kind === 'industry')
+    return (
+      <div key={view.industry.id}>
+        <DetailHead tab="industries" solution={view.industry} />
+        <Rest>
+          <IndustryView industry={view.industry} />
+        </Rest>
+      </div>
+    );
+  return (
+    <>
+      <OverviewHead tab={view.tab} />
+      <Rest>
+        <Overview tab={view.tab} />
+      </Rest>
+    </>
+  );
+};

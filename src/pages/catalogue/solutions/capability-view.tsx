@@ -1,0 +1,71 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SplitSection } from '../../../components/layout/split-section';
+import { Icon } from '../../../components/ui/icon';
+import { industries } from '../../../content/catalogue/industries';
+import { solutionsPage } from '../../../content/public/solutions-page';
+import type { Capability } from '../../../content/types';
+import { industryPageHref } from '../../../paths';
+
+const Features = ({ features }: Pick<Capability, 'features'>) => (
+  <SplitSection id="features" heading={solutionsPage.features}>
+    <ul className="border-b">
+      {features.map((feature) => (
+        <li key={feature} className="text-pretty border-t py-5 text-subheading">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  </SplitSection>
+);
+
+const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
+  <section aria-labelledby="benefits" className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
+      <h2 id="benefits" className="text-heading lg:col-span-4">
+        {solutionsPage.benefits}
+      </h2>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-4 border-t border-t-line-strong pt-5">
+            <Icon icon={Check} className="mt-1 text-sun" />
+            <span className="text-pretty text-lead">{benefit}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+/** The industries are named in plain words; those we have a page for are links to it, to its own file. */
+const IndustryName = ({ name }: { name: string }) => {
+  const industry = industries.find(({ title }) => title === name);
+  if (!industry) return name;
+  return (
+    <Link to={industryPageHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
+      {name}
+      <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
+    </Link>
+  );
+};
+
+const Industries = ({ names }: { names: readonly string[] }) => (
+  <SplitSection id="industries" heading={solutionsPage.industries}>
+    <ul className="border-b">
+      {names.map((name) => (
+        <li key={name} className="border-t py-4 font-display font-semibold text-heading">
+          <IndustryName name={name} />
+        </li>
+      ))}
+    </ul>
+  </SplitSection>
+);
+
+/** One capability: what it holds, what it brings, and to whom. */
+export const CapabilityView = ({ capability }: { capability: Capability }) => (
+  <>
+    <Features features={capability.features} />
+    <Benefits benefits={capability.benefits} />
+    <Industries names={capability.industries} />
+  </>
+);

@@ -1,0 +1,58 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TileField } from '../../../components/media/tile-field';
+import { ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
+import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
+import type { Capability, Industry, TileColor } from '../../../content/types';
+import { href } from '../../../paths';
+
+const { back, actions } = solutionsPage;
+
+const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
+  capabilities: ['ultramarine', 'vermilion', 'ink', 'sun', 'blush'],
+  industries: ['moss', 'sun', 'ink', 'vermilion', 'blush'],
+};
+
+/** Whole rows of tiles only where they stand below the words. */
+const mosaicClass = 'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:h-full';
+
+type Props = { tab: SolutionsTab; solution: Capability | Industry };
+
+/** The head of one capability or industry: a tall mosaic of its own on the left, the words beside it. */
+export const DetailHead = ({ tab, solution: { id, title, description, icon } }: Props) => (
+  <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
+    <TileField
+      seed={`solution ${id}`}
+      columns={6}
+      rows={7}
+      gaps={0.28}
+      palette={palettes[tab]}
+      fit="slice"
+      runsOff="left"
+      className={mosaicClass}
+    />
+    <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
+      <Link
+        to={href('solutions', { category: tab })}
+        className="text-link inline-flex items-center gap-2 justify-self-start font-semibold"
+      >
+        <Icon icon={ArrowLeft} />
+        {back}
+      </Link>
+      <div className="grid gap-6">
+        <Icon icon={topicIcons[icon]} className="size-10" />
+        <h1 className="text-title">{title}</h1>
+        <p className="max-w-measure text-lead">{description}</p>
+        <div className="flex flex-wrap gap-3">
+          {actions[tab].map(({ label, href: to }, index) => (
+            <ButtonLink key={label} tone={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { Closing } from '../../../components/layout/closing';
+import { capabilities } from '../../../content/catalogue/capabilities';
+import { industries } from '../../../content/catalogue/industries';
+import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
+import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
+import { CrossTiles, TileKey } from './cross-tiles';
+import { SolutionCard } from './solution-card';
+
+const { closing } = solutionsPage;
+
+/** The query decides what this page shows, and only script can read it: without, the pages with a path of their own. */
+const WithoutScript = () => (
+  <noscript>
+    <ul className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6">
+      {[
+        ...capabilities.map(({ id, title }) => ({ title, to: capabilityPageHref(id) })),
+        ...industries.map(({ id, title }) => ({ title, to: industryPageHref(id) })),
+      ].map(({ title, to }) => (
+        <li key={to}>
+          <Link to={to} className="text-link inline-block py-1">
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </noscript>
+);
+
+/** Whether a capability is among the four that matter most in an industry. */
+const goTogether = (capability: string, industry: string) =>
+  industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
+
+/** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
+export const Overview = ({ tab }: { tab: SolutionsTab }) => (
+  <>
+    <WithoutScript />
+    <TileKey columns={tab === 'capabilities' ? industries : capabilities} />
+    <ul className="page-grid pt-10 pb-section">
+      {tab === 'capabilities'
+        ? capabilities.map(({ id, title, summary, icon }) => (
+            <SolutionCard
+              key={id}
+              to={capabilityHref(id)}
+              {...{ title, summary, icon }}
+              tiles={
+                <CrossTiles columns={industries} matters={(industry) => goTogether(id, industry)} shift={id.length} />
+              }
+            />
+          ))
+        : industries.map((industry) => (
+            <SolutionCard
+              key={industry.id}
+              to={industryHref(industry.id)}
+              title={industry.title}
+              summary={industry.summary}
+              icon={industry.icon}
+              tiles={
+                <CrossTiles
+                  columns={capabilities}
+                  matters={(capability) => goTogether(capability, industry.id)}
+                  shift={industry.id.length}
+                />
+              }
+            />
+          ))}
+    </ul>
+    <Closing
+      seed="solutions"
+      title={closing.title}
+      text={closing.text}
+      actions={[closing.consultation, closing.enterprise]}
+    />
+  </>
+);

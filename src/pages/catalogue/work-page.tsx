@@ -1,0 +1,17 @@
+import { PageHero } from '../../components/layout/page-hero';
+import { Rest } from '../../components/layout/rest';
+import { pageMeta } from '../../content/pages';
+import { workPage } from '../../content/public/work-page';
+import { fixedPage } from '../../head/page-handle';
+import { Gallery } from './work/gallery';
+
+export const handle = fixedPage(pageMeta.work);
+
+export const Component = () => (
+  <>
+    <PageHero heading={workPage.heading} text={workPage.text} className="pb-12" />
+    <Rest>
+      <Gallery />
+    </Rest>
+  </>
+);

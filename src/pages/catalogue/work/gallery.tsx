@@ -1,0 +1,55 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
+import { workPage } from '../../../content/public/work-page';
+import { useAddressQuery } from '../../../lib/use-address-query';
+import { href } from '../../../paths';
+import { arrange, standsAlone } from './arrange';
+import { filterWork, readFilter } from './filters';
+import { WorkCard } from './work-card';
+import { WorkFilters } from './work-filters';
+
+/** The films, filtered by what the address asks for, with one switch for the sound of all. */
+export const Gallery = () => {
+  const [isMuted, setMuted] = useState(true);
+  const filter = readFilter(useAddressQuery());
+  const studies = arrange(filterWork(filter));
+  const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
+  return (
+    <div className="page-grid">
+      <WorkFilters filter={filter} />
+      <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+        <p role="status" className="figures">
+          {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+        </p>
+        <Button size="small" onClick={() => setMuted(!isMuted)}>
+          <Icon icon={isMuted ? VolumeX : Volume2} />
+          {isMuted ? workPage.mute.off : workPage.mute.on}
+        </Button>
+      </div>
+      {studies.length === 0 ? (
+        <p className="max-w-measure py-section text-lead">
+          {workPage.filters.none}{' '}
+          <Link to={href('work')} className="text-link">
+            {workPage.filters.clear}
+          </Link>
+        </p>
+      ) : (
+        <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+          {studies.map((study, index) => (
+            <WorkCard
+              key={study.id}
+              study={study}
+              isMuted={isMuted}
+              isFirst={index === 0}
+              isBeside={index < inPairs}
+              isAlone={standsAlone(studies, index)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

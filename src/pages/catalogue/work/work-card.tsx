@@ -1,0 +1,86 @@
+import { ArrowRight, Pause, Play } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ControlButton } from '../../../components/media/video/control-button';
+import { usePlayback } from '../../../components/media/video/use-playback';
+import { VideoStage } from '../../../components/media/video/video-stage';
+import { Icon } from '../../../components/ui/icon';
+import { workPage } from '../../../content/public/work-page';
+import type { CaseStudySummary } from '../../../content/types';
+import { classNames } from '../../../lib/class-names';
+import { caseStudyHref } from '../../../paths';
+
+type Props = {
+  study: CaseStudySummary;
+  isMuted: boolean;
+  isFirst: boolean;
+  /** Shares its row with a large one, and ends where that one ends. */
+  isBeside: boolean;
+  /** Has no neighbour on middling screens, and fills its row there. */
+  isAlone: boolean;
+};
+
+const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-span-5', third: 'lg:col-span-4' };
+
+/** A study in the gallery: its film plays while it is pointed at or holds the keyboard's focus. */
+export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) => {
+  const { id, title, subtitle, industry, size, cover } = study;
+  const to = caseStudyHref(id);
+  const { ref, isPlaying, press, attention } = usePlayback('attention');
+  const isLarge = size === 'large';
+  return (
+    <li
+      className={classNames(
+        places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
+        isAlone && 'md:max-lg:col-span-2',
+      )}
+    >
+      <article
+        aria-labelledby={`work-${id}`}
+        className={classNames(
+          'group relative grid gap-x-8 gap-y-4',
+          isAlone && 'md:max-lg:grid-cols-2 md:max-lg:items-end',
+        )}
+        {...attention}
+      >
+        <VideoStage
+          video={study}
+          cover={cover}
+          sizes={
+            isLarge ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 42vw, (min-width: 768px) 50vw, 100vw'
+          }
+          isPlaying={isPlaying}
+          isMuted={isMuted}
+          priority={isFirst}
+          frameRef={ref}
+          className="case-picture aspect-16/10"
+        >
+          <div className="absolute right-0 bottom-0 z-10">
+            <ControlButton
+              icon={isPlaying ? Pause : Play}
+              label={`${isPlaying ? 'Pause' : 'Play'} the ${title} video`}
+              onPress={press}
+            />
+          </div>
+        </VideoStage>
+        <div className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+          <p className="text-fg-quiet text-sm">{industry}</p>
+          <h2 id={`work-${id}`} className="-mt-1 text-heading sm:col-span-2">
+            {title}
+          </h2>
+          <p className="max-w-measure sm:col-span-2">{subtitle}</p>
+          <p className="sm:col-start-2 sm:row-start-1">
+            {/* The whole card leads to the study; the video's button lies above. */}
+            <Link
+              to={to}
+              aria-describedby={`work-${id}`}
+              className="inline-flex min-h-6 items-center gap-2 font-semibold underline decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-2"
+            >
+              {workPage.explore}
+              <Icon icon={ArrowRight} className="transition-transform duration-200 group-hover:translate-x-1" />
+            </Link>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+};

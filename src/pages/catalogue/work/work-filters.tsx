@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { workPage } from '../../../content/public/work-page';
+import { classNames } from '../../../lib/class-names';
+import { showFocused } from '../../../lib/show-focused';
+import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
+
+const { filters } = workPage;
+
+type OptionProps = { label: string; count: number; to: string; isCurrent: boolean };
+
+/** In the strip of narrow screens the current one stays in view, held by whichever end it would leave at; not while another has the focus, which it could cover. */
+const Option = ({ label, count, to, isCurrent }: OptionProps) => (
+  <li className={classNames(isCurrent && '-right-gutter -left-gutter z-10 max-md:not-group-focus-within/strip:sticky')}>
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className={classNames(
+        'inline-flex min-h-8 items-center gap-1.5 decoration-1 underline-offset-4 hover:underline aria-[current]:bg-fg aria-[current]:px-2 aria-[current]:text-ground',
+        count === 0 && 'text-fg-quiet',
+      )}
+    >
+      {label}
+      <span className="figures text-sm"> {count}</span>
+    </Link>
+  </li>
+);
+
+const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }) => {
+  const options = filterOptions(filterKey, filter);
+  const current = filter[filterKey];
+  return (
+    <div className="grid gap-x-8 gap-y-2 border-t py-4 md:grid-cols-12">
+      <p id={`filter-${filterKey}`} className="eyebrow pt-1.5 md:col-span-2">
+        {filters[filterKey]}
+      </p>
+      <ul
+        aria-labelledby={`filter-${filterKey}`}
+        onFocus={showFocused}
+        className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
+      >
+        <Option
+          label={filters.all}
+          count={filterWork({ ...filter, [filterKey]: null }).length}
+          to={filterHref({ ...filter, [filterKey]: null })}
+          isCurrent={current === null}
+        />
+        {options.map(({ value, label, count }) => (
+          <Option
+            key={value}
+            label={label}
+            count={count}
+            to={filterHref({ ...filter, [filterKey]: value })}
+            isCurrent={current === value}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Two rows of links with the number of studies each would leave. The filter is in the address. */
+export const WorkFilters = ({ filter }: { filter: WorkFilter }) => (
+  <nav aria-label={filters.label} className="border-b">
+    <Row filterKey="service" filter={filter} />
+    <Row filterKey="industry" filter={filter} />
+  </nav>
+);

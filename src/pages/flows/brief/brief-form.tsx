@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
+import { useDraft } from '../../../components/form/draft/use-draft';
+import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
+import { Form } from '../../../components/form/form';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { useStillHere } from '../../../components/form/use-still-here';
+import { Button } from '../../../components/ui/button';
+import { useToast } from '../../../components/ui/toast/toast';
+import { briefSteps, onboardingMessages, onboardingPage } from '../../../content/flows/onboarding';
+import { href } from '../../../paths';
+import { sendBriefMutation } from '../../../queries/trial';
+import { LostFiles } from '../parts/lost-files';
+import { stepHref, useStep } from '../parts/use-step';
+import { BriefFields } from './brief-fields';
+import { BriefBar, BriefSteps } from './brief-progress';
+import {
+  allowedStep,
+  type BriefValues,
+  briefAnswers,
+  briefDefaults,
+  briefFileNames,
+  briefFiles,
+  findQuestion,
+  resolverOf,
+} from './brief-values';
+
+const last = briefSteps.length;
+
+/** The four steps. Only the one in view is in the page; all answers stay in the form, and in the draft. */
+export const BriefForm = () => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const isStillHere = useStillHere();
+  const sendBrief = useMutation(sendBriefMutation);
+  const checked = useRef(1);
+  const form = useForm<BriefValues>({
+    resolver: (...input) => resolverOf(checked.current)(...input),
+    defaultValues: briefDefaults,
+    shouldFocusError: false,
+  });
+  const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFiles });
+  const values = useWatch({ control: form.control });
+  const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
+
+  // Which steps are open is known once the draft is back.
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => setIsRestored(true), []);
+  const allowed = allowedStep(values);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<number | null>(null);
+  const isSending = sendBrief.isPending || sendBrief.isSuccess;
+  const [step, goTo] = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
+    // The step in view lacks something: told as 'Next' tells it.
+    if (shown.current === kept) heading.current?.closest('form')?.requestSubmit();
+  });
+
+  useEffect(() => {
+    checked.current = step;
+    form.clearErrors();
+    // Not on arrival: only a change of step is news.
+    if (isRestored && shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
+    if (isRestored) shown.current = step;
+  }, [step, isRestored, form]);
+
+  const send = async () => {
+    await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
+    letLeave();
+    draft.clear();
+    toast(onboardingMessages.sent);
+    if (isStillHere()) navigate(href('onboardingSuccess'), { replace: true });
+    return 'left' as const;
+  };
+
+  const current = briefSteps[step - 1];
+  if (!current) return null;
+  const fileStep = briefSteps.findIndex(({ questions }) => questions.some(({ kind }) => kind === 'file')) + 1;
+
+  return (
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-3">
+        <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
+      </div>
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
+        <BriefBar step={step} />
+        <Form
+          key={step}
+          form={form}
+          order={current.questions.map(({ name }) => name)}
+          focusOn="field"
+          className="grid gap-8"
+          onInvalid={([first]) =>
+            first && toast(onboardingMessages.missing(findQuestion(first.name)?.label ?? first.name))
+          }
+          onSubmit={async () => {
+            if (step === last) return send();
+            goTo(step + 1);
+            return 'stay';
+          }}
+        >
+          {({ isBusy, problem }) => (
+            <>
+              <div className="grid gap-2">
+                <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+                  {current.title}
+                </h2>
+                <p className="max-w-measure text-lead">{current.intro}</p>
+              </div>
+              <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
+              {step === last && <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />}
+              <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
+                {step > 1 && (
+                  <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>
+                    {onboardingPage.previous}
+                  </Button>
+                )}
+                <SubmitButton
+                  isBusy={isBusy && step === last}
+                  busyLabel={onboardingPage.submitting}
+                  problem={problem}
+                  className="grow sm:grow-0"
+                >
+                  {step === last ? onboardingPage.submit : onboardingPage.next}
+                </SubmitButton>
+              </div>
+            </>
+          )}
+        </Form>
+        <DraftStatus
+          draft={draft}
+          isLocked={isSending}
+          onStartOver={() => {
+            goTo(1);
+            heading.current?.focus();
+          }}
+        />
+      </div>
+    </div>
+  );
+};

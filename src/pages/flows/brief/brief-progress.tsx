@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { StepMark } from '../../../components/media/step-mark';
+import { briefSteps, stepText } from '../../../content/flows/onboarding';
+import { classNames } from '../../../lib/class-names';
+import { stepHref } from '../parts/use-step';
+
+/** How far along the brief is: a bar with words. */
+export const BriefBar = ({ step }: { step: number }) => (
+  <div className="flex items-center gap-5">
+    <StepMark done={step - 1} className="size-14 shrink-0 lg:hidden" />
+    <div className="grid grow gap-2">
+      <p id="brief-progress" className="figures flex justify-between gap-4 font-semibold">
+        {stepText(step)}
+      </p>
+      <progress
+        value={step}
+        max={briefSteps.length}
+        aria-labelledby="brief-progress"
+        className="block h-2 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-fg [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-fg"
+      />
+    </div>
+  </div>
+);
+
+/** The steps by name: those that may be opened are links. Beside them the mark, which gains a tile with every step. */
+export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => (
+  <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
+    <StepMark done={step - 1} className="aspect-square w-full max-w-60" />
+    <ol className="border-t">
+      {briefSteps.map(({ title }, index) => {
+        const number = index + 1;
+        const words = (
+          <>
+            <span className="figures text-fg-quiet">{number}</span> {title}
+          </>
+        );
+        return (
+          <li key={title} className={classNames('border-b py-2.5', number === step && 'font-semibold')}>
+            {number === step || number > allowed ? (
+              <span className={classNames(number !== step && 'text-fg-quiet')} aria-current={number === step && 'step'}>
+                {words}
+              </span>
+            ) : (
+              <Link to={stepHref(number)} className="text-link">
+                {words}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

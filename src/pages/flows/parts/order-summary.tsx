@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { OrderPanel } from '../../../components/account/order-panel';
+import { formatCents } from '../../../content/format/money';
+import { useWide } from '../../../lib/use-wide';
+
+export type SummaryLine = { label: string; cents: number; action?: ReactNode };
+
+/** The lines of an order and their total. */
+export const OrderSummary = (props: {
+  /** What the lines are about, beyond their figures. */
+  note?: ReactNode;
+  lines: readonly SummaryLine[];
+  totalCents: number;
+  periodText?: string;
+  /** Discount box and button. */
+  children: ReactNode;
+}) => (
+  <OrderPanel id="order-summary" heading="Order summary" note={props.note}>
+    <dl className="figures grid gap-3 border-t pt-4">
+      {props.lines.map(({ label, cents, action }) => (
+        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <dt>{label}</dt>
+          <dd className="flex items-baseline gap-4">
+            {action}
+            {formatCents(cents)}
+          </dd>
+        </div>
+      ))}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t pt-4">
+        <dt className="font-semibold">Total</dt>
+        <dd className="text-right">
+          <span className="block font-display font-semibold text-figure low:inline low:text-heading">
+            {formatCents(props.totalCents)}
+          </span>{' '}
+          {props.periodText && <span className="text-fg-quiet">{props.periodText}</span>}
+        </dd>
+      </div>
+    </dl>
+    {props.children}
+  </OrderPanel>
+);
+
+/**
+ * The total on narrow screens, under the header and in view all the way down; leads to the whole summary. It has a place of
+ * its own above the fields: at the lower edge it would cover half of whichever field stands there when the page opens.
+ * On wide screens the summary itself is in view, and this is not in the page at all.
+ */
+export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
+  if (useWide()) return null;
+  return (
+    <a
+      href="#order-summary"
+      className="on-ink sticky top-(--header) z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
+    >
+      <span>
+        {name}
+        <span className="block text-link text-sm">Order summary</span>
+      </span>
+      <span className="figures font-display font-semibold text-heading">{formatCents(totalCents)}</span>
+    </a>
+  );
+};

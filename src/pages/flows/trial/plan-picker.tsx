@@ -1,0 +1,83 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { fieldId } from '../../../components/form/errors/field-id';
+import { FieldError } from '../../../components/form/field';
+import { ButtonLink } from '../../../components/ui/button';
+import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';
+import { subscribePage } from '../../../content/flows/subscribe';
+import { site } from '../../../content/site/site';
+import { classNames } from '../../../lib/class-names';
+import { trialTierIds } from '../../../services/flows/trial';
+import type { TrialValues } from './trial-form-values';
+
+const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);
+
+/** The tiers as rows with a radio button each. A tier without a trial stays in the list, says so and leads to sales. */
+export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
+  const chosen = useWatch({ control: form.control, name: 'plan' });
+  const error = form.formState.errors.plan?.message;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 text-heading font-display font-semibold">{subscribePage.plans.heading}</legend>
+      <div className="border-t border-fg">
+        {planTierIds.map((tier) => {
+          const { name, summary, priceText, periodText, hasTrial } = planTiers[tier];
+          const isChosen = chosen === tier;
+          return (
+            <div
+              key={tier}
+              className={classNames(
+                'relative grid grid-cols-[auto_1fr] gap-x-4 border-b border-fg px-4 py-5 sm:grid-cols-[auto_1fr_auto] sm:px-6',
+                isChosen && 'on-ink',
+                hasTrial && !isChosen && 'hover:bg-ground-raised',
+              )}
+            >
+              <input
+                type="radio"
+                id={idOf(tier)}
+                value={tier}
+                aria-describedby={`${idOf(tier)}-price ${idOf(tier)}-about`}
+                {...form.register('plan')}
+                disabled={!hasTrial}
+                className="relative z-1 mt-1.5 size-5 accent-fg"
+              />
+              <label
+                htmlFor={idOf(tier)}
+                className={classNames(
+                  'font-display font-semibold text-heading',
+                  hasTrial ? 'after:absolute after:inset-0' : 'cursor-not-allowed text-fg-quiet',
+                )}
+              >
+                {name}
+              </label>
+              <p
+                id={`${idOf(tier)}-price`}
+                className={classNames(
+                  'col-start-2 sm:col-start-3 sm:row-start-1 sm:text-right',
+                  !hasTrial && 'text-fg-quiet',
+                )}
+              >
+                <span className="figures font-display font-semibold text-heading">{priceText}</span>{' '}
+                <span className="text-fg-quiet text-sm">{periodText}</span>
+              </p>
+              <div id={`${idOf(tier)}-about`} className="col-start-2 mt-1 sm:col-end-4">
+                <p className="max-w-measure text-fg-quiet">{summary}</p>
+                {!hasTrial && <p className="mt-2 font-semibold">{trial.unavailableText}</p>}
+              </div>
+              {!hasTrial && (
+                <ButtonLink
+                  to={site.consultationUrl}
+                  newTab
+                  size="small"
+                  className="col-start-2 mt-3 justify-self-start"
+                >
+                  {subscribePage.plans.salesCall}
+                </ButtonLink>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <FieldError id={fieldId('plan')} error={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type PlanTierId, trial } from '../../../content/catalogue/plans';
+import { agreement, emailAddress, required } from '../../../lib/validation';
+import { trialTierIds } from '../../../services/flows/trial';
+
+/** Every field is required (spec, account area, section 5). A card is only asked to be there, not to be real. */
+export const trialSchema = v.object({
+  plan: v.picklist(trialTierIds, 'Choose a plan'),
+  fullName: required('Enter your full name'),
+  email: emailAddress('Enter your email address'),
+  cardNumber: required('Enter the card number'),
+  expiryDate: required('Enter the expiry date'),
+  cvv: required('Enter the CVV'),
+  address: required('Enter your address'),
+  city: required('Enter your city'),
+  state: required('Enter your state'),
+  zipCode: required('Enter your ZIP code'),
+  agreement: agreement('Accept the free trial agreement'),
+});
+
+export type TrialValues = v.InferInput<typeof trialSchema>;
+
+/** Names in page order, for the error summary. */
+export const trialFieldOrder = Object.keys(trialSchema.entries);
+
+const defaultPlan: PlanTierId = trial.defaultTierId;
+
+export const trialDefaults: TrialValues = {
+  plan: defaultPlan,
+  fullName: '',
+  email: '',
+  cardNumber: '',
+  expiryDate: '',
+  cvv: '',
+  address: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  agreement: false,
+};

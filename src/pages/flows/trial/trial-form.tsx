@@ -1,0 +1,137 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { CardFields } from '../../../components/form/card/card-fields';
+import { FieldGroup } from '../../../components/form/choice-fields';
+import { DemoNotice } from '../../../components/form/demo-notice';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
+import { useDraft } from '../../../components/form/draft/use-draft';
+import { EmailField } from '../../../components/form/email-field';
+import { fieldId } from '../../../components/form/errors/field-id';
+import { fillEmpty } from '../../../components/form/fill-empty';
+import { Form } from '../../../components/form/form';
+import { SubmitButton } from '../../../components/form/submit-button';
+import { TextField } from '../../../components/form/text-field';
+import { useStillHere } from '../../../components/form/use-still-here';
+import { useToast } from '../../../components/ui/toast/toast';
+import { sampleCard } from '../../../content/account/sample-answers';
+import { trial } from '../../../content/catalogue/plans';
+import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
+import { href } from '../../../paths';
+import { startTrialMutation } from '../../../queries/trial';
+import { isServiceError } from '../../../services/errors';
+import { trialTierIds } from '../../../services/flows/trial';
+import { PlanPicker } from './plan-picker';
+import { TrialAgreement } from './trial-agreement';
+import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema } from './trial-form-values';
+import { TrialSummary } from './trial-summary';
+
+const { payment } = subscribePage;
+const sample = {
+  ...sampleSubscriber,
+  cardNumber: sampleCard.number,
+  expiryDate: sampleCard.expiry,
+  cvv: sampleCard.code,
+};
+
+/** The whole trial order: plan, details, card, address, agreement. `onUsed` hears that another tab took the trial. */
+export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const isStillHere = useStillHere();
+  const startTrial = useMutation(startTrialMutation);
+  const form = useForm<TrialValues>({
+    resolver: valibotResolver(trialSchema),
+    defaultValues: trialDefaults,
+    shouldFocusError: false,
+  });
+  const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'] });
+  const chosen = useWatch({ control: form.control, name: 'plan' });
+  // A draft that was tampered with may name a tier without a trial.
+  const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
+
+  const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
+    try {
+      await startTrial.mutateAsync({ plan: tier, answers, attempt: draft.id() });
+    } catch (error) {
+      if (!isServiceError(error, 'trial-used')) throw error;
+      onUsed();
+      return 'stay';
+    }
+    draft.clear();
+    const { next, ...started } = subscribeMessages.started;
+    const to = href('onboarding');
+    toast(isStillHere() ? started : { ...started, link: { to, text: next } });
+    // Replaced, so that Back does not lead to a form that has done its work.
+    if (isStillHere()) navigate(to, { replace: true });
+    return 'left';
+  };
+
+  return (
+    <Form
+      form={form}
+      order={trialFieldOrder}
+      className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8"
+      onInvalid={(problems) => {
+        if (problems.some(({ name }) => name === 'agreement')) toast(subscribeMessages.agreementRequired);
+      }}
+      onSubmit={send}
+    >
+      {({ isBusy, problem }) => (
+        <>
+          <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
+            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
+            <PlanPicker form={form} />
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
+            <div className="lg:sticky lg:top-24">
+              <TrialSummary tier={plan} />
+              <DraftStatus
+                draft={draft}
+                asksForCard
+                isLocked={isBusy}
+                className="mt-6"
+                onStartOver={() => document.getElementById(fieldId('fullName'))?.focus()}
+              />
+            </div>
+          </div>
+          <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
+            <h2 id="payment-information" className="text-heading">
+              {payment.heading}
+            </h2>
+            <FieldGroup legend={payment.personal}>
+              <div className="grid gap-5 sm:grid-cols-2">
+                <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+                <EmailField form={form} name="email" />
+              </div>
+            </FieldGroup>
+            <FieldGroup legend={payment.card}>
+              <CardFields
+                form={form}
+                number={{ name: 'cardNumber', label: 'Card number' }}
+                expiry={{ name: 'expiryDate', label: 'Expiry date (MM/YY)' }}
+                code={{ name: 'cvv', label: 'CVV' }}
+                required
+              />
+            </FieldGroup>
+            <FieldGroup legend={payment.address}>
+              <TextField form={form} name="address" label="Address" autoComplete="address-line1" required />
+              <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
+                <TextField form={form} name="city" label="City" autoComplete="address-level2" required />
+                <TextField form={form} name="state" label="State" autoComplete="address-level1" required />
+                <TextField form={form} name="zipCode" label="ZIP code" autoComplete="postal-code" required />
+              </div>
+            </FieldGroup>
+            <div className="grid justify-items-start gap-6 border-t pt-8">
+              <TrialAgreement form={form} />
+              <SubmitButton isBusy={isBusy} problem={problem} className="w-full sm:w-auto">
+                {subscribePage.submit}
+              </SubmitButton>
+            </div>
+          </section>
+        </>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../../components/ui/icon';
+import { type PlanTierId, planTiers } from '../../../content/catalogue/plans';
+import { subscribePage } from '../../../content/flows/subscribe';
+import { formatCents } from '../../../content/format/money';
+import { formatDay } from '../../../lib/dates';
+import { trialEnd } from '../../../services/flows/trial';
+import { useToday } from './use-today';
+
+const { summary } = subscribePage;
+
+/** What is due now and later, and what the chosen tier includes. */
+export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
+  const today = useToday();
+  const { name, priceText, periodText, includes } = planTiers[tier];
+  const end = today && trialEnd(today).toISOString();
+  return (
+    <section aria-labelledby="trial-summary" className="border-t-4 border-fg pt-4">
+      <h2 id="trial-summary" className="text-subheading">
+        {summary.heading}
+      </h2>
+      <div aria-live="polite">
+        <dl className="figures mt-4 grid">
+          <div className="flex items-baseline justify-between gap-4 border-b py-3">
+            <dt className="font-semibold">{name}</dt>
+            <dd>
+              {priceText} {periodText} {summary.after}
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 border-b py-3">
+            <dt className="font-semibold">{summary.dueToday}</dt>
+            <dd className="font-display font-semibold text-heading">{formatCents(0)}</dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 border-b py-3">
+            <dt className="font-semibold">{summary.firstCharge}</dt>
+            <dd className="min-h-[3.1em] text-right">
+              {priceText}
+              {end && (
+                <>
+                  <br />
+                  <time dateTime={end}>{formatDay(end)}</time>
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <h3 className="mt-6 font-semibold font-text text-base">
+        {summary.included} {name}
+      </h3>
+      <ul className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+        {includes.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <Icon icon={Check} className="mt-0.5" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

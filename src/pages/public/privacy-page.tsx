@@ -1,8 +1,0 @@
-import { privacy } from '../../content/legal/privacy';
-import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
-import { LegalPage } from './legal/legal-page';
-
-export const handle = fixedPage(pageMeta.privacy);
-
-export const Component = () => <LegalPage text={privacy} />;

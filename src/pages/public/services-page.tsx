@@ -1,7 +1,0 @@
-import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
-import { GenericServices } from './services/generic-services';
-
-export const handle = fixedPage(pageMeta.services);
-
-export const Component = GenericServices;

@@ -1,0 +1,114 @@
+/** Signing up, in and out (spec, account area, sections 4 and 6). No password is checked, kept or sent. */
+import { isAdminEmail } from '../../content/account/admin';
+import { createId } from '../../lib/create-id';
+import * as keys from '../../storage/schema';
+import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { delay } from '../delays';
+import { ServiceError } from '../errors';
+import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
+import { addNotification, announceNotification } from './notifications';
+
+export type Session = { email: string; name: string; isAdmin: boolean };
+
+const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
+  tx.write(keys.authToken, createId());
+  tx.write(keys.userEmail, email);
+  tx.write(keys.userName, name);
+  tx.write(keys.userNameOf(email), name);
+  tx.write(keys.isAdmin, isAdmin);
+};
+
+/** Keeps what the current-user keys hold for whoever they belong to, before someone else takes them over. */
+const keepForOwner = (tx: Transaction) => {
+  const owner = ownerEmail(tx);
+  if (owner) mirror(tx, owner);
+};
+
+/**
+ * Logs in after the simulated delay. Any password is accepted and none is looked at.
+ * @param input the address as typed, and whether to prefill it next time
+ * @returns the session, by which the caller chooses the next page
+ * @throws {StorageWriteError}
+ */
+export const logIn = async (input: { email: string; remember: boolean }): Promise<Session> => {
+  await delay('login');
+  return store.transact((tx) => {
+    const email = normaliseEmail(input.email);
+    const owner = ownerEmail(tx);
+    const before = tx.read(keys.userEmail);
+    const knownName =
+      tx.read(keys.userNameOf(email)) ?? (before && normaliseEmail(before) === email ? tx.read(keys.userName) : null);
+    const isNobodys = owner === null && !tx.has(keys.userCredits) && !tx.has(keys.creditHistory);
+    if (isNobodys ? isKnown(tx, email) : owner !== null && owner !== email) {
+      keepForOwner(tx);
+      switchTo(tx, email);
+    }
+    const session = { email, name: knownName ?? nameFromEmail(email), isAdmin: isAdminEmail(email) };
+    startSession(tx, session);
+    if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, readCredits(tx));
+    mirror(tx, email);
+    if (input.remember) tx.write(keys.rememberedEmail, email);
+    else tx.remove(keys.rememberedEmail);
+    return session;
+  });
+};
+
+/**
+ * Creates an account with no credits, after the simulated delay, and logs it in.
+ * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written
+ * @throws {StorageWriteError}
+ */
+export const signUp = async (
+  input: { name: string; email: string; hasCard: boolean },
+  now = () => new Date(),
+): Promise<Session> => {
+  await delay('signup');
+  const { session, notification } = await store.transact((tx) => {
+    const email = normaliseEmail(input.email);
+    const before = tx.read(keys.userEmail);
+    if (isKnown(tx, email) || (before && normaliseEmail(before) === email)) throw new ServiceError('account-exists');
+    keepForOwner(tx);
+    switchTo(tx, email);
+    tx.write(keys.hasPaymentMethod, input.hasCard);
+    const started = { email, name: input.name.trim(), isAdmin: isAdminEmail(email) };
+    startSession(tx, started);
+    mirror(tx, email);
+    const draft = {
+      type: 'signup',
+      subject: `New signup: ${started.name}`,
+      body: `${started.name} (${email}) created an account.`,
+    } as const;
+    return { session: started, notification: addNotification(tx, draft, now()) };
+  });
+  announceNotification(notification);
+  return session;
+};
+
+const endSession = (tx: Transaction) => {
+  for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
+};
+
+/** The next attempt after one that the storage had no room for. */
+const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
+  if (error instanceof StorageWriteError) return store.transact(step);
+  throw error;
+};
+
+/**
+ * Logs out: token, address, name and admin flag go, all data stays. A storage that is too full for the owner's own copies
+ * must not keep anybody signed in: then it is only written down whose the data are, and if not even that can be, nothing.
+ */
+export const logOut = (): Promise<void> =>
+  store
+    .transact((tx) => {
+      keepForOwner(tx);
+      endSession(tx);
+    })
+    .catch(
+      orElse((tx) => {
+        const owner = ownerEmail(tx);
+        endSession(tx);
+        if (owner) tx.write(keys.accountOwner, owner);
+      }),
+    )
+    .catch(orElse(endSession));

@@ -1,0 +1,58 @@
+/** The customer's own history (spec /history). */
+import { toCents } from '../../content/format/money';
+import { identityOf, newestFirst } from '../../storage/history-entry';
+import type { HistoryEntry } from '../../storage/schema';
+import { store } from '../../storage/store';
+import { readCredits, readHasCard, readHistory } from '../account/account-data';
+
+/** A history entry with the balance after it, in credits, and what tells it from all others on the page. */
+export type Statement = HistoryEntry & { balance: number; key: string };
+/** Credits bought and redeemed as positive counts, money in cents. */
+export type HistoryTotals = { purchased: number; redeemed: number; spentCents: number };
+export type Account = {
+  credits: number;
+  hasPaymentMethod: boolean;
+  statements: readonly Statement[];
+  totals: HistoryTotals;
+};
+
+/**
+ * Entries newest first, each with the balance after it. Reckoned back from today's balance, so that the newest row
+ * always agrees with it, also where older entries could not be read.
+ */
+const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
+  let balance = credits;
+  const repeats = new Map<string, number>();
+  return history.toSorted(newestFirst).map((entry) => {
+    const identity = identityOf(entry);
+    const repeat = repeats.get(identity) ?? 0;
+    repeats.set(identity, repeat + 1);
+    const statement = { ...entry, balance, key: `${identity} ${repeat}` };
+    balance -= entry.credits;
+    return statement;
+  });
+};
+
+const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
+  const totals = { purchased: 0, redeemed: 0, spentCents: 0 };
+  for (const entry of history) {
+    if (entry.type === 'redemption') totals.redeemed -= entry.credits;
+    else {
+      totals.purchased += entry.credits;
+      totals.spentCents += toCents(entry.amount);
+    }
+  }
+  return totals;
+};
+
+/** What the one signed in owns, read afresh. */
+export const readAccount = (): Account => {
+  const history = readHistory(store);
+  const credits = readCredits(store);
+  return {
+    credits,
+    hasPaymentMethod: readHasCard(store),
+    statements: toStatements(history, credits),
+    totals: totalsOf(history),
+  };
+};

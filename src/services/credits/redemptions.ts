@@ -1,0 +1,74 @@
+/** Redeeming credits and starting what they were redeemed for (spec, account area, section 4). */
+import { findCreditService } from '../../content/catalogue/credits';
+import { createId } from '../../lib/create-id';
+import { identityOf, redemptionText } from '../../storage/history-entry';
+import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { mirror, readHistory } from '../account/account-data';
+import { addNotification, announceNotification, type NotificationDraft } from '../account/notifications';
+import { delay } from '../delays';
+import { ServiceError } from '../errors';
+import { currentToken, customerOf, record } from './ledger';
+
+/**
+ * Redeems a service after the simulated delay.
+ * @returns the history entry, its status 'pending'
+ * @throws {ServiceError} 'unknown-service' | 'signed-out' | 'insufficient-credits'
+ * @throws {StorageWriteError}
+ */
+export const redeemService = async (serviceId: string, clock = () => new Date()): Promise<RedemptionEntry> => {
+  const service = findCreditService(serviceId);
+  if (!service) throw new ServiceError('unknown-service');
+  const token = currentToken();
+  await delay('redeem');
+  const { entry, notification } = await store.transact((tx) => {
+    const customer = customerOf(tx, token);
+    const entry: RedemptionEntry = {
+      id: createId(),
+      type: 'redemption',
+      credits: -service.credits,
+      service: service.name,
+      description: redemptionText(service.name),
+      date: clock().toISOString(),
+      status: 'pending',
+    };
+    const draft: NotificationDraft = {
+      type: 'redemption',
+      subject: `Service redeemed: ${service.name}`,
+      body: `${customer.name} redeemed ${service.name} for ${service.credits} credits.`,
+    };
+    return { entry, notification: record(tx, customer, entry, draft) };
+  });
+  announceNotification(notification);
+  return entry;
+};
+
+/**
+ * Starts the assignment of a redemption: pending becomes active, and the admins hear of it. An entry that is no longer
+ * pending stays as it is and nobody is told again.
+ * @throws {ServiceError} 'signed-out' | 'unknown-entry' @throws {StorageWriteError}
+ */
+export const startAssignment = async (redemption: HistoryEntry, clock = () => new Date()): Promise<void> => {
+  const token = currentToken();
+  const notification = await store.transact((tx) => {
+    const customer = customerOf(tx, token);
+    const history = readHistory(tx);
+    const same = history.filter((candidate) => identityOf(candidate) === identityOf(redemption));
+    const entry = same.find(({ status }) => status === 'pending') ?? same[0];
+    if (entry?.type !== 'redemption') throw new ServiceError('unknown-entry');
+    if (entry.status !== 'pending') return null;
+    tx.write(
+      keys.creditHistory,
+      history.map((item) => (item === entry ? { ...entry, status: 'active' as const } : item)),
+    );
+    if (customer.email) mirror(tx, customer.email);
+    const draft: NotificationDraft = {
+      type: 'service_start',
+      subject: `Service started: ${entry.service}`,
+      body: `${customer.name} started ${entry.service}. Status: Booking scheduled.`,
+    };
+    return addNotification(tx, draft, clock());
+  });
+  if (notification) announceNotification(notification);
+};

@@ -1,0 +1,107 @@
+/** The Instant Site form's fields (spec, account area, section 3): shape, rules, first values, and what of them is sent. */
+import * as v from 'valibot';
+import { logoUpload, mediaUpload } from '../../content/flows/instant-site';
+import { emailAddress, required } from '../../lib/validation';
+import { describeFiles } from './files';
+
+/** A group of radio buttons that was left without a choice reads as null: no answer, and no reason to refuse the form. */
+const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
+const text = v.string();
+const tick = v.boolean();
+const files = v.array(v.custom<File>((value) => value instanceof File));
+
+export const instantSiteShape = v.object({
+  fullName: required('Enter your full name'),
+  email: emailAddress('Enter your email address'),
+  phone: text,
+  contactMethod: v.picklist(['email', 'text', 'whatsapp', 'other']),
+  businessName: required('Enter the name of your business'),
+  businessDescription: required('Describe your business in one or two sentences'),
+  existingLinks: text,
+  hasDomain: yesNo,
+  domainName: text,
+  domainHelp: tick,
+  hasHosting: yesNo,
+  hostingInfo: text,
+  hostingHelp: tick,
+  goals: v.object({
+    informational: tick,
+    promoteService: tick,
+    portfolio: tick,
+    event: tick,
+    linkHub: tick,
+    other: tick,
+    otherText: text,
+  }),
+  pages: v.object({
+    home: tick,
+    about: tick,
+    services: tick,
+    contact: tick,
+    gallery: tick,
+    faq: tick,
+    other: tick,
+    otherText: text,
+  }),
+  pageContent: v.object({ home: text, page2: text, page3: text }),
+  mediaFiles: files,
+  stockPhotoPreferences: text,
+  hasLogo: yesNo,
+  logoFile: files,
+  wantPlaceholderLogo: tick,
+  brandColors: text,
+  visualStyle: v.object({
+    minimal: tick,
+    bold: tick,
+    elegant: tick,
+    modern: tick,
+    artsy: tick,
+    other: tick,
+    otherText: text,
+  }),
+  addOns: v.object({
+    analytics: tick,
+    seo: tick,
+    socialLinks: tick,
+    contactForm: tick,
+    emailSignup: tick,
+    embeddedMedia: tick,
+  }),
+  additionalNotes: text,
+  specificDeadline: text,
+  /** The discount box of the payment step: what is typed, and what was applied. Kept in the draft with the rest. */
+  discountCode: text,
+  appliedCode: text,
+});
+export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
+
+/** Whether the form step may be left: the required answers are there. */
+export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);
+
+const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T): T => ({
+  ...group,
+  otherText: group.other ? group.otherText : '',
+});
+
+/**
+ * What is sent: an answer whose question is not shown any more is left empty, a file of another type is
+ * left out.
+ * @throws {v.ValiError} if a required answer is missing
+ */
+export const answersToSend = (typed: InstantSiteValues) => {
+  const { discountCode: _code, appliedCode: _applied, ...values } = v.parse(instantSiteShape, typed);
+  return {
+    ...values,
+    domainName: values.hasDomain === 'yes' ? values.domainName : '',
+    domainHelp: values.hasDomain === 'no' && values.domainHelp,
+    hostingInfo: values.hasHosting === 'yes' ? values.hostingInfo : '',
+    hostingHelp: values.hasHosting === 'no' && values.hostingHelp,
+    goals: withoutHidden(values.goals),
+    pages: withoutHidden(values.pages),
+    mediaFiles: describeFiles(values.mediaFiles, mediaUpload),
+    logoFile: values.hasLogo === 'yes' ? (describeFiles(values.logoFile, logoUpload)[0] ?? null) : null,
+    wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
+    visualStyle: withoutHidden(values.visualStyle),
+  };
+};
+export type InstantSiteAnswers = ReturnType<typeof answersToSend>;

@@ -1,0 +1,132 @@
+/** Ordering an Instant Site (spec, account area, sections 2 to 5). Nothing is charged; card data never gets here. */
+
+import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
+import { site } from '../../content/site/site';
+import type { CheckoutReceipt, Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store, type Transaction } from '../../storage/store';
+import { delay } from '../delays';
+import { ServiceError } from '../errors';
+import { normaliseCode } from './checkout';
+import type { InstantSiteAnswers } from './instant-site-answers';
+import { submit } from './submissions';
+
+/** `card`: the package is charged. `test`: the test code zeroes it. `paid`: checkout has charged the Instant Site plan already. */
+export type InstantSitePayment = 'card' | 'test' | 'paid';
+
+export type InstantSitePrice = {
+  payment: InstantSitePayment;
+  /** What pays for it, where checkout has been paid. */
+  receipt?: CheckoutReceipt;
+  lines: readonly { label: string; cents: number }[];
+  totalCents: number;
+};
+
+const testCode = normaliseCode(site.instantSiteTestCode);
+
+/** Whether a typed code is the one that zeroes the price. */
+export const isTestCode = (typed: string): boolean => testCode !== '' && normaliseCode(typed) === testCode;
+
+const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
+
+/** The checkout whose payment an order has used; undefined where it used none. */
+const paidBy = ({ answers }: Submission): unknown => {
+  const { payment } = answers;
+  return typeof payment === 'object' && payment !== null && 'paidBy' in payment ? payment.paidBy : undefined;
+};
+
+const isForSite = ({ plan }: CheckoutReceipt) => plan === 'instant-site';
+
+/**
+ * The receipt that the next Instant Site order of this tab uses: what checkout has taken is never charged twice, and one
+ * payment pays for one site. A copy of the tab has the same receipts: one that an order names is used up for all.
+ */
+export const unusedReceipt = (
+  receipts: readonly CheckoutReceipt[],
+  orders: readonly Submission[],
+): CheckoutReceipt | null =>
+  receipts.find(
+    (receipt) =>
+      isForSite(receipt) &&
+      (receipt.submission === undefined || !orders.some((order) => paidBy(order) === receipt.submission)),
+  ) ?? null;
+
+/** Whether this tab has paid at checkout, but only for what was ordered already, in a copy of it. */
+export const isReceiptUsed = (receipts: readonly CheckoutReceipt[], orders: readonly Submission[]): boolean =>
+  receipts.some(isForSite) && unusedReceipt(receipts, orders) === null;
+
+/** What the package costs, in whole cents, with a typed code and what was paid at checkout and not used by `orders`. */
+export const priceInstantSite = (
+  typedCode: string,
+  receipts: readonly CheckoutReceipt[],
+  orders: readonly Submission[],
+): InstantSitePrice => {
+  const receipt = unusedReceipt(receipts, orders);
+  if (receipt)
+    return {
+      payment: 'paid',
+      receipt,
+      lines: [packageLine, { label: 'Paid at checkout', cents: -packageLine.cents }],
+      totalCents: 0,
+    };
+  if (isTestCode(typedCode))
+    return {
+      payment: 'test',
+      lines: [packageLine, { label: 'Test discount', cents: -packageLine.cents }],
+      totalCents: 0,
+    };
+  return { payment: 'card', lines: [packageLine], totalCents: packageLine.cents };
+};
+
+const paymentNote = ({ payment, receipt }: InstantSitePrice) => {
+  if (payment === 'test') return { testMode: true, discountCode: testCode };
+  return {
+    testMode: false,
+    discountCode: '',
+    ...(receipt && { paidAtCheckout: true }),
+    ...(receipt?.submission !== undefined && { paidBy: receipt.submission }),
+  };
+};
+
+/** Takes a receipt out of this tab, and those that orders of its copies have used. */
+const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
+  const orders = tx.read(keys.submissions);
+  const receipts = tx.read(keys.checkoutReceipts);
+  // One without a name, of an earlier build of the site, goes by its place.
+  const spent = receipts.find((one) => isForSite(one) && receipt && one.submission === receipt.submission);
+  const left = receipts.filter((one) => one !== spent && (!isForSite(one) || unusedReceipt([one], orders)));
+  if (left.length < receipts.length) tx.write(keys.checkoutReceipts, left);
+};
+
+/**
+ * Sends an order after the simulated delay. An order that was paid at checkout uses that receipt up in the same step, and
+ * one with the test code notes it as the last used discount.
+ * @param answers the form's, as `answersToSend` makes them
+ * @param price as the visitor saw it when the button was pressed: nothing else is ever charged
+ * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
+ * @returns the entry as it is kept, its `totalAmount` in US dollars
+ * @throws {ServiceError} 'receipt-used': another order has used the payment meanwhile; nothing was written
+ * @throws {StorageWriteError} nothing was written
+ */
+export const orderInstantSite = async (
+  { answers, price }: { answers: InstantSiteAnswers; price: InstantSitePrice },
+  attempt?: string,
+  now = () => new Date(),
+): Promise<Submission> => {
+  const { payment, receipt, totalCents } = price;
+  await delay('instantSite');
+  const { entry, isNew } = await submit(
+    'instant-site',
+    { ...answers, payment: paymentNote(price), totalAmount: totalCents / 100 },
+    (tx, order) => {
+      const others = tx.read(keys.submissions).filter(({ id }) => id !== order.id);
+      if (receipt && !unusedReceipt([receipt], others)) throw new ServiceError('receipt-used');
+      putAway(tx, receipt);
+      if (payment === 'test') tx.write(keys.discountUsed, testCode);
+    },
+    { now: now(), ...(attempt !== undefined && { id: attempt }) },
+  );
+  // Sent before from the tab that this one is a copy of: the copied receipt was used there.
+  if (!isNew) await store.transact((tx) => putAway(tx, receipt));
+  return entry;
+};

@@ -1,0 +1,86 @@
+/** Everybody's orders, as the admin sees them (spec /admin, section 7 and 9). */
+import { toCents } from '../../content/format/money';
+import { identityOf, newestFirst } from '../../storage/history-entry';
+import type { HistoryEntry } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store, type Transaction } from '../../storage/store';
+import { nameFromEmail, ownerEmail, readHistory } from '../account/account-data';
+import { ServiceError } from '../errors';
+
+/** A history entry with the customer it belongs to. */
+export type Order = HistoryEntry & { userEmail: string; userName: string };
+
+/** Over all orders given. Revenue in cents, credits as a count. */
+export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
+
+type Reader = Pick<Transaction, 'inspect'>;
+
+const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
+
+/** Addresses that have a history of their own in this browser. */
+const customerEmails = () =>
+  store
+    .names()
+    .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
+    .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
+
+/** Tells an order from all others. */
+export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
+
+/** Without repeats, by identity; of two the later stands. */
+const distinct = (entries: readonly HistoryEntry[]) => new Map(entries.map((entry) => [identityOf(entry), entry]));
+
+/**
+ * Every order in this browser, newest first, without repeats: each customer's own history, and the current user's
+ * history, which is the truth about the one signed in.
+ */
+export const readOrders = (): readonly Order[] => {
+  const owner = ownerEmail(store);
+  const histories = customerEmails()
+    .filter((email) => email !== owner)
+    .map((email) => ({ email, entries: distinct(store.read(keys.creditHistoryOf(email))) }));
+  const current = readHistory(store);
+  const own = owner ? store.read(keys.creditHistoryOf(owner)) : [];
+  // The same entry under somebody's own key is theirs: the current keys may still hold the data of whoever came before.
+  const ownEntries = distinct([...own, ...current]);
+  for (const { entries } of histories) for (const identity of entries.keys()) ownEntries.delete(identity);
+  histories.push({ email: owner ?? '', entries: ownEntries });
+  return histories
+    .flatMap(({ email, entries }) => {
+      const userName = email === owner ? (store.read(keys.userName) ?? nameOf(store, email)) : nameOf(store, email);
+      return Array.from(entries.values(), (entry) => ({ ...entry, userEmail: email, userName }));
+    })
+    .sort(newestFirst);
+};
+
+/** The four figures of the admin page, over whichever orders are given. */
+export const totalOrders = (orders: readonly Order[]): OrderTotals => {
+  const totals = { revenueCents: 0, creditsIssued: 0, redemptions: 0 };
+  for (const order of orders) {
+    if (order.type === 'redemption') totals.redemptions += 1;
+    else {
+      totals.revenueCents += toCents(order.amount);
+      totals.creditsIssued += order.credits;
+    }
+  }
+  return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
+};
+
+/**
+ * Marks a customer's active order completed: in their own key, and in the current history where that is theirs.
+ * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
+ */
+export const completeOrder = (order: Order): Promise<void> =>
+  store.transact((tx) => {
+    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
+    const identity = identityOf(order);
+    const ownKey = keys.creditHistoryOf(order.userEmail);
+    const histories = [{ key: ownKey, entries: tx.read(ownKey) }];
+    if (order.userEmail === (ownerEmail(tx) ?? ''))
+      histories.push({ key: keys.creditHistory, entries: readHistory(tx) });
+    const holding = histories.filter(({ entries }) => entries.some((entry) => identityOf(entry) === identity));
+    if (holding.length === 0) throw new ServiceError('unknown-entry');
+    const complete = (entry: HistoryEntry) =>
+      identityOf(entry) === identity && entry.status === 'active' ? { ...entry, status: 'completed' as const } : entry;
+    for (const { key, entries } of holding) tx.write(key, entries.map(complete));
+  });

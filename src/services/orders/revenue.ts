@@ -1,0 +1,53 @@
+/** Revenue over time, for the admin's chart. */
+
+import { toCents } from '../../content/format/money';
+import { addDays, toLocalDay } from '../../lib/dates';
+import type { Order } from './orders';
+
+/** One bar: its first day ('YYYY-MM-DD'), how many days it spans, and the revenue in cents. */
+export type RevenueBar = { from: string; days: number; cents: number };
+
+const mostBars = 30;
+const dayLength = 86_400_000;
+
+const startOfDay = (iso: string) => {
+  const date = new Date(iso);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
+};
+
+/**
+ * Revenue from the first purchase to the newest order of any type, in at most thirty bars of equally many days; empty without purchases.
+ * @param orders in any order
+ */
+export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[] => {
+  const purchases = orders.filter((order) => order.type === 'purchase');
+  if (purchases.length === 0) return [];
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { date, type } of orders) {
+    const time = startOfDay(date).getTime();
+    if (type === 'purchase') first = Math.min(first, time);
+    last = Math.max(last, time);
+  }
+  const span = Math.round((last - first) / dayLength) + 1;
+  const days = Math.ceil(span / mostBars);
+  const bars = Array.from({ length: Math.ceil(span / days) }, (_, index) => ({
+    from: toLocalDay(addDays(new Date(first), index * days)),
+    days,
+    cents: 0,
+  }));
+  for (const order of purchases) {
+    const bar = bars[Math.floor(Math.round((startOfDay(order.date).getTime() - first) / dayLength) / days)];
+    if (bar) bar.cents += toCents(order.amount);
+  }
+  return bars;
+};
+
+/** Tops of a scale that are round and have a round half. */
+const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
+
+/** Where a scale for these bars ends, in cents: the next round amount, a dollar at least. */
+export const scaleTop = (bars: readonly RevenueBar[]): number => {
+  const highest = Math.max(100, ...bars.map(({ cents }) => cents));
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return Math.round(power * (roundTops.find((top) => top * power >= highest) ?? 10));
+};

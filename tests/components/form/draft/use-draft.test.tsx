@@ -1,0 +1,362 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
+import { fileNamesOf } from '../../../../src/components/form/draft/draft-values';
+import { useDraft } from '../../../../src/components/form/draft/use-draft';
+
+const key = 'draft:sample';
+
+const defaultValues = {
+  company: '',
+  goals: { portfolio: false, otherText: '' },
+  plan: 'growth',
+  cardNumber: '',
+  pin: '',
+  logo: null as File | null,
+  media: [] as File[],
+};
+
+const files = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
+
+const Sample = () => {
+  const form = useForm({ defaultValues });
+  const draft = useDraft({ form, name: 'sample', exclude: ['pin'], files });
+  return (
+    <form>
+      <DraftStatus draft={draft} asksForCard />
+      <input aria-label="Company" {...form.register('company')} />
+      <input aria-label="Portfolio" type="checkbox" {...form.register('goals.portfolio')} />
+      <input aria-label="Other" {...form.register('goals.otherText')} />
+      <input aria-label="Plan" {...form.register('plan')} />
+      <input aria-label="Card" {...form.register('cardNumber')} />
+      <input aria-label="Pin" {...form.register('pin')} />
+      <button type="button" onClick={() => form.setValue('logo', new File(['x'], 'logo.svg'))}>
+        Attach
+      </button>
+      <button type="button" onClick={() => form.setValue('media', [new File(['x'], 'b.png')])}>
+        Add media
+      </button>
+      <button type="button" onClick={draft.clear}>
+        Clear
+      </button>
+      <span data-testid="lost">{JSON.stringify(draft.lostFiles)}</span>
+      <span data-testid="id" suppressHydrationWarning>
+        {draft.id()}
+      </span>
+    </form>
+  );
+};
+
+const type = (label: string, text: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
+const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const seedDraft = (values: unknown, more: object = {}) =>
+  sessionStorage.setItem(key, JSON.stringify({ id: 'a'.repeat(32), values, files: {}, ...more }));
+
+test('writes within 300 ms of the last key, and says so', () => {
+  vi.useFakeTimers();
+  render(<Sample />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  type('Company', 'Ana');
+  type('Company', 'Analytical');
+  act(() => vi.advanceTimersByTime(300));
+  expect(stored().values.company).toBe('Analytical');
+  expect(screen.getByRole('status')).toHaveTextContent('Draft saved in this tab. Card details are never saved.');
+});
+
+test.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'the tab is hidden',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+])('writes at once when %s', (_, leave) => {
+  render(<Sample />);
+  type('Company', 'Analytical');
+  expect(stored()).toBeNull();
+  act(leave);
+  expect(stored().values.company).toBe('Analytical');
+});
+
+test('writes at once when the form goes away', () => {
+  const { unmount } = render(<Sample />);
+  type('Company', 'Analytical');
+  unmount();
+  expect(stored().values.company).toBe('Analytical');
+});
+
+test('never holds card fields, excluded fields or file contents', () => {
+  const { unmount } = render(<Sample />);
+  type('Company', 'A');
+  type('Card', '4242 4242');
+  type('Pin', '987');
+  press('Attach');
+  unmount();
+  const text = sessionStorage.getItem(key);
+  expect(text).not.toContain('4242');
+  expect(text).not.toContain('987');
+  expect(stored().files).toEqual({ logo: ['logo.svg'] });
+});
+
+test('comes back after a reload, nested fields and ticks included', () => {
+  const first = render(<Sample />);
+  type('Company', 'Ünïcode 🎈 <b>مرحبا</b>');
+  fireEvent.click(screen.getByLabelText('Portfolio'));
+  type('Other', 'x'.repeat(10_000));
+  const id = screen.getByTestId('id').textContent;
+  first.unmount();
+  render(<Sample />);
+  expect(screen.getByLabelText('Company')).toHaveValue('Ünïcode 🎈 <b>مرحبا</b>');
+  expect(screen.getByLabelText('Portfolio')).toBeChecked();
+  expect(screen.getByLabelText('Other')).toHaveValue('x'.repeat(10_000));
+  expect(screen.getByTestId('id')).toHaveTextContent(id ?? '?');
+  expect(screen.getByRole('status')).toHaveTextContent('Your draft is back.');
+});
+
+test('does not write over what was typed before the form came to life', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Sample />);
+  document.body.append(container);
+  const field = container.querySelector<HTMLInputElement>('input[name=company]');
+  if (field) field.value = 'Typed early';
+  seedDraft({ company: 'From the draft', plan: 'starter' });
+  render(<Sample />, { container, hydrate: true });
+  expect(screen.getByLabelText('Company')).toHaveValue('Typed early');
+  expect(screen.getByLabelText('Plan')).toHaveValue('starter');
+});
+
+test.each([
+  ['truncated', '{"values":{"comp'],
+  ['null', 'null'],
+  ['a list', '[1,2]'],
+  ['a text', '"x"'],
+  ['empty', ''],
+])('an unreadable draft is ignored: %s', (_, raw) => {
+  sessionStorage.setItem(key, raw);
+  render(<Sample />);
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+  expect(screen.getByLabelText('Plan')).toHaveValue('growth');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('values of another kind, unknown names, card fields and prototype keys are ignored', () => {
+  sessionStorage.setItem(
+    key,
+    `{"id":"<script>","values":{"__proto__":{"polluted":1},"constructor":"x","company":{"a":1},"goals":"x",
+      "goals.portfolio":"yes","plan":"starter","cardNumber":"4242424242424242"},"files":{"logo":"a","media":[1,"b.png"],"company":["c"]}}`,
+  );
+  render(<Sample />);
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+  expect(screen.getByLabelText('Portfolio')).not.toBeChecked();
+  expect(screen.getByLabelText('Card')).toHaveValue('');
+  expect(screen.getByLabelText('Plan')).toHaveValue('starter');
+  expect(screen.getByTestId('id')).not.toHaveTextContent('script');
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["b.png"]}');
+  expect('polluted' in {}).toBe(false);
+});
+
+test('remembers which files to attach again, until they are', () => {
+  vi.useFakeTimers();
+  seedDraft({ company: 'A' }, { files: { logo: ['logo.svg'], media: ['a.png'] } });
+  render(<Sample />);
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"logo":["logo.svg"],"media":["a.png"]}');
+  press('Attach');
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
+  act(() => vi.advanceTimersByTime(300));
+  expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['a.png'] });
+});
+
+test('a single-file field asks for nothing again once it holds a file, whatever its name', () => {
+  vi.useFakeTimers();
+  seedDraft({ company: 'A' }, { files: { logo: ['old.svg'], media: ['a.png'] } });
+  render(<Sample />);
+  press('Attach');
+  press('Add media');
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
+  act(() => vi.advanceTimersByTime(300));
+  expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['b.png', 'a.png'] });
+});
+
+test('after a success nothing is left and nothing comes back', () => {
+  const { unmount } = render(<Sample />);
+  type('Company', 'Analytical');
+  press('Clear');
+  unmount();
+  expect(stored()).toBeNull();
+});
+
+test('a form that is empty again leaves no draft', () => {
+  vi.useFakeTimers();
+  render(<Sample />);
+  type('Company', 'A');
+  act(() => vi.advanceTimersByTime(300));
+  type('Company', '');
+  act(() => vi.advanceTimersByTime(300));
+  expect(stored()).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('starting over asks first, then empties everything, card fields included', () => {
+  vi.useFakeTimers();
+  render(<Sample />);
+  type('Company', 'Analytical');
+  type('Card', '4242');
+  act(() => vi.advanceTimersByTime(300));
+  press('Start over');
+  expect(screen.getByRole('button', { name: 'Keep my answers' })).toHaveFocus();
+  press('Keep my answers');
+  expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus();
+  expect(screen.getByLabelText('Company')).toHaveValue('Analytical');
+  press('Start over');
+  press('Yes, empty the form');
+  act(() => vi.advanceTimersByTime(300));
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+  expect(screen.getByLabelText('Card')).toHaveValue('');
+  expect(stored()).toBeNull();
+});
+
+test('a browser that refuses to store the draft is not passed over in silence', () => {
+  vi.useFakeTimers();
+  render(<Sample />);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type('Company', 'Analytical');
+  act(() => vi.advanceTimersByTime(300));
+  expect(screen.getByRole('status')).toHaveTextContent('could not save a draft');
+});
+
+describe('drafts of several people in one tab', () => {
+  const signIn = (email: string | null) => {
+    for (const name of ['authToken', 'userEmail']) localStorage.removeItem(name);
+    if (email) Object.assign(localStorage, { authToken: 't', userEmail: email });
+    // As the browser tells it where another tab has done this.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+  };
+  const visit = (doing: () => void) => {
+    const { unmount } = render(<Sample />);
+    doing();
+    unmount();
+  };
+  const expectCompany = (text: string) => visit(() => expect(screen.getByLabelText('Company')).toHaveValue(text));
+
+  test('each sees their own, and none is lost', () => {
+    signIn('ada@example.com');
+    visit(() => type('Company', 'Ada’s'));
+    signIn(null);
+    expectCompany('');
+    signIn('ben@example.com');
+    visit(() => {
+      expect(screen.getByLabelText('Company')).toHaveValue('');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      type('Company', 'Ben’s');
+    });
+    signIn('Ada@example.com');
+    expectCompany('Ada’s');
+    signIn('ben@example.com');
+    expectCompany('Ben’s');
+  });
+
+  test('what nobody signed in has typed goes to the first who signs in, and to no other', () => {
+    visit(() => type('Company', 'Early'));
+    signIn('ada@example.com');
+    expectCompany('Early');
+    signIn('ben@example.com');
+    expectCompany('');
+    signIn(null);
+    expectCompany('');
+    signIn('ada@example.com');
+    expectCompany('Early');
+  });
+
+  test('an address without a token is nobody’s', () => {
+    signIn('ada@example.com');
+    visit(() => type('Company', 'Ada’s'));
+    localStorage.removeItem('authToken');
+    expectCompany('');
+  });
+
+  test('a success removes one’s own draft only', () => {
+    signIn('ada@example.com');
+    visit(() => type('Company', 'Ada’s'));
+    signIn('ben@example.com');
+    visit(() => {
+      type('Company', 'Ben’s');
+      press('Clear');
+    });
+    expectCompany('');
+    signIn('ada@example.com');
+    expectCompany('Ada’s');
+  });
+
+  test('a form that stands open while its owner logs out elsewhere is emptied, card fields included', () => {
+    signIn('ada@example.com');
+    visit(() => {
+      type('Company', 'Ada’s');
+      type('Card', '4242');
+      signIn(null);
+      expect(screen.getByLabelText('Company')).toHaveValue('');
+      expect(screen.getByLabelText('Card')).toHaveValue('');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      signIn('ada@example.com');
+      expect(screen.getByLabelText('Company')).toHaveValue('Ada’s');
+    });
+  });
+
+  test('a form that stands open while its owner signs in elsewhere keeps what is typed, and is theirs from then on', () => {
+    visit(() => {
+      type('Company', 'Early');
+      type('Card', '4242');
+      signIn('ada@example.com');
+      expect(screen.getByLabelText('Company')).toHaveValue('Early');
+      expect(screen.getByLabelText('Card')).toHaveValue('4242');
+    });
+    signIn('ben@example.com');
+    expectCompany('');
+    signIn('ada@example.com');
+    expectCompany('Early');
+  });
+
+  test('what was sent is not kept again for whoever signed in with it', () => {
+    visit(() => {
+      type('Company', 'Early');
+      press('Clear');
+      signIn('ada@example.com');
+    });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  test('what is typed before signing in goes over the older draft, field by field', () => {
+    signIn('ada@example.com');
+    visit(() => {
+      type('Company', 'Older');
+      type('Plan', 'starter');
+    });
+    signIn(null);
+    visit(() => {
+      type('Company', 'Newer');
+      signIn('ada@example.com');
+      expect(screen.getByLabelText('Plan')).toHaveValue('starter');
+    });
+    expectCompany('Newer');
+    signIn('ben@example.com');
+    expectCompany('');
+  });
+});
+
+test('asks for no file again that would not be sent', () => {
+  vi.useFakeTimers();
+  seedDraft({ company: 'A' }, { files: { logo: ['old.txt'], media: ['a.png', 'notes.txt'] } });
+  render(<Sample />);
+  expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
+  const rules = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
+  const file = (name: string) => new File([], name);
+  const values = { logo: [file('a.svg'), file('b.svg')], media: [file('notes.txt'), file('b.png')] };
+  expect(fileNamesOf(values, rules)).toEqual({ logo: ['b.svg'], media: ['b.png'] });
+});

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UploadField } from '../../../../src/components/form/upload/upload-field';
+import type { UploadRule } from '../../../../src/content/types';
+
+const media: UploadRule = { accept: ['.png', '.pdf'], limit: 10 };
+
+let values: () => File[] = () => [];
+let reset = () => {};
+
+const Harness = ({ rule, attachAgain }: { rule: UploadRule; attachAgain?: string[] }) => {
+  const form = useForm<{ files: File[] }>({ defaultValues: { files: [] } });
+  values = () => form.getValues('files');
+  reset = () => form.reset();
+  return <UploadField form={form} name="files" label="Files" rule={rule} attachAgain={attachAgain ?? []} />;
+};
+
+const file = (name: string, type = 'image/png') => new File([name], name, { type, lastModified: 1 });
+const input = () => screen.getByLabelText(/^Files/);
+const names = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
+const transfer = (files: File[]) => ({ files, types: ['Files'], dropEffect: '' });
+const row = (name: string) => {
+  const item = screen.getAllByRole('listitem').find((candidate) => candidate.textContent?.includes(name));
+  if (!item) throw new Error(`No row for ${name}`);
+  return item;
+};
+/** The test's user chooses in a dialog that shows all files, as any real one can. */
+const user = () => userEvent.setup({ applyAccept: false });
+
+let addresses = 0;
+const revoked = vi.fn();
+beforeEach(() => {
+  addresses = 0;
+  revoked.mockClear();
+  URL.createObjectURL = () => `blob:${addresses++}`;
+  URL.revokeObjectURL = revoked;
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+describe('UploadField', () => {
+  it.each([
+    ['the button', (files: File[]) => user().upload(input(), files)],
+    ['drop', async (files: File[]) => void fireEvent.drop(input(), { dataTransfer: transfer(files) })],
+    ['paste', async (files: File[]) => void fireEvent.paste(input(), { clipboardData: { files } })],
+  ])('takes the same files by %s', async (_, give) => {
+    render(<Harness rule={media} />);
+    await give([file('a.png'), file('notes.txt', 'text/plain')]);
+    expect(names()).toEqual(['a.png', 'notes.txt']);
+    expect(values().map(({ name }) => name)).toEqual(['a.png', 'notes.txt']);
+    expect(row('notes.txt')).toHaveTextContent('Not PNG or PDF: this file will not be sent.');
+    expect(row('a.png')).not.toHaveTextContent('not be sent');
+    expect(screen.getByRole('status')).toHaveTextContent('Added a.png, notes.txt. See the remark on notes.txt.');
+  });
+
+  it('shows name, size, type and a thumbnail, and gives the thumbnail’s memory back', async () => {
+    const { unmount } = render(<Harness rule={media} />);
+    await user().upload(input(), [file('a.png'), file('b.pdf', 'application/pdf')]);
+    expect(row('a.png')).toHaveTextContent('5 bytes · image/png');
+    expect(row('a.png').querySelector('img')).toHaveAttribute('src', 'blob:0');
+    expect(row('b.pdf').querySelector('img')).toBeNull();
+    await user().click(within(row('a.png')).getByRole('button', { name: 'Remove a.png' }));
+    expect(revoked).toHaveBeenCalledWith('blob:0');
+    expect(names()).toEqual(['b.pdf']);
+    expect(screen.getByRole('status')).toHaveTextContent('Removed a.png.');
+    unmount();
+    expect(revoked).toHaveBeenCalledTimes(addresses);
+  });
+
+  it('keeps an eleventh file, with a remark', async () => {
+    render(<Harness rule={media} />);
+    await user().upload(
+      input(),
+      Array.from({ length: 11 }, (_, index) => file(`${index}.png`)),
+    );
+    expect(values()).toHaveLength(11);
+    expect(row('10.png')).toHaveTextContent('More than 10 files');
+    expect(row('9.png')).not.toHaveTextContent('More than');
+  });
+
+  it('lists a file once, and says when it is there already', async () => {
+    render(<Harness rule={media} />);
+    await user().upload(input(), [file('a.png')]);
+    await user().upload(input(), [file('a.png'), file('b.png')]);
+    expect(names()).toEqual(['a.png', 'b.png']);
+    expect(screen.getByRole('status')).toHaveTextContent('Added b.png. Already in the list: a.png.');
+  });
+
+  it('takes a removed file again', async () => {
+    render(<Harness rule={media} />);
+    await user().upload(input(), [file('a.png')]);
+    await user().click(screen.getByRole('button', { name: 'Remove a.png' }));
+    await user().upload(input(), [file('a.png')]);
+    expect(names()).toEqual(['a.png']);
+  });
+
+  it('moves the focus along when files are removed', async () => {
+    render(<Harness rule={media} />);
+    await user().upload(input(), [file('a.png'), file('b.png')]);
+    await user().click(screen.getByRole('button', { name: 'Remove a.png' }));
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Remove b.png' })).toHaveFocus());
+    await user().click(screen.getByRole('button', { name: 'Remove b.png' }));
+    await vi.waitFor(() => expect(input()).toHaveFocus());
+  });
+
+  it('holds back a file that is dropped beside it, which would leave the page', () => {
+    render(<Harness rule={media} />);
+    const isLeftToBrowser = fireEvent.drop(document.body, { dataTransfer: transfer([file('a.png')]) });
+    expect(isLeftToBrowser).toBe(false);
+    expect(names()).toEqual([]);
+  });
+
+  it('leaves a pasted text to the browser', () => {
+    render(<Harness rule={media} />);
+    expect(fireEvent.paste(input(), { clipboardData: { files: [] } })).toBe(true);
+  });
+
+  it('says which of several files a single-file field sends', async () => {
+    render(<Harness rule={{ accept: ['.svg'], single: true }} />);
+    await user().upload(input(), file('old.svg', 'image/svg+xml'));
+    await user().upload(input(), file('new.svg', 'image/svg+xml'));
+    expect(row('old.svg')).toHaveTextContent('Only one file is sent: new.svg takes its place.');
+    expect(input()).not.toHaveAttribute('multiple');
+  });
+
+  it('asks for files again that a reload took', () => {
+    render(<Harness rule={media} attachAgain={['a.png', 'b.png']} />);
+    expect(screen.getByText(/Attach again/)).toHaveTextContent('a.png, b.png');
+  });
+
+  it('says nothing of files that went with a reset of the form', async () => {
+    render(<Harness rule={media} />);
+    await user().upload(input(), [file('a.png')]);
+    expect(screen.getByRole('status')).toHaveTextContent('Added a.png.');
+    act(() => reset());
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows a hostile name as text', async () => {
+    render(<Harness rule={media} />);
+    await user().upload(input(), [file('<img src=x onerror=alert(1)>.png')]);
+    expect(names()).toEqual(['<img src=x onerror=alert(1)>.png']);
+  });
+});

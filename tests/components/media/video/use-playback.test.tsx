@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePlayback } from '../../../../src/components/media/video/use-playback';
+import { fakeViewport } from '../../../support/viewport';
+
+let show: (part: number) => void;
+beforeEach(() => {
+  const viewport = fakeViewport({ below: false });
+  show = viewport.show;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const Film = () => {
+  const { ref, isPlaying, press } = usePlayback('in-view');
+  return (
+    <div ref={ref}>
+      <button type="button" onClick={press}>
+        {isPlaying ? 'Pause' : 'Play'}
+      </button>
+    </div>
+  );
+};
+const Card = () => {
+  const { ref, isPlaying, press, attention } = usePlayback('attention');
+  return (
+    <article {...attention}>
+      <div ref={ref}>
+        <button type="button" onClick={press}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+      </div>
+    </article>
+  );
+};
+const button = () => screen.getByRole('button');
+
+test('starts by itself from 60 % in view, and stops by itself below', () => {
+  render(<Film />);
+  show(0.59);
+  expect(button()).toHaveTextContent('Play');
+  show(0.6);
+  expect(button()).toHaveTextContent('Pause');
+  show(0.5);
+  expect(button()).toHaveTextContent('Play');
+});
+
+test('plays when it is pressed, however little of it is in view, until nothing is', () => {
+  render(<Film />);
+  show(0.1);
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Pause');
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Play');
+  fireEvent.click(button());
+  show(0);
+  expect(button()).toHaveTextContent('Play');
+  show(0.1);
+  expect(button()).toHaveTextContent('Play');
+});
+
+test('plays when the pointer rests on its card, not when it passes', () => {
+  vi.useFakeTimers();
+  render(<Card />);
+  show(1);
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(100));
+  fireEvent.pointerLeave(screen.getByRole('article'));
+  act(() => vi.advanceTimersByTime(1000));
+  expect(button()).toHaveTextContent('Play');
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
+  act(() => vi.advanceTimersByTime(200));
+  expect(button()).toHaveTextContent('Pause');
+});

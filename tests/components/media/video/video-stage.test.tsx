@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { VideoStage } from '../../../../src/components/media/video/video-stage';
+import { expectConsole } from '../../../support/setup';
+
+const cover = { src: '/media/bellabeat/still-1', alt: 'Leaves' };
+const loop = { id: 'bellabeat', title: 'Bellabeat', videoUrl: '/media/bellabeat/loop' };
+const embed = { ...loop, videoId: 'abc123' };
+
+const stage = (video: typeof loop | typeof embed, isPlaying: boolean, sound?: { onSoundRefused: () => void }) => (
+  <VideoStage
+    video={video}
+    cover={cover}
+    sizes="100vw"
+    isPlaying={isPlaying}
+    isMuted={!sound}
+    {...sound}
+    frameRef={createRef<HTMLDivElement>()}
+    className="aspect-video"
+  />
+);
+
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+
+test('nothing of a loop is asked for before it plays; then it plays and pauses', () => {
+  const { rerender, container } = render(stage(loop, false));
+  expect(screen.getByRole('img', { name: 'Leaves' })).toBeInTheDocument();
+  expect(container.querySelector('video')).toBeNull();
+  rerender(stage(loop, true));
+  expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
+  expect(container.querySelectorAll('source[src^="/media/bellabeat/loop."]')).toHaveLength(2);
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
+  rerender(stage(loop, false));
+  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+});
+
+test('a video of the service exists only while it plays', () => {
+  const { rerender } = render(stage(embed, false));
+  expect(screen.getByRole('img', { name: 'Leaves' })).toHaveAttribute(
+    'src',
+    'https://i.ytimg.com/vi/abc123/hqdefault.jpg',
+  );
+  expect(screen.queryByTitle('Video: Bellabeat')).toBeNull();
+  rerender(stage(embed, true));
+  expect(screen.getByTitle('Video: Bellabeat')).toHaveAttribute('src', expect.stringContaining('autoplay=1&mute=1'));
+  rerender(stage(embed, false));
+  expect(screen.queryByTitle('Video: Bellabeat')).toBeNull();
+});
+
+test('a loop that does not load leaves its picture and a line in the console', async () => {
+  const { container } = render(stage(loop, true));
+  container.querySelectorAll('video source')[1]?.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(container.querySelector('video')).toBeNull());
+  expect(screen.getByRole('img', { name: 'Leaves' })).toBeInTheDocument();
+  expectConsole('Video could not be loaded: /media/bellabeat/loop');
+});
+
+test('a film that the browser refuses to play with sound plays without, and that is told', async () => {
+  const onSoundRefused = vi.fn();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    if (!this.muted) throw new DOMException('no press yet', 'NotAllowedError');
+  });
+  const { container } = render(stage(loop, true, { onSoundRefused }));
+  await vi.waitFor(() => expect(onSoundRefused).toHaveBeenCalledTimes(1));
+  expect(container.querySelector('video')?.muted).toBe(true);
+  await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { RequestsView } from '../../../../src/pages/account/admin/requests-view';
+import { createQueryClient } from '../../../../src/queries/client';
+import * as keys from '../../../../src/storage/schema';
+import { store } from '../../../../src/storage/store';
+
+const order = (index: number) => ({
+  id: `order-${index}`,
+  kind: 'checkout' as const,
+  date: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+  answers: { firstName: 'Ada', lastName: `Number ${index}`, email: 'ada@example.com', totalAmount: 5000 },
+});
+
+const show = (count: number) => {
+  store.write(
+    keys.submissions,
+    Array.from({ length: count }, (_, index) => order(index)),
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RequestsView />
+    </QueryClientProvider>,
+  );
+};
+
+it('says so when there are none', async () => {
+  show(0);
+  expect(await screen.findByText(/No requests yet/)).toBeVisible();
+});
+
+it('lists kind, sender, time and total, newest first, and opens each in full', async () => {
+  show(2);
+  const [first, second] = await screen.findAllByRole('button');
+  expect(first).toHaveTextContent('Checkout');
+  expect(first).toHaveTextContent('Ada Number 1');
+  expect(first).toHaveTextContent('$5,000.00');
+  expect(second).toHaveTextContent('Ada Number 0');
+  expect(first).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(first as HTMLElement);
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Last name').nextElementSibling).toHaveTextContent('Number 1');
+});
+
+it('hands over one submission as JSON, to the byte what is stored', async () => {
+  show(1);
+  const parts: BlobPart[][] = [];
+  vi.stubGlobal(
+    'Blob',
+    class {
+      constructor(content: BlobPart[]) {
+        parts.push(content);
+      }
+    },
+  );
+  URL.createObjectURL = () => 'blob:request';
+  URL.revokeObjectURL = () => {};
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(await screen.findByRole('button', { name: /Ada Number 0/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Download JSON/ }));
+  const link = click.mock.contexts[0] as HTMLAnchorElement;
+  expect(link.download).toMatch(/^request_checkout_\d{4}-\d{2}-\d{2}_order-0\.json$/);
+  expect(JSON.parse(String(parts[0]?.[0]))).toEqual(order(0));
+  vi.unstubAllGlobals();
+  click.mockRestore();
+});
+
+it('shows a long list in portions', async () => {
+  show(120);
+  const list = await screen.findByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 50 more of 120' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(100);
+});

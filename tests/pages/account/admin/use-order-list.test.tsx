@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { useOrderList } from '../../../../src/pages/account/admin/use-order-list';
+import { readOrders } from '../../../../src/services/orders/orders';
+import { bought } from '../../../support/entries';
+
+/** The list at an address, with one order of each of two customers. */
+const listAt = (address: string) => {
+  localStorage.setItem('userName_ada@example.com', 'Ada');
+  localStorage.setItem('userName_zoe@example.com', 'Zoe');
+  localStorage.setItem('creditHistory_ada@example.com', JSON.stringify([bought('a', '02', { credits: 50 })]));
+  localStorage.setItem('creditHistory_zoe@example.com', JSON.stringify([bought('z', '01')]));
+  const orders = readOrders();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })} />
+  );
+  return renderHook(() => useOrderList(orders), { wrapper }).result;
+};
+
+describe('what the address asks for', () => {
+  it.each(['garbage', '20.11.2026', '2026-02-30', '2026-13-01', '0000-01-01', '2026-11-1', '2026-11-02T00:00', ' '])(
+    'ignores the day %s',
+    (day) => {
+      const list = listAt(`/admin?from=${encodeURIComponent(day)}&to=${encodeURIComponent(day)}`);
+      expect(list.current).toMatchObject({ filter: { from: '', to: '' }, isFiltered: false });
+      expect(list.current.rows).toHaveLength(2);
+    },
+  );
+
+  it('reads a day', () => {
+    const list = listAt('/admin?from=2026-11-02');
+    expect(list.current).toMatchObject({ filter: { from: '2026-11-02' }, isFiltered: true });
+    expect(list.current.rows.map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('sorting', () => {
+  const ids = (list: ReturnType<typeof listAt>) => list.current.rows.map(({ id }) => id);
+
+  it.each([
+    ['user', 'ascending', ['a', 'z'], 'descending'],
+    ['credits', 'descending', ['z', 'a'], 'ascending'],
+    ['amount', 'descending', ['a', 'z'], 'ascending'],
+  ] as const)('by %s is %s at first and turns', (by, first, rows, second) => {
+    const list = listAt('/admin');
+    act(() => list.current.sortOf(by).onSort());
+    expect(list.current.sortOf(by).direction).toBe(first);
+    expect(ids(list)).toEqual(rows);
+    act(() => list.current.sortOf(by).onSort());
+    expect(list.current.sortOf(by).direction).toBe(second);
+    act(() => list.current.sortOf(by).onSort());
+    expect(list.current.sortOf(by).direction).toBe(first);
+  });
+
+  it('is newest first, turns, and is newest first again after another column', () => {
+    const list = listAt('/admin?sort=garbage&order=garbage');
+    expect(list.current.sortOf('date').direction).toBe('descending');
+    act(() => list.current.sortOf('date').onSort());
+    expect(list.current.sortOf('date').direction).toBe('ascending');
+    act(() => list.current.sortOf('user').onSort());
+    act(() => list.current.sortOf('date').onSort());
+    expect(list.current.sortOf('date').direction).toBe('descending');
+  });
+});

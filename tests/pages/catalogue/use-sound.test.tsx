@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useSound } from '../../../src/pages/catalogue/case-study/use-sound';
+
+const Film = () => {
+  const { isMuted, toggle, refuse } = useSound('trillerfest');
+  return (
+    <>
+      <button type="button" onClick={toggle}>
+        {isMuted ? 'Unmute' : 'Mute'}
+      </button>
+      <input aria-label="Refuse" onFocus={refuse} />
+    </>
+  );
+};
+const button = () => screen.getByRole('button');
+const stored = () => localStorage.getItem('video-mute-trillerfest');
+const refuseSound = () => fireEvent.focus(screen.getByLabelText('Refuse'));
+
+beforeEach(() => {
+  localStorage.setItem('video-mute-trillerfest', 'false');
+  render(<Film />);
+});
+
+test('where sound is refused the button says so, the choice stays, and the next press anywhere brings it', () => {
+  expect(button()).toHaveTextContent('Mute');
+  refuseSound();
+  expect(button()).toHaveTextContent('Unmute');
+  expect(stored()).toBe('false');
+  fireEvent.click(document.body);
+  expect(button()).toHaveTextContent(/^Mute/);
+  refuseSound();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  expect(button()).toHaveTextContent(/^Mute/);
+  expect(stored()).toBe('false');
+});
+
+test('that press may be the button itself, by pointer or by key', () => {
+  refuseSound();
+  fireEvent.keyDown(button(), { key: 'Enter' });
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent(/^Mute/);
+  expect(stored()).toBe('false');
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Unmute');
+  expect(stored()).toBe('true');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { arrange, standsAlone } from '../../../src/pages/catalogue/work/arrange';
+import { filterHref, filterOptions, filterWork, readFilter } from '../../../src/pages/catalogue/work/filters';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+const ids = (query: string) => filterWork(read(query)).map(({ id }) => id);
+
+test('no filter shows all seven', () => {
+  expect(ids('')).toHaveLength(7);
+});
+
+test('service and industry narrow the work, alone and together', () => {
+  expect(ids('service=web3')).toEqual(['unikoin-gold', 'casper-blockchain']);
+  expect(ids('industry=wellness')).toEqual(['bellabeat']);
+  expect(ids('service=web3&industry=gaming-and-fintech')).toEqual(['unikoin-gold']);
+  expect(ids('service=web3&industry=wellness')).toEqual([]);
+});
+
+test.each(['__proto__', 'constructor', 'WEB3', '', 'x'.repeat(10_000)])('service=%s is no filter', (value) => {
+  expect(read(new URLSearchParams({ service: value }).toString())).toEqual({ service: null, industry: null });
+});
+
+test('each option says how many studies it leaves', () => {
+  for (const query of ['', 'service=branding', 'industry=mobility']) {
+    const filter = read(query);
+    for (const key of ['service', 'industry'] as const)
+      for (const { value, count } of filterOptions(key, filter))
+        expect(filterWork({ ...filter, [key]: value })).toHaveLength(count);
+  }
+});
+
+test('a filter survives its address', () => {
+  const filter = { service: 'ui-ux', industry: 'mobility' };
+  expect(read(filterHref(filter).split('?')[1] ?? '')).toEqual(filter);
+  expect(filterHref({ service: null, industry: null })).toBe('/our-work');
+});
+
+test('large cards stand beside medium ones, left and right in turn, and none is lost', () => {
+  const card = (name: string) => ({ name, size: name.startsWith('L') ? ('large' as const) : ('medium' as const) });
+  const order = (names: string) => arrange(names.split(' ').map(card)).map(({ name }) => name);
+  expect(order('L1 L2 m1 m2 m3 m4 m5')).toEqual(['L1', 'm1', 'm2', 'L2', 'm3', 'm4', 'm5']);
+  expect(order('L1 L2')).toEqual(['L1', 'L2']);
+  expect(order('m1 m2')).toEqual(['m1', 'm2']);
+});
+
+test('a medium card stands alone where the rows of two leave it no neighbour', () => {
+  const alone = (sizes: string) => {
+    const items = [...sizes].map((sign) => ({ size: sign === 'L' ? ('large' as const) : ('medium' as const) }));
+    return items.map((_, index) => index).filter((index) => standsAlone(items, index));
+  };
+  expect(alone('LmmLmmm')).toEqual([6]);
+  expect(alone('LmL')).toEqual([1]);
+  expect(alone('m')).toEqual([0]);
+  expect(alone('Lmm')).toEqual([]);
+});

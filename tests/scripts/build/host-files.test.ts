@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { htaccess, vercelConfig } from '../../../scripts/build/host-files';
+import { headersFor, parseHeaders } from '../../../scripts/build/host-rules';
+
+const headers = readFileSync('public/_headers', 'utf8');
+const redirects = readFileSync('public/_redirects', 'utf8');
+
+describe('vercel.json', () => {
+  it('says what _headers and _redirects say', () => {
+    expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toEqual(vercelConfig(headers, redirects));
+  });
+
+  it('sends every header with every page, and keeps hashed files for ever', () => {
+    const [all, assets] = vercelConfig(headers, redirects).headers;
+    expect(all?.source).toBe('/(.*)');
+    expect(all?.headers.map(({ key, value }) => [key, value])).toEqual([...headersFor(parseHeaders(headers), '/')]);
+    expect(assets).toMatchObject({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control' }] });
+  });
+});
+
+describe('.htaccess', () => {
+  it('sets every header, with its quotes kept', () => {
+    const file = htaccess(headers, redirects, '/');
+    for (const [name, value] of headersFor(parseHeaders(headers), '/'))
+      expect(file).toContain(`Header always set ${name} "${value.replaceAll('"', '\\"')}"\n`);
+  });
+
+  it('keeps to the path that the site is hosted under', () => {
+    const file = htaccess('/site/*\n  A: 1\n/site/assets/*\n  B: 2', '/site/a /site/b 301', '/site/');
+    expect(file).toContain('Header always set A "1"\n');
+    expect(file).toContain('Header always set B "2" "expr=%{REQUEST_URI} =~ m#^/site/assets/.*$# &&');
+    expect(file).toContain('RewriteRule ^a$ /site/b [R=301,L]');
+    expect(file).toContain('ErrorDocument 404 /site/404.html');
+  });
+});

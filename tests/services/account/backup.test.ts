@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countStored, exportBackup, parseBackup, resetAll, restoreBackup } from '../../../src/services/account/backup';
+import { ServiceError } from '../../../src/services/errors';
+import { health } from '../../../src/storage/health';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { snapshot } from '../../support/storage';
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+beforeEach(() => {
+  localStorage.setItem('someone-elses', 'stays');
+  localStorage.setItem('userCredits', '500');
+  localStorage.setItem('userName', 'Ada "=1+1" 🐈');
+  localStorage.setItem('creditHistory_ada@example.com', '[]');
+  localStorage.setItem('corrupt:creditHistory', '{broken');
+  localStorage.setItem('corrupt:creditHistory:5', '{broken again');
+});
+
+describe('backup', () => {
+  it('export, reset and import give the identical state', async () => {
+    const before = snapshot();
+    const file = exportBackup(now);
+    await resetAll();
+    expect(snapshot()).toEqual({ 'someone-elses': 'stays' });
+    await restoreBackup(parseBackup(file));
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('takes the place of what is there', async () => {
+    const file = exportBackup(now);
+    localStorage.setItem('userEmail', 'late@example.com');
+    await restoreBackup(parseBackup(file));
+    expect(localStorage.getItem('userEmail')).toBeNull();
+    expect(countStored()).toBe(5);
+  });
+
+  it('takes back what was damaged when it was exported, says so, and sets it aside anew', async () => {
+    localStorage.setItem('creditHistory', '{broken');
+    localStorage.removeItem('corrupt:creditHistory');
+    store.read(keys.creditHistory);
+    for (const name of ['corrupt:creditHistory', 'corrupt:creditHistory:5']) localStorage.removeItem(name);
+    const backup = parseBackup(exportBackup(now));
+    expect(backup.damaged).toBe(1);
+    await resetAll();
+    expect(health.read().damaged).toEqual([]);
+    await restoreBackup(backup);
+    expect(store.read(keys.creditHistory)).toEqual([]);
+    expect(localStorage.getItem('corrupt:creditHistory')).toBe('{broken');
+    expect(health.read().damaged).toEqual(['creditHistory']);
+  });
+
+  it.each([
+    ['reset', resetAll],
+    ['import', () => restoreBackup(parseBackup(exported({ userName: 'Ada' })))],
+  ])('%s ends this tab’s session, too, and nothing else in it', async (_what, replace) => {
+    store.write(keys.checkoutReceipts, [{ plan: 'instant-site', totalCents: 65_000, date: now.toISOString() }]);
+    store.write(keys.onboardingComplete, true);
+    store.write(keys.draft('trial'), { fullName: 'Ada' });
+    sessionStorage.setItem('corrupt:chosenPack', 'x');
+    sessionStorage.setItem('someone-elses', 'stays');
+    await replace();
+    expect({ ...sessionStorage }).toEqual({ 'someone-elses': 'stays' });
+  });
+
+  it.each([
+    ['reset', resetAll, {}],
+    ['import', () => restoreBackup(parseBackup(exported({ userName: 'Ada' }))), { userName: 'Ada' }],
+  ])('%s takes what another tab wrote while it waited', async (_what, replace, left) => {
+    const locks = {
+      request: (_name: string, _options: unknown, step: () => unknown) => {
+        localStorage.setItem('userEmail', 'late@example.com');
+        return step();
+      },
+    };
+    vi.stubGlobal('navigator', { locks });
+    await replace();
+    vi.unstubAllGlobals();
+    expect(snapshot()).toEqual({ 'someone-elses': 'stays', ...left });
+  });
+
+  it.each([
+    ['no JSON', 'x'],
+    ['another file', '{"a":1}'],
+    ['a foreign key', exported({ evil: '1' })],
+    ['a key of the tab', exported({ onboardingComplete: 'true' })],
+    ['a foreign key set aside', exported({ 'corrupt:evil': '1' })],
+    ['a foreign key set aside a second time', exported({ 'corrupt:evil:2': '1' })],
+    ['a sixth place of a key set aside', exported({ 'corrupt:userCredits:6': '1' })],
+    ['a value that is no text', '{"format":"tessera-demo-data","version":1,"exported":"","entries":{"userCredits":5}}'],
+  ])('refuses %s before anything changes', (_what, text) => {
+    expect(() => parseBackup(text)).toThrow(expect.objectContaining({ code: 'bad-backup' }));
+  });
+
+  it('never throws anything else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        try {
+          parseBackup(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ServiceError);
+        }
+      }),
+    );
+  });
+});
+
+function exported(entries: Record<string, string>) {
+  return JSON.stringify({ format: 'tessera-demo-data', version: 1, exported: '', entries });
+}

@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logIn, logOut, signUp } from '../../../src/services/account/session';
+import { keepChosenPack, readChosenPack } from '../../../src/services/credits/chosen-pack';
+import { readAccount } from '../../../src/services/credits/history';
+import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
+import { delays } from '../../../src/services/delays';
+import { readOrders } from '../../../src/services/orders/orders';
+import { bought, redeemed } from '../../support/entries';
+import { settle } from '../../support/settle';
+import { expectConsole } from '../../support/setup';
+import { refuseStorage, snapshot } from '../../support/storage';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+});
+
+const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
+const stored = (name: string) => localStorage.getItem(name);
+
+describe('log in', () => {
+  it('takes the spec’s second and stores nothing before', async () => {
+    const pending = logIn({ email: 'ada@example.com', remember: false });
+    await vi.advanceTimersByTimeAsync(delays.login - 1);
+    expect(snapshot()).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    await pending;
+    expect(delays.login).toBe(1000);
+    expect(stored('authToken')).toBeTruthy();
+  });
+
+  it('stores address, name, admin flag and no credits', async () => {
+    await logInAs('  Ada@Example.COM ');
+    expect(snapshot()).toMatchObject({
+      userEmail: 'ada@example.com',
+      userName: 'ada',
+      isAdmin: 'false',
+      userCredits: '0',
+      accountOwner: 'ada@example.com',
+    });
+  });
+
+  it.each(['admin@tessera.example', 'OPS@tessera.example'])('knows %s for an admin', async (email) => {
+    expect(await logInAs(email)).toMatchObject({ isAdmin: true });
+    expect(stored('isAdmin')).toBe('true');
+  });
+
+  it('adopts what is there when nobody owns it', async () => {
+    localStorage.setItem('userCredits', '120');
+    await logInAs('ada@example.com');
+    expect(stored('userCredits')).toBe('120');
+    expect(stored('userCredits_ada@example.com')).toBe('120');
+  });
+
+  it('remembers the address only when asked to', async () => {
+    await logInAs('ada@example.com', true);
+    expect(stored('rememberedEmail')).toBe('ada@example.com');
+    await logInAs('ada@example.com', false);
+    expect(stored('rememberedEmail')).toBeNull();
+  });
+});
+
+describe('several customers in one browser', () => {
+  it('get their own data and nobody else’s', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(purchaseCredits({ packId: 'professional', quantity: 1 }));
+    await logOut();
+    await settle(signUp({ name: 'Ben', email: 'ben@example.com', hasCard: false }));
+    expect(readAccount()).toMatchObject({ credits: 0, hasPaymentMethod: false, statements: [] });
+    await logOut();
+    await logInAs('ada@example.com');
+    expect(stored('userName')).toBe('Ada');
+    expect(readAccount()).toMatchObject({ credits: 500, hasPaymentMethod: true });
+    expectConsole('[email notification');
+  });
+
+  it('keep the name of a session that no log-in of ours made, also for the admin', async () => {
+    Object.assign(localStorage, { authToken: 't', userEmail: 'Ada@example.com', userName: 'Ada Lovelace' });
+    Object.assign(localStorage, { isAdmin: 'false', userCredits: '0', hasPaymentMethod: 'true' });
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expect(stored('userName_ada@example.com')).toBe('Ada Lovelace');
+    await logOut();
+    await logInAs('admin@tessera.example');
+    expect(readOrders()).toMatchObject([{ userEmail: 'ada@example.com', userName: 'Ada Lovelace' }]);
+    expectConsole('[email notification');
+  });
+
+  it('keep the name they have when the session says another', async () => {
+    Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userName: 'Someone' });
+    Object.assign(localStorage, { 'userName_ada@example.com': 'Ada Lovelace' });
+    await logOut();
+    expect(stored('userName_ada@example.com')).toBe('Ada Lovelace');
+  });
+
+  it('do not inherit data that was there before anyone owned it', async () => {
+    localStorage.setItem('authToken', 't');
+    localStorage.setItem('userEmail', 'ada@example.com');
+    localStorage.setItem('userCredits', '70');
+    localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
+    await logOut();
+    await logInAs('ben@example.com');
+    expect(readAccount().credits).toBe(0);
+    expect(await settle(completePaymentReturn('s1'))).toBeNull();
+    await logInAs('ada@example.com');
+    expect(readAccount().credits).toBe(70);
+    expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
+    expectConsole('[email notification');
+  });
+
+  it('find their own data again where the current keys are gone', async () => {
+    const history = JSON.stringify([redeemed('r', '02'), bought('b', '01')]);
+    Object.assign(localStorage, { 'userCredits_ada@example.com': '50', 'userName_ada@example.com': 'Ada' });
+    Object.assign(localStorage, {
+      'creditHistory_ada@example.com': history,
+      'hasPaymentMethod_ada@example.com': 'true',
+    });
+    await logInAs('ada@example.com');
+    expect(readAccount()).toMatchObject({ credits: 50, hasPaymentMethod: true, totals: { purchased: 100 } });
+    for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expect(readAccount()).toMatchObject({ credits: 150, totals: { purchased: 200, redeemed: 50 } });
+    expect(JSON.parse(stored('creditHistory_ada@example.com') ?? '')).toHaveLength(3);
+    expectConsole('[email notification');
+  });
+
+  it.each(['with its owner signed in', 'before anybody owned it'])(
+    'have the balance that their history adds up to where it is gone, %s',
+    async (place) => {
+      if (place === 'with its owner signed in')
+        Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com' });
+      Object.assign(localStorage, {
+        creditHistory: JSON.stringify([redeemed('r', '02'), bought('b', '01', { credits: 500 })]),
+      });
+      expect(readAccount().credits).toBe(450);
+      if (place === 'with its owner signed in') await logOut();
+      await logInAs('ada@example.com');
+      expect([stored('userCredits'), stored('userCredits_ada@example.com')]).toEqual(['450', '450']);
+    },
+  );
+
+  it('have the balance of their own copy before that of their history', async () => {
+    Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', 'userCredits_ada@example.com': '120' });
+    Object.assign(localStorage, { creditHistory: JSON.stringify([bought('b', '01', { credits: 500 })]) });
+    expect(readAccount().credits).toBe(120);
+    await logOut();
+    expect([stored('userCredits'), stored('userCredits_ada@example.com')]).toEqual(['120', '120']);
+  });
+
+  it('do not inherit what a session without a token left behind', async () => {
+    Object.assign(localStorage, { userEmail: 'ada@example.com', userCredits: '500', hasPaymentMethod: 'true' });
+    await logInAs('ben@example.com');
+    expect(readAccount()).toMatchObject({ credits: 0, hasPaymentMethod: false });
+    await logInAs('ada@example.com');
+    expect(readAccount()).toMatchObject({ credits: 500, hasPaymentMethod: true });
+  });
+
+  it('do not see the copy of the owner whom another app signed out', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    localStorage.setItem('userEmail', 'ben@example.com');
+    for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
+    expect(readAccount()).toMatchObject({ credits: 0, statements: [] });
+    expectConsole('[email notification');
+  });
+
+  it('can log out of a browser that takes no more writes', async () => {
+    await logInAs('ada@example.com');
+    const restore = refuseStorage(() => true);
+    await logOut();
+    restore();
+    expect([stored('authToken'), stored('userEmail')]).toEqual([null, null]);
+  });
+
+  it.each(['where there is room for a name', 'where nothing can be written'])(
+    'can log out of a session without copies of its own, %s',
+    async (place) => {
+      for (const [name, text] of [
+        ['authToken', 'a'],
+        ['userEmail', 'ada@example.com'],
+        ['userName', 'Ada'],
+        ['isAdmin', 'false'],
+        ['userCredits', '120'],
+      ] as const)
+        localStorage.setItem(name, text);
+      const takesOwner = place === 'where there is room for a name';
+      const restore = refuseStorage((_, name) => !(takesOwner && name === 'accountOwner'));
+      await logOut();
+      restore();
+      expect(snapshot()).toEqual({ userCredits: '120', ...(takesOwner && { accountOwner: 'ada@example.com' }) });
+      if (takesOwner) {
+        await logInAs('ben@example.com');
+        expect([stored('userCredits'), stored('userCredits_ada@example.com')]).toEqual(['0', '120']);
+      }
+    },
+  );
+
+  it('find no pack that somebody else chose in the same tab', async () => {
+    await logInAs('ada@example.com');
+    keepChosenPack({ packId: 'enterprise', quantity: 7 });
+    await logOut();
+    await logInAs('ben@example.com');
+    expect(readChosenPack()).toBeNull();
+    await logInAs('ada@example.com');
+    expect(readChosenPack()).toMatchObject({ packId: 'enterprise', quantity: 7 });
+  });
+
+  it('an admin who logs out leaves no admin behind', async () => {
+    await logInAs('admin@tessera.example');
+    await logOut();
+    expect([stored('authToken'), stored('userEmail'), stored('userName'), stored('isAdmin')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    await logInAs('ada@example.com');
+    expect(stored('isAdmin')).toBe('false');
+  });
+});
+
+describe('a damaged key', () => {
+  it('is healed from the customer’s own copy, also by logging out twice', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    localStorage.setItem('creditHistory', '{broken');
+    localStorage.setItem('userCredits', 'NaN');
+    await logOut();
+    await logOut();
+    await logInAs('ada@example.com');
+    expect(readAccount()).toMatchObject({ credits: 100, totals: { purchased: 100 } });
+    expect(stored('corrupt:creditHistory')).toBe('{broken');
+    expectConsole('[email notification');
+  });
+
+  it('does not cost the customer a card', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    localStorage.setItem('hasPaymentMethod', 'yes');
+    expect(readAccount().hasPaymentMethod).toBe(true);
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expect(stored('hasPaymentMethod')).toBe('true');
+    expectConsole('[email notification');
+  });
+
+  it('makes the payment’s return fail, not succeed with nothing', async () => {
+    await logInAs('ada@example.com');
+    localStorage.setItem('pendingPurchase', '{"credits":100}');
+    await expect(settle(completePaymentReturn('s1'))).rejects.toMatchObject({ code: 'unreadable-purchase' });
+  });
+});
+
+describe('sign up', () => {
+  it('starts with no credits and tells the admins', async () => {
+    localStorage.setItem('userCredits', '40');
+    await settle(signUp({ name: ' Ada ', email: 'ada@example.com', hasCard: true }));
+    expect(snapshot()).toMatchObject({ userName: 'Ada', userCredits: '0', hasPaymentMethod: 'true' });
+    expect(JSON.parse(stored('emailNotifications') ?? '')).toMatchObject([
+      { type: 'signup', to: ['admin@tessera.example', 'ops@tessera.example'], timestamp: '2026-11-21T12:00:01.000Z' },
+    ]);
+    expectConsole('New signup: Ada');
+  });
+
+  it('leaves a purchase that waits and is nobody’s to the new customer', async () => {
+    localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+    expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
+    expectConsole('[email notification');
+  });
+
+  it('refuses an address that has an account and overwrites nothing', async () => {
+    await logInAs('ada@example.com');
+    const before = snapshot();
+    await expect(settle(signUp({ name: 'X', email: 'ADA@example.com', hasCard: false }))).rejects.toMatchObject({
+      code: 'account-exists',
+    });
+    expect(snapshot()).toEqual(before);
+  });
+});

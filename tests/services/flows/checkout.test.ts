@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkoutPlanIds } from '../../../src/content/catalogue/plans';
+import {
+  type CheckoutAnswers,
+  payForPlan,
+  planFromQuery,
+  priceCheckout,
+  readPaymentIds,
+} from '../../../src/services/flows/checkout';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+
+const answers: CheckoutAnswers = {
+  email: 'ada@example.com',
+  emailUpdates: true,
+  country: 'United States',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address: '1 Engine Street',
+  city: 'Wichita',
+  state: 'KS',
+  zip: '67202',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const pay = async (...input: Parameters<typeof payForPlan>) => {
+  const paid = payForPlan(...input);
+  // It may be refused before anybody waits for it.
+  paid.catch(() => {});
+  await vi.advanceTimersByTimeAsync(1500);
+  return paid;
+};
+
+describe('priceCheckout', () => {
+  // The spec's figures, stated again on purpose.
+  it.each([
+    ['instant-site', '', 50_000, 0, 50_000],
+    ['instant-site', 'SAVE20', 50_000, 10_000, 40_000],
+    ['instant-site', 'LAUNCH50', 50_000, 25_000, 25_000],
+    ['agency', '', 500_000, 0, 500_000],
+    ['agency', 'SAVE20', 500_000, 100_000, 400_000],
+    ['agency', 'LAUNCH50', 500_000, 250_000, 250_000],
+    ['enterprise', '', 500_000, 0, 500_000],
+    ['enterprise', 'SAVE20', 500_000, 100_000, 400_000],
+    ['enterprise', 'LAUNCH50', 500_000, 250_000, 250_000],
+  ] as const)('%s with %j: %i - %i = %i cents', (plan, code, subtotal, discount, total) => {
+    const price = priceCheckout(plan, code);
+    expect(price.subtotalCents).toBe(subtotal);
+    expect(price.discount?.cents ?? 0).toBe(discount);
+    expect(price.totalCents).toBe(total);
+  });
+
+  it.each(['save20', ' SAVE20 ', '\tSaVe20\n'])('takes %j as SAVE20', (code) => {
+    expect(priceCheckout('agency', code).discount?.code).toBe('SAVE20');
+  });
+
+  it.each(['', ' ', 'SAVE', 'SAVE 20', 'SAVE20X', 'TESSERATEST', '__proto__', 'constructor', '💸', 'x'.repeat(10_000)])(
+    'gives nothing for %j',
+    (code) => {
+      for (const plan of checkoutPlanIds)
+        expect(priceCheckout(plan, code)).toMatchObject({
+          discount: null,
+          totalCents: priceCheckout(plan, '').totalCents,
+        });
+    },
+  );
+});
+
+describe('planFromQuery', () => {
+  it.each([
+    ['plan=instant-site', 'instant-site'],
+    ['plan=agency', 'agency'],
+    ['plan=enterprise', 'enterprise'],
+    ['', 'agency'],
+    ['plan=', 'agency'],
+    ['plan=Instant-Site', 'agency'],
+    ['plan=__proto__', 'agency'],
+    ['plan=toString', 'agency'],
+    ['plan=%3Cscript%3E', 'agency'],
+    ['plan=instant-site&plan=enterprise', 'agency'],
+    ['plan=instant-site&plan=instant-site', 'agency'],
+    ['plan=enterprise&other=1', 'enterprise'],
+  ])('%j is %s', (query, plan) => {
+    expect(planFromQuery(new URLSearchParams(query))).toBe(plan);
+  });
+});
+
+describe('payForPlan', () => {
+  it('writes nothing before its 1.5 seconds are over', async () => {
+    const paid = payForPlan({ planId: 'agency', discountCode: 'SAVE20', answers });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect({ ...localStorage, ...sessionStorage }).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    await paid;
+    expect(store.read(keys.submissions)).toHaveLength(1);
+  });
+
+  it.each(['agency', 'enterprise'] as const)(
+    '%s: keeps the order, the code and opens the success page',
+    async (planId) => {
+      await pay({ planId, discountCode: ' launch50', answers });
+      expect(store.read(keys.submissions)).toMatchObject([
+        { kind: 'checkout', answers: { ...answers, plan: planId, discountCode: 'LAUNCH50', totalAmount: 2500 } },
+      ]);
+      expect(localStorage.getItem('discountUsed')).toBe('LAUNCH50');
+      expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
+      expect(sessionStorage.getItem('checkoutReceipts')).toBeNull();
+    },
+  );
+
+  it('instant-site: leaves a receipt instead', async () => {
+    const { id } = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
+    expect(store.read(keys.checkoutReceipts)).toEqual([
+      { submission: id, plan: 'instant-site', totalCents: 40_000, date: '1970-01-01T00:00:00.000Z' },
+    ]);
+    expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
+  });
+
+  it('leaves an earlier code alone when none is used, and keeps an unknown one out of the order', async () => {
+    store.write(keys.discountUsed, 'SAVE20');
+    const entry = await pay({ planId: 'agency', discountCode: 'NOPE', answers });
+    expect(store.read(keys.discountUsed)).toBe('SAVE20');
+    expect(entry.answers).toMatchObject({ discountCode: '', totalAmount: 5000 });
+  });
+
+  it('keeps one entry for one attempt, and still opens what comes next', async () => {
+    const attempt = 'a'.repeat(32);
+    await pay({ planId: 'agency', discountCode: '', answers }, attempt);
+    sessionStorage.clear();
+    await pay({ planId: 'agency', discountCode: '', answers }, attempt);
+    expect(store.read(keys.submissions)).toHaveLength(1);
+    expect(store.read(keys.onboardingComplete)).toBe(true);
+  });
+
+  it('leaves one receipt for one payment in each tab that sent it, and keeps another plan as another order', async () => {
+    const attempt = 'a'.repeat(32);
+    for (let press = 0; press < 2; press += 1)
+      await pay({ planId: 'instant-site', discountCode: '', answers }, attempt);
+    expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: attempt, totalCents: 50_000 }]);
+    await pay({ planId: 'agency', discountCode: '', answers }, attempt);
+    expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
+  });
+
+  it('refuses what another tab has paid since the visitor last looked, with the way on opened, until they know of it', async () => {
+    const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
+    const [first, second] = [payForPlan(order, 'a'.repeat(32)), payForPlan(order, 'b'.repeat(32))];
+    const refused = expect(second).rejects.toMatchObject({ code: 'paid-elsewhere' });
+    await vi.advanceTimersByTimeAsync(1500);
+    await first;
+    sessionStorage.clear();
+    await refused;
+    expect(store.read(keys.submissions)).toHaveLength(1);
+    await pay({ ...order, known: readPaymentIds() }, 'b'.repeat(32));
+    expect(store.read(keys.submissions)).toHaveLength(2);
+  });
+
+  it('opens what comes next for who paid in another tab', async () => {
+    const order = { planId: 'instant-site', discountCode: '', answers, known: readPaymentIds() } as const;
+    const { id } = await pay({ ...order, discountCode: 'SAVE20' }, 'a'.repeat(32));
+    sessionStorage.clear();
+    await expect(pay(order, 'b'.repeat(32))).rejects.toMatchObject({ code: 'paid-elsewhere' });
+    expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: id, totalCents: 40_000 }]);
+  });
+
+  it('does not take another plan or another buyer for the same order', async () => {
+    const known = readPaymentIds();
+    await pay({ planId: 'agency', discountCode: '', answers, known }, 'a'.repeat(32));
+    await pay({ planId: 'enterprise', discountCode: '', answers, known }, 'b'.repeat(32));
+    await pay({ planId: 'agency', discountCode: '', answers: { ...answers, firstName: 'Eve' }, known }, 'c'.repeat(32));
+    expect(store.read(keys.submissions)).toHaveLength(3);
+  });
+
+  it('writes nothing at all when the browser refuses', async () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const paid = payForPlan({ planId: 'agency', discountCode: 'SAVE20', answers });
+    const refused = expect(paid).rejects.toMatchObject({ code: 'storage-full' });
+    await vi.advanceTimersByTimeAsync(1500);
+    await refused;
+    refuse.mockRestore();
+    expect({ ...localStorage, ...sessionStorage }).toEqual({});
+  });
+});

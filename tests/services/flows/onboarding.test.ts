@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { payForPlan } from '../../../src/services/flows/checkout';
+import { isBriefSent, sendBrief } from '../../../src/services/flows/onboarding';
+import { startTrial } from '../../../src/services/flows/trial';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { settle } from '../../support/settle';
+
+test('keeps the brief and opens the thank-you page in one step, 2 seconds later', async () => {
+  vi.useFakeTimers();
+  const sent = sendBrief({ companyName: 'Analytical', logo: [new File(['x'], 'a.svg')] }, 'one');
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(store.read(keys.submissions)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await sent;
+  expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
+  expect(store.read(keys.submissions)).toMatchObject([
+    { id: 'one', kind: 'onboarding', answers: { companyName: 'Analytical', logo: [{ name: 'a.svg', size: 1 }] } },
+  ]);
+});
+
+test('a copy of the tab that sends the same brief gets its own flag and no second entry', async () => {
+  vi.useFakeTimers();
+  const first = sendBrief({ companyName: 'A' }, 'one');
+  await vi.advanceTimersByTimeAsync(2000);
+  await first;
+  sessionStorage.clear();
+  const second = sendBrief({ companyName: 'A' }, 'one');
+  await vi.advanceTimersByTimeAsync(2000);
+  await second;
+  expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
+  expect(store.read(keys.submissions)).toHaveLength(1);
+});
+
+describe('whether this tab has sent a brief', () => {
+  const person = { email: 'ada@example.com', address: '1 Main St', city: 'Austin', state: 'TX' };
+  const pay = () =>
+    payForPlan({
+      planId: 'agency',
+      discountCode: '',
+      answers: { ...person, emailUpdates: false, country: 'US', firstName: 'Ada', lastName: 'L', zip: '78701' },
+    });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('is so once it is sent, also from a copy of the tab', async () => {
+    expect(isBriefSent()).toBe(false);
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    expect(isBriefSent()).toBe(true);
+    sessionStorage.clear();
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    expect(isBriefSent()).toBe(true);
+  });
+
+  it('is not so in a tab that only paid, whatever another tab has sent', async () => {
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    sessionStorage.clear();
+    await settle(pay());
+    expect(store.read(keys.onboardingComplete)).toBe(true);
+    expect(isBriefSent()).toBe(false);
+  });
+
+  it('is not so for a trial that was started after it, also once something is paid', async () => {
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    const answers = { ...person, fullName: 'Ada L', zipCode: '78701' };
+    await settle(startTrial({ plan: 'growth', answers }));
+    expect(isBriefSent()).toBe(false);
+    await settle(pay());
+    expect(isBriefSent()).toBe(false);
+  });
+
+  it('is not so once what was sent is gone', async () => {
+    await settle(sendBrief({ companyName: 'A' }, 'one'));
+    store.write(keys.submissions, []);
+    expect(isBriefSent()).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { secretFields, submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
+import { submit } from '../../../src/services/flows/submissions';
+import * as keys from '../../../src/storage/schema';
+import { StorageWriteError, store } from '../../../src/storage/store';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+
+test('keeps who sent what and when, and appends', async () => {
+  await submit('trial', { fullName: 'Ada', city: 'London' }, undefined, { id: 'a', now });
+  await submit('onboarding', { companyName: 'Analytical' }, undefined, { id: 'b', now });
+  expect(store.read(keys.submissions)).toEqual([
+    { id: 'a', kind: 'trial', date: '2026-03-01T10:00:00.000Z', answers: { fullName: 'Ada', city: 'London' } },
+    { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Analytical' } },
+  ]);
+});
+
+test('files are kept by name, size and type', async () => {
+  const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  const { entry } = await submit('onboarding', { logo, designBrief: [logo], toneStyle: '' });
+  const note = { name: 'logo.svg', size: 6, type: 'image/svg+xml' };
+  expect(entry.answers).toEqual({ logo: note, designBrief: [note], toneStyle: '' });
+});
+
+test.each(submissionKinds)('a %s submission never holds card data, whatever the form holds', async (kind) => {
+  const secrets = Object.fromEntries(secretFields.map((name) => [name, '4242 4242 4242 4242']));
+  await submit(kind, { ...secrets, payment: { ...secrets, testMode: true }, email: 'a@b.c' });
+  expect(localStorage.getItem('submissions')).not.toContain('4242');
+  expect(submittedFields[kind].filter((name) => (secretFields as readonly string[]).includes(name))).toEqual([]);
+});
+
+test('a dotted name keeps one part of a group', async () => {
+  const { entry } = await submit('instant-site', { payment: { testMode: true, discountCode: 'X', cvv: '987' } });
+  expect(entry.answers).toEqual({ payment: { testMode: true, discountCode: 'X' } });
+});
+
+test('further writes belong to the same step', async () => {
+  await submit('trial', {}, (tx) => tx.write(keys.trialUsed, true));
+  expect(localStorage.getItem('trialUsed')).toBe('true');
+  await expect(
+    submit('trial', {}, (tx) => {
+      tx.write(keys.selectedPlan, 'growth');
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect(localStorage.getItem('selectedPlan')).toBeNull();
+  expect(store.read(keys.submissions)).toHaveLength(1);
+});
+
+test('the same attempt sent twice makes one entry', async () => {
+  const more = vi.fn();
+  const [first, second] = await Promise.all([
+    submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
+    submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
+  ]);
+  expect(first.isNew).toBe(true);
+  expect(second).toEqual({ entry: first.entry, isNew: false });
+  expect(store.read(keys.submissions)).toHaveLength(1);
+  expect(more).toHaveBeenCalledTimes(1);
+});
+
+test('other answers or another form under the same attempt are another submission, kept once', async () => {
+  const send = async (kind: 'onboarding' | 'checkout', answers: object) =>
+    (await submit(kind, { ...answers }, undefined, { id: 'same' })).entry.id;
+  await send('onboarding', { companyName: 'A' });
+  const other = await send('onboarding', { companyName: 'B' });
+  const third = await send('checkout', { plan: 'agency' });
+  expect(new Set(['same', other, third]).size).toBe(3);
+  expect(await send('onboarding', { companyName: 'B' })).toBe(other);
+  expect(await send('onboarding', { companyName: 'A' })).toBe('same');
+  expect(store.read(keys.submissions).map(({ answers }) => answers)).toEqual([
+    { companyName: 'A' },
+    { companyName: 'B' },
+    { plan: 'agency' },
+  ]);
+});
+
+test('a refused write says so and changes nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(submit('trial', { fullName: 'Ada' })).rejects.toBeInstanceOf(StorageWriteError);
+  expect(localStorage.getItem('submissions')).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startTrial } from '../../../src/services/flows/trial';
+import { bannerEvent } from '../../../src/services/site/banner-event';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+
+const answers = { fullName: 'Ada', email: 'ada@example.com', address: '1 Row', city: 'NY', state: 'NY', zipCode: '1' };
+const now = () => new Date('2026-03-01T10:00:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const afterDelay = async <T>(action: Promise<T>) => {
+  const settled = action.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  await vi.advanceTimersByTimeAsync(2000);
+  return settled;
+};
+
+test('writes every key of the contract, 2 seconds later, and tells the banner', async () => {
+  const heard = vi.fn();
+  window.addEventListener(bannerEvent, heard, { once: true });
+  const started = startTrial({ plan: 'growth', answers }, 'attempt', now);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(localStorage.length).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await started;
+  expect(localStorage.getItem('trialUsed')).toBe('true');
+  expect(localStorage.getItem('trialEndDate')).toBe('2026-03-08T10:00:00.000Z');
+  expect(localStorage.getItem('selectedPlan')).toBe('growth');
+  expect(sessionStorage.getItem('onboardingComplete')).toBe('false');
+  expect(store.read(keys.submissions)).toMatchObject([
+    { kind: 'trial', answers: { ...answers, selectedPlan: 'growth', agreement: true } },
+  ]);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a trial is taken once per browser: a second attempt, from another tab say, writes nothing', async () => {
+  const first = startTrial({ plan: 'starter', answers }, 'one', now);
+  const second = afterDelay(startTrial({ plan: 'growth', answers }, 'two', now));
+  await first;
+  expect(await second).toMatchObject({ error: { code: 'trial-used' } });
+  expect(localStorage.getItem('selectedPlan')).toBe('starter');
+  expect(store.read(keys.submissions)).toHaveLength(1);
+});
+
+test('the same attempt sent from a copy of the tab, a moment later, succeeds and keeps one entry', async () => {
+  const both = Promise.all([
+    startTrial({ plan: 'growth', answers }, 'one', now),
+    startTrial({ plan: 'growth', answers }, 'one', () => new Date(now().getTime() + 1000)),
+  ]);
+  await vi.advanceTimersByTimeAsync(2000);
+  const [a, b] = await both;
+  expect(a).toEqual(b);
+  expect(store.read(keys.submissions)).toHaveLength(1);
+});
+
+test('enterprise has no trial', async () => {
+  expect(await afterDelay(startTrial({ plan: 'enterprise', answers }, 'x', now))).toMatchObject({
+    error: { code: 'no-trial' },
+  });
+  expect(localStorage.length).toBe(0);
+});
+
+test('a full storage leaves everything as it was', async () => {
+  const original = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name: string, value: string) {
+    if (name === 'selectedPlan') throw new DOMException('full', 'QuotaExceededError');
+    original.call(this, name, value);
+  });
+  expect(await afterDelay(startTrial({ plan: 'growth', answers }, 'x', now))).toMatchObject({
+    error: { code: 'storage-full' },
+  });
+  expect({ ...localStorage }).toEqual({});
+  expect({ ...sessionStorage }).toEqual({});
+});

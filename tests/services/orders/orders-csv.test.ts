@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../src/services/orders/orders';
+import { ordersFileName, ordersToCsv } from '../../../src/services/orders/orders-csv';
+
+const purchase: Order = {
+  id: 'p',
+  type: 'purchase',
+  credits: 500,
+  amount: 450,
+  description: 'Purchased 500 credits',
+  date: '2026-11-19T10:00:00.000Z',
+  status: 'completed',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+};
+const redemption: Order = {
+  id: 'r',
+  type: 'redemption',
+  credits: -50,
+  service: 'Revision',
+  description: 'Redeemed Revision',
+  date: '2026-11-20T10:00:00.000Z',
+  status: 'pending',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+};
+
+/** A small reader of RFC 4180, written apart from the writer's library. */
+const parse = (csv: string): string[][] => {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  for (let index = 0; index < csv.length; index += 1) {
+    const character = csv.charAt(index);
+    if (quoted) {
+      if (character !== '"') cell += character;
+      else if (csv.charAt(index + 1) === '"') {
+        cell += '"';
+        index += 1;
+      } else quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === ',' || csv.startsWith('\r\n', index)) {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (character !== ',') {
+        rows.push([]);
+        index += 1;
+      }
+    } else cell += character;
+  }
+  rows.at(-1)?.push(cell);
+  return rows;
+};
+
+describe('the CSV of orders', () => {
+  it('has the spec’s name and columns, a byte-order mark and CRLF', async () => {
+    expect(ordersFileName(new Date(2026, 10, 21))).toBe('orders_2026-11-21.csv');
+    expect(await ordersToCsv([redemption, purchase])).toBe(
+      '\uFEFFDate,User Email,User Name,Type,Service,Credits,Amount,Status\r\n' +
+        '2026-11-20T10:00:00.000Z,ada@example.com,Ada,redemption,Revision,-50,,pending\r\n' +
+        '2026-11-19T10:00:00.000Z,ada@example.com,Ada,purchase,Purchased 500 credits,500,450.00,completed',
+    );
+  });
+
+  it('gives every cell back as it was', async () => {
+    const plain = fc
+      .string({ unit: 'grapheme' })
+      .filter((text) => !/^\s*[=+\-@\t\r\0＝＋－＠]/.test(text) && !text.includes('\0'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(plain, plain), { minLength: 1 }), async (names) => {
+        const orders = names.map(([userName, service]) => ({ ...redemption, userName, service }));
+        const csv = await ordersToCsv(orders);
+        const expected = names.map(([userName, service]) => [userName, service]);
+        expect(
+          parse(csv.slice(1))
+            .slice(1)
+            .map((row) => [row[2], row[4]]),
+        ).toEqual(expected);
+        expect(Papa.parse<string[]>(csv.slice(1)).data).toHaveLength(orders.length + 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('holds no cell that a spreadsheet would run', async () => {
+    const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\0', ' =', '\n=', '＝');
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(start, fc.string()), async ([first, rest]) => {
+        const userName = first + rest;
+        const row = parse((await ordersToCsv([{ ...redemption, userName, service: userName }])).slice(1))[1] ?? [];
+        for (const cell of [row[2], row[4]]) expect(cell).toMatch(/^'/);
+        expect(row[5]).toBe('-50');
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+});

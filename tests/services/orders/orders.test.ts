@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { loadSampleData, removeSampleData } from '../../../src/services/account/sample-data';
+import { filterOrders, type OrderFilter, sortOrders } from '../../../src/services/orders/order-filters';
+import { completeOrder, readOrders, totalOrders } from '../../../src/services/orders/orders';
+import { revenueOverTime, scaleTop } from '../../../src/services/orders/revenue';
+import { bought, redeemed } from '../../support/entries';
+import { snapshot } from '../../support/storage';
+
+const put = (name: string, value: unknown) =>
+  localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
+
+beforeEach(() => {
+  put('userEmail', 'admin@tessera.example');
+  put('userName', 'Root');
+  put('isAdmin', 'true');
+  put('creditHistory', [bought('a1', '03')]);
+  put('creditHistory_admin@tessera.example', [bought('a1', '03')]);
+  put('userName_ben@example.com', 'Ben');
+  put('creditHistory_ben@example.com', [redeemed('b2', '05'), bought('b1', '04', { amount: 75.5 })]);
+  put('creditHistory_cy@example.com', [bought('c1', '01')]);
+});
+
+describe('readOrders', () => {
+  it('is everybody’s history without repeats, newest first, with names', () => {
+    expect(readOrders().map(({ id, userName, userEmail }) => [id, userName, userEmail])).toEqual([
+      ['b2', 'Ben', 'ben@example.com'],
+      ['b1', 'Ben', 'ben@example.com'],
+      ['a1', 'Root', 'admin@tessera.example'],
+      ['c1', 'cy', 'cy@example.com'],
+    ]);
+  });
+
+  it('leaves an entry to the customer whose own key holds it', () => {
+    put('creditHistory', [bought('c1', '01'), bought('a1', '03')]);
+    expect(readOrders().filter(({ id }) => id === 'c1')).toMatchObject([{ userEmail: 'cy@example.com' }]);
+  });
+
+  it('takes entries that share a short id for what they are: nothing is lost and nothing repeated', () => {
+    put('creditHistory_ben@example.com', [bought('1', '04')]);
+    put('creditHistory_cy@example.com', [bought('1', '05'), bought('1', '05')]);
+    put('creditHistory', [bought('1', '06', { status: 'active' }), bought('2', '07')]);
+    put('creditHistory_admin@tessera.example', [bought('1', '06')]);
+    expect(readOrders().map(({ id, userName, date }) => [id, userName, date.slice(8, 10)])).toEqual([
+      ['2', 'Root', '07'],
+      ['1', 'Root', '06'],
+      ['1', 'cy', '05'],
+      ['1', 'Ben', '04'],
+    ]);
+  });
+
+  it('sums up in cents', () => {
+    expect(totalOrders(readOrders())).toEqual({
+      revenueCents: 27550,
+      creditsIssued: 300,
+      redemptions: 1,
+      activeUsers: 3,
+    });
+  });
+});
+
+describe('completeOrder', () => {
+  const order = (id: string, userEmail: string, day?: string) => {
+    const found = readOrders().find(
+      (one) => one.id === id && one.userEmail === userEmail && (!day || one.date.slice(8, 10) === day),
+    );
+    if (!found) throw new Error(`no order ${id}`);
+    return found;
+  };
+
+  it('moves an active order to completed', async () => {
+    await completeOrder(order('b2', 'ben@example.com'));
+    expect(readOrders()[0]).toMatchObject({ id: 'b2', status: 'completed' });
+  });
+
+  it('leaves the order of another customer alone that has the same id', async () => {
+    put('creditHistory', [redeemed('b2', '06')]);
+    await completeOrder(order('b2', 'ben@example.com'));
+    expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([
+      'admin@tessera.example',
+      'active',
+    ]);
+    await completeOrder(order('b2', 'admin@tessera.example'));
+    expect(readOrders().filter(({ status }) => status === 'active')).toEqual([]);
+  });
+
+  it('leaves the customer’s other order alone that has the same id', async () => {
+    put('creditHistory_ben@example.com', [redeemed('b2', '06'), redeemed('b2', '05')]);
+    await completeOrder(order('b2', 'ben@example.com', '05'));
+    expect(order('b2', 'ben@example.com', '06').status).toBe('active');
+    expect(order('b2', 'ben@example.com', '05').status).toBe('completed');
+  });
+
+  it('is for admins only and for orders there are', async () => {
+    const known = order('b2', 'ben@example.com');
+    await expect(completeOrder({ ...known, id: 'none' })).rejects.toMatchObject({ code: 'unknown-entry' });
+    put('isAdmin', 'false');
+    await expect(completeOrder(known)).rejects.toMatchObject({ code: 'not-admin' });
+  });
+});
+
+describe('filter and sort', () => {
+  const everything: OrderFilter = { type: 'all', text: '', from: '', to: '' };
+  it.each<[string, Partial<OrderFilter>, string[]]>([
+    ['nothing', {}, ['b2', 'b1', 'a1', 'c1']],
+    ['a type', { type: 'redemption' }, ['b2']],
+    ['a name in any case', { text: ' bEn ' }, ['b2', 'b1']],
+    ['an email', { text: 'cy@' }, ['c1']],
+    ['a first day', { from: '2026-11-04' }, ['b2', 'b1']],
+    ['a last day', { to: '2026-11-03' }, ['a1', 'c1']],
+    ['all of it', { type: 'purchase', text: 'ben', from: '2026-11-01', to: '2026-11-30' }, ['b1']],
+  ])('by %s', (_what, filter, ids) => {
+    expect(filterOrders(readOrders(), { ...everything, ...filter }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('finds a capital I in a browser set to Turkish, whose small one has no dot', () => {
+    vi.spyOn(String.prototype, 'toLocaleLowerCase').mockImplementation(function (this: string) {
+      return this.replaceAll('I', 'ı').toLowerCase();
+    });
+    const ivy = readOrders().map((order) => ({ ...order, userName: 'Ivy' }));
+    expect(filterOrders(ivy, { ...everything, text: 'ivy' })).toHaveLength(4);
+  });
+
+  it.each([
+    ['istanbul', 'İstanbul Ltd'],
+    ['İSTANBUL', 'istanbul ltd'],
+    ['strasse', 'Neue Straße'],
+    ['cafe', 'Café Olé'],
+  ])('finds by %s a customer called %s', (text, userName) => {
+    const orders = readOrders().map((order) => ({ ...order, userName }));
+    expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
+  });
+
+  it('sorts names as they are searched for', () => {
+    const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
+    const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
+    expect(sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName)).toEqual([
+      'Ada',
+      'adam',
+      'Élodie',
+      'Zoe',
+    ]);
+  });
+
+  it('sorts by each column both ways', () => {
+    const ids = (...sort: Parameters<typeof sortOrders> extends [unknown, ...infer Rest] ? Rest : never) =>
+      sortOrders(readOrders(), ...sort).map(({ id }) => id);
+    expect(ids('date', 'ascending')).toEqual(['c1', 'a1', 'b1', 'b2']);
+    expect(ids('user', 'ascending')).toEqual(['b2', 'b1', 'c1', 'a1']);
+    expect(ids('amount', 'descending')).toEqual(['a1', 'c1', 'b1', 'b2']);
+    expect(ids('credits', 'ascending')[0]).toBe('b2');
+  });
+});
+
+describe('revenueOverTime', () => {
+  it('has a bar a day to the newest order, and every cent in one', () => {
+    const bars = revenueOverTime(readOrders());
+    expect(bars.map(({ cents }) => cents)).toEqual([10000, 0, 10000, 7550, 0]);
+    expect(revenueOverTime([])).toEqual([]);
+  });
+
+  it('never has more than thirty bars', () => {
+    put('creditHistory_cy@example.com', [{ ...bought('c1', '01'), date: '2019-02-03T00:00:00.000Z' }]);
+    const bars = revenueOverTime(readOrders());
+    expect(bars.length).toBeLessThanOrEqual(30);
+    expect(bars.reduce((sum, { cents }) => sum + cents, 0)).toBe(27550);
+  });
+});
+
+test.each([
+  [0, 100],
+  [100, 100],
+  [101, 120],
+  [195_000, 200_000],
+  [950_001, 1_000_000],
+])('a scale for %i cents ends at %i', (cents, top) => {
+  expect(scaleTop([{ from: '2026-11-01', days: 1, cents }])).toBe(top);
+});
+
+describe('sample data', () => {
+  it('goes as it came', async () => {
+    const before = snapshot();
+    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+    const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
+    expect(orders.length).toBeGreaterThan(20);
+    expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
+    expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
+    put('hasPaymentMethod_sample-bakery-owner@tessera.example', 'true');
+    await removeSampleData();
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('leaves what somebody has bought as a sample customer', async () => {
+    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+    const email = 'sample-bakery-owner@tessera.example';
+    const sample = JSON.parse(localStorage.getItem(`creditHistory_${email}`) ?? '');
+    put(`creditHistory_${email}`, [bought('real', '20'), ...sample]);
+    await removeSampleData();
+    expect(readOrders().filter(({ userName }) => userName.startsWith('Sample: '))).toMatchObject([
+      { id: 'real', userEmail: email, userName: 'Sample: Bakery owner' },
+    ]);
+    expect(localStorage.getItem(`userCredits_${email}`)).toBe('100');
+  });
+});

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announceBanner, dismissBanner, isBannerVisible } from '../../../src/services/site/banner';
+import { store } from '../../../src/storage/store';
+import { trialUsed } from '../../../src/storage/visitor-keys';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
+
+/** The visibility told by each `bannerVisibilityChange`, in order. */
+const listen = () => {
+  const told: boolean[] = [];
+  const onChange = (event: Event) => {
+    if (event instanceof CustomEvent) told.push(event.detail.visible);
+  };
+  window.addEventListener('bannerVisibilityChange', onChange);
+  return { told, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
+};
+
+describe('the trial banner', () => {
+  let cleanUp: (() => void)[] = [];
+  const announced = (clock = () => now) => {
+    const listener = listen();
+    cleanUp.push(listener.end, announceBanner(clock));
+    return listener.told;
+  };
+  afterEach(() => {
+    for (const end of cleanUp) end();
+    cleanUp = [];
+  });
+
+  it('is visible to a new visitor', () => {
+    expect(isBannerVisible(now)).toBe(true);
+  });
+
+  it('is gone once a trial was taken', () => {
+    localStorage.setItem('trialUsed', 'true');
+    expect(isBannerVisible(now)).toBe(false);
+  });
+
+  it('stays away for seven days after it was dismissed', async () => {
+    await dismissBanner(now);
+    expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: '2026-03-08T12:00:00.000Z' });
+    expect(isBannerVisible(later(6.9))).toBe(false);
+    expect(isBannerVisible(later(7))).toBe(true);
+  });
+
+  it('stays away when it was dismissed without an end', () => {
+    localStorage.setItem('bannerShown', 'false');
+    announced();
+    expect(isBannerVisible(later(30))).toBe(false);
+    expect({ ...localStorage }).toEqual({ bannerShown: 'false' });
+  });
+
+  it.each(['', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
+    localStorage.setItem('bannerShown', 'false');
+    localStorage.setItem('bannerExpiry', expiry);
+    expect(isBannerVisible(now)).toBe(true);
+    announced();
+    await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
+  });
+
+  it('puts an expired dismissal away', async () => {
+    await dismissBanner(now);
+    announced(() => later(8));
+    await vi.waitFor(() => expect({ ...localStorage }).toEqual({ bannerShown: 'true' }));
+  });
+
+  it('tells the window when it is dismissed', async () => {
+    const told = announced();
+    await dismissBanner(now);
+    expect(told).toEqual([false]);
+  });
+
+  it('tells the window when a trial is taken, and nothing when something else is stored', () => {
+    const told = announced();
+    localStorage.setItem('userName', 'Ada');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
+    expect(told).toEqual([]);
+    store.write(trialUsed, true);
+    expect(told).toEqual([false]);
+  });
+
+  it('tells the window when another tab clears everything', async () => {
+    await dismissBanner(now);
+    const told = announced();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(told).toEqual([true]);
+  });
+});

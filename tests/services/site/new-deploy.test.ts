@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFailedLoad, isOfflineLoad, reloadOnce, watchFailedLoads } from '../../../src/services/site/new-deploy';
+import { health, report } from '../../../src/storage/health';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal('location', { ...window.location, reload });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+describe('reloadOnce', () => {
+  it('reloads once for a build, and again for the next', () => {
+    expect([reloadOnce('a'), reloadOnce('a')]).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloadOnce('b')).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('never reloads for a build without an id, which it could not remember', () => {
+    expect([reloadOnce(''), reloadOnce('')]).toEqual([false, false]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce('a')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload where the browser would forget that it did', () => {
+    report({ blocked: true });
+    expect(reloadOnce('a')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    health.clear();
+  });
+});
+
+describe('isFailedLoad', () => {
+  it('tells a file that is gone from an error in one', () => {
+    watchFailedLoads();
+    const gone = new TypeError('Failed to fetch dynamically imported module');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
+    expect([isFailedLoad(gone), isFailedLoad(new TypeError('x is undefined')), isFailedLoad(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('isOfflineLoad', () => {
+  it('tells a file that was asked for without a network from one that is gone, also once the network is back', () => {
+    watchFailedLoads();
+    const fail = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      const error = new TypeError('Failed to fetch dynamically imported module');
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      return error;
+    };
+    const [unreachable, gone] = [fail(false), fail(true)];
+    expect([isOfflineLoad(unreachable), isOfflineLoad(gone), isOfflineLoad(new TypeError('x'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isFailedLoad(unreachable)).toBe(true);
+  });
+});
