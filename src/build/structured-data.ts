@@ -3,7 +3,6 @@
  * the page's head and none of the code.
  */
 import { capabilities } from '../content/catalogue/capabilities';
-import { caseStudies, categories } from '../content/catalogue/catalog';
 import { industries } from '../content/catalogue/industries';
 import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from '../content/catalogue/plans';
 import { pageMeta } from '../content/pages';
@@ -13,6 +12,7 @@ import type { PageMeta } from '../content/types';
 import type { PageState } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
 import { href, patterns } from '../paths';
+import { caseStudies, categories } from './catalogue';
 import {
   breadcrumbs,
   creativeWork,

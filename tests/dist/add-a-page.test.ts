@@ -40,7 +40,7 @@ beforeAll(() => {
     path.join(copy, 'src/pages/public/careers-page.tsx'),
     `import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../lib/page-handle';
+import { fixedPage } from '../../head/page-handle';
 
 export const handle = fixedPage(pageMeta.careers);
 

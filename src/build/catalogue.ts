@@ -1,0 +1,10 @@
+/** All texts that visitors load one by one. Only the build imports this. */
+import type { CaseStudy, ServiceCategory } from '../content/types';
+
+export const categories: readonly ServiceCategory[] = Object.values(
+  import.meta.glob<ServiceCategory>('../content/services/*.ts', { eager: true, import: 'category' }),
+);
+
+export const caseStudies: readonly CaseStudy[] = Object.values(
+  import.meta.glob<CaseStudy>('../content/case-studies/*.ts', { eager: true, import: 'caseStudy' }),
+);
