@@ -9,4 +9,6 @@ declare module 'virtual:brand-marks' {
 interface ImportMetaEnv {
   /** What tells one build from the next (`scripts/build-id.ts`). */
   readonly BUILD_ID?: string;
+  /** 'off' leaves the demo desk, its page and the test cards out of the build. */
+  readonly VITE_DEMO_DESK?: string;
 }

@@ -1,6 +1,8 @@
 /** Everybody's orders, for the admin. */
+
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { loadSampleData, removeSampleData } from '../services/account/sample-data';
+import { now } from '../services/clock';
 import { completeOrder, type Order, readOrders } from '../services/orders/orders';
 
 export const ordersQuery = queryOptions({
@@ -12,5 +14,5 @@ export const ordersQuery = queryOptions({
 export const completeOrderMutation = mutationOptions({
   mutationFn: (order: Order) => completeOrder(order),
 });
-export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(new Date()) });
+export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSampleData() });

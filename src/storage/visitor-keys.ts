@@ -4,6 +4,7 @@
  */
 import { flag, moment, text } from './codecs';
 import { family, key } from './key';
+import { normalSteering, steering } from './steering';
 
 /** Sign-in token; its presence means signed in. */
 export const authToken = key('authToken', 'local', text, null);
@@ -25,3 +26,6 @@ export const videoMute = family('video-mute-', 'local', flag(true), true);
 
 /** The build that this tab was reloaded from because a file of it was gone: never twice for one build. */
 export const reloadedBuild = key('reloadedBuild', 'session', text, null);
+
+/** What the demo desk has set away from normal in this tab: payments, clock, waits, storage. */
+export const demoSteering = key('demoSteering', 'session', steering, normalSteering);

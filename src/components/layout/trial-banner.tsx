@@ -5,6 +5,7 @@ import { trial } from '../../content/flows/trial';
 import { handFocusOn } from '../../lib/hand-focus-on';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
+import { now } from '../../services/clock';
 import { announceBanner, dismissBanner } from '../../services/site/banner';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
@@ -15,13 +16,13 @@ export const TrialBanner = () => {
   const isKnown = useHydrated();
   const isVisible = useBannerVisible();
   const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => announceBanner(() => new Date()), []);
+  useEffect(() => announceBanner(now), []);
 
   const dismiss = () => {
     setDismissed(true);
     handFocusOn();
     // Storage may be full: then it is gone for this visit at least.
-    dismissBanner(new Date()).catch(() => {});
+    dismissBanner(now()).catch(() => {});
   };
 
   if (!isKnown || !isVisible || isDismissed) return null;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { now } from '../../services/clock';
 import { isBannerVisible, subscribeToBanner } from '../../services/site/banner';
 
-const visibleNow = () => isBannerVisible(new Date());
+const visibleNow = () => isBannerVisible(now());
 const visibleAtFirst = () => true;
 
 /**

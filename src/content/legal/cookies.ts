@@ -62,6 +62,7 @@ export const cookies: LegalText = {
       heading: '5. Session storage',
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
+        'demoSteering: what you have set at the demo desk in this tab, such as a payment that fails',
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
         'sentBrief: which brief you sent, so that you are told before you send another',
         'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +

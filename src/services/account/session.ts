@@ -1,8 +1,10 @@
 /** Signing up, in and out (spec, account area, sections 4 and 6). No password is checked, kept or sent. */
+
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/create-id';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
@@ -60,7 +62,7 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
  */
 export const signUp = async (
   input: { name: string; email: string; hasCard: boolean },
-  now = () => new Date(),
+  clock = now,
 ): Promise<Session> => {
   await delay('signup');
   const { session, notification } = await store.transact((tx) => {
@@ -78,7 +80,7 @@ export const signUp = async (
       subject: `New signup: ${started.name}`,
       body: `${started.name} (${email}) created an account.`,
     } as const;
-    return { session: started, notification: addNotification(tx, draft, now()) };
+    return { session: started, notification: addNotification(tx, draft, clock()) };
   });
   announceNotification(notification);
   return session;

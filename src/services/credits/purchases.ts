@@ -1,4 +1,5 @@
 /** Buying credits, and the card they are paid with (spec, account area, section 4). */
+
 import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { formatCents, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
@@ -9,6 +10,7 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, readHasCard, readHistory } from '../account/account-data';
 import { announceNotification, type NotificationDraft } from '../account/notifications';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { type Customer, currentToken, customerNow, customerOf, record } from './ledger';
@@ -59,7 +61,7 @@ const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationD
  */
 export const purchaseCredits = async (
   input: { packId: string; quantity: number },
-  clock = () => new Date(),
+  clock = now,
 ): Promise<PurchaseEntry> => {
   const quote = quotePack(input.packId, input.quantity);
   const token = currentToken();
@@ -95,10 +97,7 @@ export const addPaymentMethod = async (): Promise<void> => {
  * @returns the purchase that was credited, or null when there was none to apply
  * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase' where what waits cannot be read @throws {StorageWriteError}
  */
-export const completePaymentReturn = async (
-  givenId: string | null,
-  clock = () => new Date(),
-): Promise<PurchaseEntry | null> => {
+export const completePaymentReturn = async (givenId: string | null, clock = now): Promise<PurchaseEntry | null> => {
   const sessionId = givenId?.trim();
   if (!sessionId) throw new ServiceError('no-session-id');
   await delay('paymentReturn');

@@ -1,4 +1,5 @@
 /** Redeeming credits and starting what they were redeemed for (spec, account area, section 4). */
+
 import { findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/create-id';
 import { identityOf, redemptionText } from '../../storage/history-entry';
@@ -7,6 +8,7 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, readHistory } from '../account/account-data';
 import { addNotification, announceNotification, type NotificationDraft } from '../account/notifications';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { currentToken, customerOf, record } from './ledger';
@@ -17,7 +19,7 @@ import { currentToken, customerOf, record } from './ledger';
  * @throws {ServiceError} 'unknown-service' | 'signed-out' | 'insufficient-credits'
  * @throws {StorageWriteError}
  */
-export const redeemService = async (serviceId: string, clock = () => new Date()): Promise<RedemptionEntry> => {
+export const redeemService = async (serviceId: string, clock = now): Promise<RedemptionEntry> => {
   const service = findCreditService(serviceId);
   if (!service) throw new ServiceError('unknown-service');
   const token = currentToken();
@@ -49,7 +51,7 @@ export const redeemService = async (serviceId: string, clock = () => new Date())
  * pending stays as it is and nobody is told again.
  * @throws {ServiceError} 'signed-out' | 'unknown-entry' @throws {StorageWriteError}
  */
-export const startAssignment = async (redemption: HistoryEntry, clock = () => new Date()): Promise<void> => {
+export const startAssignment = async (redemption: HistoryEntry, clock = now): Promise<void> => {
   const token = currentToken();
   const notification = await store.transact((tx) => {
     const customer = customerOf(tx, token);

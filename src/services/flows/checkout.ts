@@ -1,4 +1,5 @@
 /** Paying for a plan at `/payment` (spec, account area, sections 4 and 5). Nothing is charged; card data never gets here. */
+
 import {
   type CheckoutPlan,
   type CheckoutPlanId,
@@ -12,6 +13,7 @@ import { percentOf } from '../../content/format/money';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { isServiceError, ServiceError } from '../errors';
 import { summariseSubmission } from './submission-summary';
@@ -111,11 +113,7 @@ const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) =>
  *   payment opens is open in this tab, too
  * @throws {StorageWriteError} nothing was written
  */
-export const payForPlan = async (
-  order: CheckoutOrder,
-  attempt?: string,
-  now = () => new Date(),
-): Promise<Submission> => {
+export const payForPlan = async (order: CheckoutOrder, attempt?: string, clock = now): Promise<Submission> => {
   const { planId, answers } = order;
   const { discount, totalCents } = priceCheckout(planId, order.discountCode);
   await delay('checkout');
@@ -127,7 +125,7 @@ export const payForPlan = async (
       if (discount) tx.write(keys.discountUsed, discount.code);
       openNext(tx, planId, entry);
     },
-    { now: now(), ...(attempt !== undefined && { id: attempt }) },
+    { at: clock(), ...(attempt !== undefined && { id: attempt }) },
   );
   const { entry, isNew } = await send.catch(async (error: unknown) => {
     const twin = isServiceError(error, 'paid-elsewhere') && findTwin(store.read(keys.submissions), order);

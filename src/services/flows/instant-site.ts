@@ -5,6 +5,7 @@ import { site } from '../../content/site/site';
 import type { CheckoutReceipt, Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { normaliseCode } from './checkout';
@@ -111,7 +112,7 @@ const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
 export const orderInstantSite = async (
   { answers, price }: { answers: InstantSiteAnswers; price: InstantSitePrice },
   attempt?: string,
-  now = () => new Date(),
+  clock = now,
 ): Promise<Submission> => {
   const { payment, receipt, totalCents } = price;
   await delay('instantSite');
@@ -124,7 +125,7 @@ export const orderInstantSite = async (
       putAway(tx, receipt);
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
     },
-    { now: now(), ...(attempt !== undefined && { id: attempt }) },
+    { at: clock(), ...(attempt !== undefined && { id: attempt }) },
   );
   // Sent before from the tab that this one is a copy of: the copied receipt was used there.
   if (!isNew) await store.transact((tx) => putAway(tx, receipt));

@@ -1,7 +1,9 @@
 /** The onboarding brief (spec, account area, section 4). */
+
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { type Answers, submit } from './submissions';
 
@@ -26,10 +28,10 @@ const openThanks = (tx: Transaction, { id }: Submission) => {
  * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
  * @throws {StorageWriteError} nothing was written
  */
-export const sendBrief = async (answers: Answers, attempt?: string, now = () => new Date()): Promise<Submission> => {
+export const sendBrief = async (answers: Answers, attempt?: string, clock = now): Promise<Submission> => {
   await delay('onboardingSubmit');
   const { entry, isNew } = await submit('onboarding', answers, openThanks, {
-    now: now(),
+    at: clock(),
     ...(attempt !== undefined && { id: attempt }),
   });
   // Sent before from the tab that this one is a copy of: what it leaves is each tab's own.

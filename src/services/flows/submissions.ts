@@ -1,10 +1,12 @@
 /** Submitted forms (spec, account area, section 7). A real backend would be plugged in here and nowhere else. */
+
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { createId } from '../../lib/create-id';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { now } from '../clock';
 
 /** What a form holds when it is sent, files and card details included: only what may be kept is. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -12,7 +14,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 type Options = {
   /** Names this attempt, so that two tabs that send the same draft make one entry. A new one by default. */
   id?: string;
-  now?: Date;
+  at?: Date;
   /** Answers that the form does not hold but are worked out as it is sent: they make no other submission of it. */
   derived?: readonly string[];
 };
@@ -62,7 +64,7 @@ export const submit = (
   kind: SubmissionKind,
   answers: Answers,
   more: (tx: Transaction, entry: Submission) => void = () => {},
-  { id = createId(), now = new Date(), derived = [] }: Options = {},
+  { id = createId(), at = now(), derived = [] }: Options = {},
 ): Promise<Submitted> =>
   store.transact((tx) => {
     const earlier = tx.read(keys.submissions);
@@ -73,7 +75,7 @@ export const submit = (
     );
     if (known) return { entry: known, isNew: false };
     const ownId = sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}`;
-    const entry: Submission = { id: ownId, kind, date: now.toISOString(), answers: kept };
+    const entry: Submission = { id: ownId, kind, date: at.toISOString(), answers: kept };
     tx.write(keys.submissions, [...earlier, entry]);
     more(tx, entry);
     return { entry, isNew: true };

@@ -1,9 +1,11 @@
 /** The free trial (spec, account area, section 4). Nothing is charged; card details never come this far. */
+
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
 import { addDays } from '../../lib/dates';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
+import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { announceBannerChange } from '../site/banner-event';
@@ -44,11 +46,11 @@ export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 export const startTrial = async (
   { plan, answers }: { plan: PlanTierId; answers: TrialAnswers },
   attempt?: string,
-  now = () => new Date(),
+  clock = now,
 ): Promise<Submission> => {
   if (!planTiers[plan].hasTrial) throw new ServiceError('no-trial');
   await delay('trialSubmit');
-  const date = now();
+  const date = clock();
   const trialEndDate = trialEnd(date).toISOString();
   const { entry } = await submit(
     'trial',
@@ -62,7 +64,7 @@ export const startTrial = async (
       // A brief that was sent before was for another order.
       tx.remove(keys.sentBrief);
     },
-    { now: date, derived: ['trialEndDate'], ...(attempt !== undefined && { id: attempt }) },
+    { at: date, derived: ['trialEndDate'], ...(attempt !== undefined && { id: attempt }) },
   );
   announceBannerChange(false);
   return entry;

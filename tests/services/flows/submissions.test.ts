@@ -4,11 +4,11 @@ import { submit } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';
 
-const now = new Date('2026-03-01T10:00:00.000Z');
+const at = new Date('2026-03-01T10:00:00.000Z');
 
 test('keeps who sent what and when, and appends', async () => {
-  await submit('trial', { fullName: 'Ada', city: 'London' }, undefined, { id: 'a', now });
-  await submit('onboarding', { companyName: 'Analytical' }, undefined, { id: 'b', now });
+  await submit('trial', { fullName: 'Ada', city: 'London' }, undefined, { id: 'a', at });
+  await submit('onboarding', { companyName: 'Analytical' }, undefined, { id: 'b', at });
   expect(store.read(keys.submissions)).toEqual([
     { id: 'a', kind: 'trial', date: '2026-03-01T10:00:00.000Z', answers: { fullName: 'Ada', city: 'London' } },
     { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Analytical' } },

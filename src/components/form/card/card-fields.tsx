@@ -1,5 +1,6 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useHydrated } from '../../../lib/use-hydrated';
+import { now } from '../../../services/clock';
 import { TextField } from '../text-field';
 import {
   formatCardNumber,
@@ -28,7 +29,7 @@ type Props<Values extends FieldValues> = {
 /** What is odd about a whole expiry date, as the field's hint; none where it is fine or unfinished. */
 const remarkOnExpiry = (expiry: string) => {
   if (isNoMonth(expiry)) return { hint: 'There is no such month. The demo accepts it.' };
-  return isPastExpiry(expiry, new Date()) && { hint: 'This date has passed. The demo accepts it.' };
+  return isPastExpiry(expiry, now()) && { hint: 'This date has passed. The demo accepts it.' };
 };
 
 /** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */

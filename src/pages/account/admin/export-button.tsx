@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
 import { downloadText } from '../../../lib/download-text';
+import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
 
@@ -15,7 +16,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const toast = useToast();
   const [exportCsv] = useAction(async () => {
     try {
-      downloadText(ordersFileName(new Date()), 'text/csv', await ordersToCsv(orders));
+      downloadText(ordersFileName(now()), 'text/csv', await ordersToCsv(orders));
     } catch (error) {
       reportMistake(error);
       toast({
