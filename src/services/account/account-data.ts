@@ -7,7 +7,7 @@ import type { StorageKey } from '../../storage/key';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import type { Found } from '../../storage/transaction';
+import type { Inspection } from '../../storage/transaction';
 
 /** An address as it stands in keys: trimmed and in lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -35,7 +35,7 @@ export const ownerEmail = (reader: Reader): string | null =>
   reader.inspect(keys.accountOwner).value ?? currentEmail(reader);
 
 /** The owner's own copy of a current-user key; null where there is none, and for anybody else who is signed in. */
-const ownCopy = <T>(reader: Reader, family: (email: string) => StorageKey<T>): Found<T> | null => {
+const ownCopy = <T>(reader: Reader, family: (email: string) => StorageKey<T>): Inspection<T> | null => {
   const email = ownerEmail(reader);
   if (!email || email !== (currentEmail(reader) ?? email)) return null;
   const copy = reader.inspect(family(email));

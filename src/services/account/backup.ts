@@ -1,7 +1,7 @@
 /** All demo data as one file, and back; and forgetting it. */
 import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
-import { keyNamed } from '../../storage/declared';
+import { findDeclaredKey } from '../../storage/declared';
 import type { StorageArea } from '../../storage/key';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
@@ -21,7 +21,7 @@ export type Backup = { entries: ReadonlyMap<string, string>; damaged: number };
 
 // Every key and family is ours by declaration: whatever else an origin may hold is neither exported nor removed.
 const isOurs = (area: StorageArea, name: string) =>
-  [name, ...originsOf(name)].some((origin) => keyNamed(area, origin) !== null);
+  [name, ...originsOf(name)].some((origin) => findDeclaredKey(area, origin) !== null);
 
 const ourNames = (area: StorageArea) => store.names(area).filter((name) => isOurs(area, name));
 
@@ -53,7 +53,7 @@ export const parseBackup = (text: string): Backup => {
   let damaged = 0;
   for (const [name, raw] of entries) {
     if (!isOurs('local', name)) throw new ServiceError('bad-backup');
-    if (keyNamed('local', name)?.codec.decode(raw).damaged) damaged += 1;
+    if (findDeclaredKey('local', name)?.codec.decode(raw).damaged) damaged += 1;
   }
   return { entries, damaged };
 };
