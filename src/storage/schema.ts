@@ -4,7 +4,7 @@
  * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, timestamp, text } from './codecs';
+import { count, flag, text, timestamp } from './codecs';
 import { type HistoryEntry, historyEntry, usd, wholeCredits } from './history-entry';
 import { json, list } from './json';
 import { family, key } from './key';
