@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { draft } from '../storage/schema';
+import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
@@ -32,8 +32,8 @@ export const createQueryClient = (): QueryClient => {
 export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
   let isDue = false;
   return store.subscribe((name) => {
-    // Typing in a form changes its draft several times a second, which no query reads.
-    if (isDue || name?.startsWith(draft.prefix)) return;
+    // Typing in a form changes its draft several times a second, which no query reads; the desk's timeline no query reads either.
+    if (isDue || name?.startsWith(draft.prefix) || name === demoTimeline.name) return;
     isDue = true;
     queueMicrotask(() => {
       isDue = false;

@@ -12,7 +12,7 @@ export type StorageHealth = {
   unkept: readonly string[];
 };
 
-type Report = { blocked: true } | { full: boolean; area: StorageArea } | { damaged: string; isKept: boolean };
+type Report = { blocked: boolean } | { full: boolean; area: StorageArea } | { damaged: string; isKept: boolean };
 
 const healthy: StorageHealth = { blocked: false, full: false, damaged: [], unkept: [] };
 let current = healthy;
@@ -28,7 +28,7 @@ const after = (news: Report): StorageHealth => {
     else fullAreas.delete(news.area);
     return { ...current, full: fullAreas.size > 0 };
   }
-  if ('blocked' in news) return { ...current, blocked: true };
+  if ('blocked' in news) return { ...current, blocked: news.blocked };
   const { damaged: name, isKept } = news;
   const unkept = isKept ? current.unkept : including(current.unkept, name);
   return { ...current, damaged: including(current.damaged, name), unkept };

@@ -44,6 +44,15 @@ export type Submission = v.InferOutput<typeof submission>;
 
 const answers = v.record(v.string(), v.unknown());
 
+const timelineEntry = v.variant('kind', [
+  v.object({ kind: v.literal('keys'), at: isoDate, names: v.array(v.string()), times: v.number() }),
+  v.object({ kind: v.literal('email'), at: isoDate, email: emailNotification }),
+  v.object({ kind: v.literal('submission'), at: isoDate, submission }),
+  v.object({ kind: v.literal('payment'), at: isoDate, title: v.string(), detail: v.string() }),
+]);
+/** What the demo desk's timeline says of one moment. `at` is the demo's time, ISO 8601. */
+export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
+
 const checkoutReceiptShape = v.object({
   /** Id of the checkout's submission; an order that uses the receipt names it. */
   submission: v.optional(v.string()),
@@ -98,6 +107,8 @@ export const discountUsed = key('discountUsed', 'local', text, null);
 export const submissions = key('submissions', 'local', list(submission), []);
 /** Addresses of the customers that 'Load sample data' added, so that they can be removed again. */
 export const sampleData = key('sampleData', 'local', list(v.string()), []);
+/** Whether the trial in this browser is one that the demo desk began as a sample. */
+export const sampleTrial = key('sampleTrial', 'local', flag(false), false);
 
 /* The tab's. */
 
@@ -109,5 +120,9 @@ export const sentBrief = key('sentBrief', 'session', text, null);
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
 /** The pack and quantity that somebody chose before a card had to be added. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
+/** What was there before 'Start over' at the demo desk, as the text of a backup. */
+export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
+/** What happened in this tab, newest first, for the demo desk. Written when the page is left. */
+export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
 /** Typed answers of a form that is not sent yet: `draft:{form}` is nobody's, `draft:{form}:{email}` a customer's. Never card data. */
 export const draft = family('draft:', 'session', json(v.nullable(answers), null), null);

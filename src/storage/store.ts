@@ -1,11 +1,14 @@
 /** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
+import { hasDemoDesk } from '../has-demo-desk';
 import { applyAll, type Change } from './all-or-nothing';
 import { decode, readAfresh } from './decode';
 import { report } from './health';
 import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
+import type { Steering } from './steering';
 import { type Written, withTabLock } from './tab-lock';
 import { runStep, type Transaction } from './transaction';
+import { demoSteering } from './visitor-keys';
 import { watchElsewhere } from './watch';
 
 export type { Transaction };
@@ -26,7 +29,7 @@ const blocked: Record<StorageArea, boolean> = { local: false, session: false };
 const listeners = new Set<Listener>();
 
 /** The browser's storage, or one in memory where there is none or it is blocked. */
-const open = (area: StorageArea): Storage => {
+const openReal = (area: StorageArea): Storage => {
   if (typeof window === 'undefined' || blocked[area]) return memory[area];
   try {
     const storage = area === 'local' ? window.localStorage : window.sessionStorage;
@@ -39,15 +42,26 @@ const open = (area: StorageArea): Storage => {
   }
 };
 
-const readRaw = (area: StorageArea, name: string): string | null => open(area).getItem(name);
+/** What the demo desk makes of storage. Its own key is spared, or nothing could be put back to normal. */
+const weatherFor = (name?: string): Steering['storage'] => {
+  if (!hasDemoDesk || name === demoSteering.name) return 'normal';
+  const session = openReal('session');
+  return decode(demoSteering, session.getItem(demoSteering.name), session).value.storage;
+};
+
+const open = (area: StorageArea, name?: string): Storage =>
+  weatherFor(name) === 'blocked' ? memory[area] : openReal(area);
+
+const readRaw = (area: StorageArea, name: string): string | null => open(area, name).getItem(name);
 const readLocal = (name: string) => readRaw('local', name);
 
 const put = ({ area, name, raw }: Change) => {
-  if (raw === null) open(area).removeItem(name);
-  else open(area).setItem(name, raw);
+  if (raw === null) return open(area, name).removeItem(name);
+  if (weatherFor(name) === 'full') throw new DOMException('full', 'QuotaExceededError');
+  open(area, name).setItem(name, raw);
 };
 
-const find = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, open(key.area));
+const find = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, open(key.area, key.name));
 const inspect = <T>(key: StorageKey<T>) => find(key, readRaw(key.area, key.name));
 
 const announce = (names: Iterable<string | null>) => {
@@ -115,8 +129,8 @@ export const store = {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
   },
 
-  /** The text of a local key as it stands, for the backup. */
-  raw: readLocal,
+  /** The text of a key as it stands, for the backup; null where there is none. */
+  raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),
 
   /**
    * Replaces texts as they are, all or none: restoring a backup, resetting. Damage that was told of is forgotten with them.
