@@ -4,9 +4,9 @@ import { classNames } from '../../lib/class-names';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { whenIdle } from '../../lib/when-idle';
+import { reportSimulation } from '../../services/demo/report-simulation';
 import { backToNormal } from '../../services/demo/steer';
 import { steeredWords } from '../../services/demo/steered-words';
-import { reportWeather } from '../../services/demo/weather';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering } from '../../storage/visitor-keys';
 import { deskState, useDeskState } from './desk-state';
@@ -28,7 +28,7 @@ export const DeskTab = () => {
   const [Desk, load] = useOnDemand(loadDesk);
   const [hasFailed, setFailed] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
-  useEffect(() => reportWeather(steering.storage), [steering.storage]);
+  useEffect(() => reportSimulation(steering.storage), [steering.storage]);
   // The timeline begins with the visit, not with the first look at it.
   useEffect(
     () => whenIdle(() => void import('../../services/demo/timeline').then(({ keepTimeline }) => keepTimeline()), 500),

@@ -1,5 +1,5 @@
 /** Damage to one key, as a browser or another program might do it, and its mending. */
-import { keyNamed } from '../../storage/declared';
+import { findDeclaredKey } from '../../storage/declared';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
 
@@ -15,7 +15,7 @@ export const damageableKeys = (): string[] =>
     .names()
     .filter((name) => {
       const raw = store.raw(name);
-      const codec = keyNamed('local', name)?.codec;
+      const codec = findDeclaredKey('local', name)?.codec;
       return raw !== null && codec && !codec.decode(raw).damaged && codec.decode(damaged(raw)).damaged;
     })
     .sort();

@@ -1,5 +1,5 @@
 /** Every key of the site as it stands, read only. */
-import { declaredKeys, keyNamed } from '../../storage/declared';
+import { declaredKeys, findDeclaredKey } from '../../storage/declared';
 import type { StorageArea } from '../../storage/key';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
@@ -14,9 +14,9 @@ export type KeyInside = {
 };
 
 const stateOf = (area: StorageArea, name: string, raw: string): KeyInside['state'] | null => {
-  const key = keyNamed(area, name);
+  const key = findDeclaredKey(area, name);
   if (key) return key.codec.decode(raw).damaged ? 'damaged' : 'whole';
-  return originsOf(name).some((origin) => keyNamed(area, origin)) ? 'set aside' : null;
+  return originsOf(name).some((origin) => findDeclaredKey(area, origin)) ? 'set aside' : null;
 };
 
 const present = (area: StorageArea): KeyInside[] =>

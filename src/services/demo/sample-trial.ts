@@ -3,7 +3,7 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
 import { trialEnd } from '../flows/trial';
-import { announceBannerChange } from '../site/banner-event';
+import { dispatchBannerChange } from '../site/banner-event';
 
 /** Begins a trial now and marks it as a sample, unless this browser has had its own. @throws {StorageWriteError} */
 export const beginSampleTrial = async (): Promise<void> => {
@@ -14,7 +14,7 @@ export const beginSampleTrial = async (): Promise<void> => {
     tx.write(keys.selectedPlan, 'growth');
     tx.write(keys.sampleTrial, true);
   });
-  announceBannerChange(false);
+  dispatchBannerChange(false);
 };
 
 /** Takes the sample trial back; any other stays. @throws {StorageWriteError} */
