@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The style sheet's `lg`. */
+/** The media query of Tailwind's `lg` breakpoint. */
 export const wideQuery = (): MediaQueryList => window.matchMedia('(min-width: 64rem)');
 
 const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether the window is as wide as `lg`, kept up to date; false in rendered HTML and in the first client render. */
+/** Whether the window is at least as wide as `lg`; false in prerendered HTML and during hydration. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

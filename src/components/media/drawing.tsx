@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { never } from '../../lib/use-hydrated';
+import { subscribeToNothing } from '../../lib/use-hydrated';
 
 /** React takes the element over with all that the page's HTML has in it, and looks at none of it. */
 const asInHtml = { __html: '' };
@@ -11,7 +11,7 @@ const useDrawnAhead = (): boolean => {
     self.isDrawn = !import.meta.env.SSR;
     return self.isDrawn;
   };
-  return useSyncExternalStore(never, () => self.isDrawn, takeOver);
+  return useSyncExternalStore(subscribeToNothing, () => self.isDrawn, takeOver);
 };
 
 type Props = Omit<ComponentProps<'svg'>, 'children'> & { draw: () => ReactNode };

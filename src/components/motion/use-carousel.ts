@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { showFocused } from '../../lib/show-focused';
+import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 import { prefersStillness } from './reduced-motion';
 
 /** Pixels of one step, and how near to an end counts as being there. */
@@ -74,7 +74,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
       onPointerDown: forgetTarget,
       onWheel: forgetTarget,
       onKeyDown,
-      onFocus: showFocused,
+      onFocus: scrollFocusedIntoView,
     },
   };
 };

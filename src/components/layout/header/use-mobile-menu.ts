@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { wideQuery } from '../../../lib/use-wide';
 
 /**
@@ -33,7 +33,7 @@ export const useMobileMenu = () => {
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
     if (isPutAway.current) button.current?.focus({ preventScroll: true });
-    else handFocusOn();
+    else moveFocusWhenRemoved();
   };
   return { button, isOpen, setOpen, onCloseAutoFocus };
 };
