@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { matchesMedia } from '../../lib/media-query';
-import { showFocused } from '../../lib/show-focused';
+import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
 /** Pixels of one step, and how near to an end counts as being there. */
 const step = 520;
@@ -74,7 +74,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
       onPointerDown: forgetTarget,
       onWheel: forgetTarget,
       onKeyDown,
-      onFocus: showFocused,
+      onFocus: scrollFocusedIntoView,
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handFocusOn } from '../../../lib/hand-focus-on';
 import { watchMedia } from '../../../lib/media-query';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /**
  * Whether the narrow header's menu is open: every navigation and a wide window close it.
@@ -27,7 +27,7 @@ export const useMobileMenu = () => {
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
     if (isPutAway.current) button.current?.focus({ preventScroll: true });
-    else handFocusOn();
+    else moveFocusWhenRemoved();
   };
   return { button, isOpen, setOpen, onCloseAutoFocus };
 };
