@@ -28,11 +28,11 @@ const keepForOwner = (tx: Transaction) => {
 
 /**
  * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
- * @param input the address as typed, and whether to prefill it next time
+ * @param input the address as typed, and whether to prefill it next time; where it does not say, the remembered address stays
  * @returns the session, from which the caller chooses the next page
  * @throws {StorageWriteError}
  */
-export const logIn = async (input: { email: string; remember: boolean }): Promise<Session> => {
+export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {
     const email = normaliseEmail(input.email);
@@ -50,7 +50,7 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
     if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, readCredits(tx));
     mirror(tx, email);
     if (input.remember) tx.write(keys.rememberedEmail, email);
-    else tx.remove(keys.rememberedEmail);
+    else if (input.remember === false) tx.remove(keys.rememberedEmail);
     return session;
   });
 };
@@ -86,7 +86,8 @@ export const signUp = async (
   return session;
 };
 
-const endSession = (tx: Transaction) => {
+/** Nobody is signed in from here on; all data stays. */
+export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
 
