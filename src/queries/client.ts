@@ -4,6 +4,9 @@ import { store } from '../storage/store';
 
 const second = 1000;
 
+/** For what is given a card: it is forgotten as soon as it is done. */
+export const holdsCard = { gcTime: 0 } as const;
+
 /**
  * The data-fetching defaults of the spec: fresh for 5 minutes, retries with exponential delay capped at 30 seconds.
  * Everything lives in this browser, so nothing waits for a network, and what another tab writes makes all of it stale.

@@ -53,10 +53,47 @@ const pick = (answers: Answers, names: readonly string[]): Record<string, unknow
 const textOf = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
+/** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and type. */
+export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers => pick(answers, submittedFields[kind]);
+
+type Sent = { kind: SubmissionKind; answers: Answers; id: string; derived?: readonly string[] | undefined };
+
+const findSent = (earlier: readonly Submission[], { kind, answers, id, derived = [] }: Sent) => {
+  const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
+  const text = textOf(answers, derived);
+  const known = sameAttempt.find((entry) => entry.kind === kind && textOf(entry.answers, derived) === text);
+  return { known, ownId: sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}` };
+};
+
+/** Whether these very answers were sent in this attempt before, here or from a copy of the tab. */
+export const isSent = (reader: Pick<Transaction, 'read'>, sent: Sent): boolean =>
+  findSent(reader.read(keys.submissions), sent).known !== undefined;
+
+/** `submit` as a part of a larger step. @param more is called only where the submission is new */
+export const keepSubmission = (
+  tx: Transaction,
+  { at, payment, ...sent }: Sent & { at: Date; payment?: string | undefined },
+  more: (entry: Submission) => void = () => {},
+): Submitted => {
+  const earlier = tx.read(keys.submissions);
+  const { kind, answers } = sent;
+  const { known, ownId } = findSent(earlier, sent);
+  if (known) return { entry: known, isNew: false };
+  const entry: Submission = {
+    id: ownId,
+    kind,
+    date: at.toISOString(),
+    answers,
+    ...(payment !== undefined && { payment }),
+  };
+  tx.write(keys.submissions, [...earlier, entry]);
+  more(entry);
+  return { entry, isNew: true };
+};
+
 /**
- * Keeps a submitted form: the fields that `submittedFields` lists for its kind, files by name, size (bytes) and type.
- * The same attempt with the same answers is kept once. With other answers, from a copy of the tab, it is another
- * submission and gets an id of its own: nothing that was sent is lost.
+ * Keeps a submitted form: its `keptAnswers`. The same attempt with the same answers is kept once. With other answers, from a
+ * copy of the tab, it is another submission and gets an id of its own: nothing that was sent is lost.
  * @param more further writes that happen in the same step, all or none; what it throws undoes the submission too
  * @throws {StorageWriteError} nothing was written
  */
@@ -66,20 +103,9 @@ export const submit = (
   more: (tx: Transaction, entry: Submission) => void = () => {},
   { id = createId(), at = now(), derived = [] }: Options = {},
 ): Promise<Submitted> =>
-  store.transact((tx) => {
-    const earlier = tx.read(keys.submissions);
-    const kept = pick(answers, submittedFields[kind]);
-    const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
-    const known = sameAttempt.find(
-      (entry) => entry.kind === kind && textOf(entry.answers, derived) === textOf(kept, derived),
-    );
-    if (known) return { entry: known, isNew: false };
-    const ownId = sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}`;
-    const entry: Submission = { id: ownId, kind, date: at.toISOString(), answers: kept };
-    tx.write(keys.submissions, [...earlier, entry]);
-    more(tx, entry);
-    return { entry, isNew: true };
-  });
+  store.transact((tx) =>
+    keepSubmission(tx, { kind, answers: keptAnswers(kind, answers), id, at, derived }, (entry) => more(tx, entry)),
+  );
 
 /** Every submitted form in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Draft } from '../../../components/form/draft/use-draft';
 import { Form } from '../../../components/form/form';
+import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { Icon } from '../../../components/ui/icon';
 import { useToast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
@@ -21,7 +22,9 @@ import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
 import { PaymentSummary } from './payment-summary';
-import { cardShape, emptyCard } from './payment-values';
+import { type CardValues, cardShape, emptyCard } from './payment-values';
+
+const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
 /** For those who have gone elsewhere while the order was under way. */
 const meetingToBook = {
@@ -53,15 +56,27 @@ export const PaymentStep = (props: {
     shouldFocusError: false,
   });
 
-  const send = async () => {
+  const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
+
+  const send = async (typed: CardValues) => {
     onOrder(price);
     try {
-      const order = { answers: answersToSend(form.getValues()), price };
-      await sendOrder.mutateAsync({ order, attempt: draft.id() });
+      const ofCard = {
+        number: typed.cardNumber,
+        expiry: `${typed.expiryMonth}/${typed.expiryYear}`,
+        code: typed.cvv,
+      };
+      const order = { answers: answersToSend(form.getValues()), price, card: ofCard };
+      const paid = await payment.attempt(() => sendOrder.mutateAsync({ order, attempt: draft.id() }));
+      if (paid) return lead();
     } catch (error) {
       onOrder(null);
       throw error;
     }
+    onOrder(null);
+    return 'stay' as const;
+  };
+  const lead = () => {
     toast({
       title: 'Order completed successfully!',
       ...(onOrdered() ? { description: 'Redirecting to schedule your design meeting...' } : meetingToBook),
@@ -115,6 +130,8 @@ export const PaymentStep = (props: {
                   price={price}
                   isBusy={isBusy}
                   problem={problem}
+                  onSettled={lead}
+                  onDeclined={payment.decline}
                   onTestMode={() => {
                     card.reset(emptyCard);
                     // The box that held the focus is locked now.
