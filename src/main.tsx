@@ -6,7 +6,7 @@ import { withoutSlash } from './lib/without-slash';
 import { preloadPages } from './preload';
 import { createRoutes } from './routes';
 import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
-import { keepSite } from './services/site/site-update';
+import { cacheSite } from './services/site/site-update';
 import './styles/styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -72,7 +72,7 @@ const start = async () => {
     else createRoot(container).render(app);
   });
   preloadPages(router);
-  if (import.meta.env.PROD) await keepSite();
+  if (import.meta.env.PROD) await cacheSite();
 };
 
 cleanAddress();

@@ -76,6 +76,8 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
+  // The demo's stand-in for a payment provider's page.
+  workspacePage(patterns.demoProvider, 'account/provider-page'),
   // Linked from nowhere and not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];

@@ -193,6 +193,11 @@ export const pageMeta = {
     description:
       'The payment was stopped and nothing has been charged. Go back to the credit packs or to your dashboard.',
   },
+  demoProvider: {
+    title: 'Payment page of the demo',
+    description:
+      'Stands for the page of a payment provider, where a purchase of credits is paid or cancelled. No money moves here.',
+  },
   styleguide: {
     title: 'Style guide',
     description:

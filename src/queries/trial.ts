@@ -1,4 +1,4 @@
-/** Starting the trial and sending the brief. Errors: see each service. */
+/** Mutations: starting the trial, and sending the onboarding brief. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
 import { sendBrief } from '../services/flows/onboarding';
 import type { Answers } from '../services/flows/submissions';

@@ -6,7 +6,7 @@ import { handFocusOn } from '../../lib/hand-focus-on';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
-import { announceBanner, dismissBanner } from '../../services/site/banner';
+import { dismissBanner, dispatchBannerChanges } from '../../services/site/banner';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerVisible } from './use-banner-visible';
@@ -16,7 +16,7 @@ export const TrialBanner = () => {
   const isKnown = useHydrated();
   const isVisible = useBannerVisible();
   const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => announceBanner(now), []);
+  useEffect(() => dispatchBannerChanges(now), []);
 
   const dismiss = () => {
     setDismissed(true);

@@ -38,9 +38,8 @@ export const OpenPayment = <Order extends PaymentOrder, Value>(props: Props<Orde
 
   // When it appears at the hands of the one who looks, and when it has turned into the other kind.
   useEffect(() => {
-    if (hasFocus.current && !isAsking) title.current?.focus();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: not when the dialog closes, which gives the focus back itself
-  }, [state]);
+    if (hasFocus.current && !isAsking && state !== 'sending') title.current?.focus();
+  }, [isAsking, state]);
 
   const tell = (error: unknown, settlement: Settlement) => {
     if (error instanceof PaymentDeclined) {

@@ -1,4 +1,4 @@
-/** Signing up, in and out (spec, account area, sections 4 and 6). No password is checked, kept or sent. */
+/** Signing up, logging in, logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
 import * as keys from '../../storage/schema';
@@ -15,9 +15,9 @@ import { announceNotification } from './notifications';
 export type { Session };
 
 /**
- * Logs in after the simulated delay. Any password is accepted and none is looked at.
+ * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
  * @param input the address as typed, and whether to prefill it next time
- * @returns the session, by which the caller chooses the next page
+ * @returns the session, from which the caller chooses the next page
  * @throws {StorageWriteError}
  */
 export const logIn = async (input: { email: string; remember: boolean }): Promise<Session> => {
@@ -78,15 +78,16 @@ const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
 
-/** The next attempt after one that the storage had no room for. */
+/** An error handler that tries another step when the last one failed because the storage is full. */
 const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
   if (error instanceof StorageWriteError) return store.transact(step);
   throw error;
 };
 
 /**
- * Logs out: token, address, name and admin flag go, all data stays. A storage that is too full for the owner's own copies
- * must not keep anybody signed in: then it is only written down whose the data are, and if not even that can be, nothing.
+ * Logs out: removes token, address, name and admin flag, and keeps all other data. A full storage must not keep anybody
+ * signed in: if there is no room for the mirror, only the owner's address is written; if there is none for that either,
+ * nothing is.
  */
 export const logOut = (): Promise<void> =>
   store

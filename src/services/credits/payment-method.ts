@@ -1,4 +1,4 @@
-/** The card that credits are paid with (spec, account area, section 4). */
+/** The card that credits are paid with. */
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';

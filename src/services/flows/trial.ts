@@ -1,4 +1,4 @@
-/** The free trial (spec, account area, section 4). Nothing is charged; card details go to the payment provider alone. */
+/** The free trial. Nothing is charged; card details go to the payment provider alone. */
 
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
@@ -11,10 +11,10 @@ import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { announceBannerChange } from '../site/banner-event';
+import { dispatchBannerChange } from '../site/banner-event';
 import { isSent, keepSubmission, keptAnswers } from './submissions';
 
-/** What the trial form asks for, card aside. */
+/** The answers of the trial form, without the card. */
 export type TrialAnswers = {
   fullName: string;
   email: string;
@@ -24,19 +24,19 @@ export type TrialAnswers = {
   zipCode: string;
 };
 
-/** The tiers that can be tried, in the order of the picker. */
+/** The plan tiers that offer a trial, in the order in which the page lists them. */
 export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
 
-/** Whether this browser has had its trial. */
+/** Whether a trial was started in this browser. */
 export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
 
-/** Whether the trial was taken in this tab, and no brief or payment has followed it here. */
+/** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
 export const isTrialJustTaken = (): boolean => {
   const { value, absent } = store.inspect(keys.onboardingComplete);
   return isTrialUsed() && !absent && !value;
 };
 
-/** When the trial ends and the first charge falls, if it starts now. */
+/** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 const derived = ['trialEndDate'];
@@ -60,11 +60,11 @@ export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
       tx.write(keys.trialEndDate, trialEndDate);
       tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
       tx.write(keys.onboardingComplete, false);
-      // A brief that was sent before was for another order.
+      // A brief that was sent before belongs to an earlier order.
       tx.remove(keys.sentBrief);
     }).entry;
   },
-  after: () => announceBannerChange(false),
+  after: () => dispatchBannerChange(false),
 };
 
 /**

@@ -38,6 +38,13 @@ const afterTrouble = async (trouble: unknown, key: string, kind: PaymentOrder['k
   throw trouble;
 };
 
+/** There was no room for what was paid for: a payment stays open, which is shown; a card that was only checked is forgotten. */
+const afterFullStorage = async ({ key, amountCents, order }: OpenPayment): Promise<void> => {
+  if (amountCents > 0) return markCutOff();
+  await providerFor(order.kind).cancel(key);
+  await store.transact((tx) => takeOpen(tx, key));
+};
+
 /**
  * Pays for an order, after the flow's simulated delay, and does what it pays for, once. It is written down before money
  * moves: cut off anywhere, it is found again and settled.
@@ -86,8 +93,7 @@ export const payFor = async <Order extends PaymentOrder, Value>({
     if (!payment) throw new Error('The provider has charged without asking');
     return await conclude(payment, order, result, fulfilment, clock);
   } catch (error) {
-    // Paid, and no room for what it paid for: it stays on the list, which is shown.
-    if (error instanceof StorageWriteError) await markCutOff().catch(() => {});
+    if (payment && error instanceof StorageWriteError) await afterFullStorage(payment).catch(() => {});
     if (!isDone) throw error;
     return fulfil({ order, reference, owner: paymentOwner(store), method: null }, fulfilment, { clock });
   } finally {

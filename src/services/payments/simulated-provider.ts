@@ -100,8 +100,10 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
     whileUp();
     return store.transact((tx) => {
       const payment = findPayment(tx, key);
-      if (payment?.status === 'needs-confirmation') strike(tx, key);
-      return payment?.status === 'succeeded' ? resultOf(payment) : { status: 'declined', code: 'not-received' };
+      // A check has charged nothing, so that it can always be taken back.
+      const isCharged = payment?.status === 'succeeded' && payment.amountCents > 0;
+      if (payment && !isCharged) strike(tx, key);
+      return isCharged ? resultOf(payment) : { status: 'declined', code: 'not-received' };
     });
   },
 });

@@ -26,12 +26,6 @@ import { type CardValues, cardShape, emptyCard } from './payment-values';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
-/** For those who have gone elsewhere while the order was under way. */
-const meetingToBook = {
-  description: 'The 24 hours begin after a design meeting of 15 minutes.',
-  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
-};
-
 /** The second step: the card, unless the test code or an earlier payment makes it needless, and the order. */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
@@ -40,8 +34,8 @@ export const PaymentStep = (props: {
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
-  /** Called once the order is kept. Tells whether it leads on to the next page. */
-  onOrdered: () => boolean;
+  /** Called once the order is kept. */
+  onOrdered: () => void;
 }) => {
   const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
   const toast = useToast();
@@ -77,10 +71,7 @@ export const PaymentStep = (props: {
     return 'stay' as const;
   };
   const lead = () => {
-    toast({
-      title: 'Order completed successfully!',
-      ...(onOrdered() ? { description: 'Redirecting to schedule your design meeting...' } : meetingToBook),
-    });
+    onOrdered();
     return 'left' as const;
   };
 

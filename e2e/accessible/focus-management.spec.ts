@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { open, pressAndCloseCalendar } from '../support/page';
 
 /** Whoever works by keyboard is somewhere on the page, and not thrown back to its start. */
 const expectFocusOnPage = (page: Page, what: string) =>
@@ -14,8 +14,7 @@ const pressByKeyboard = async (page: Page, name: string | RegExp) => {
   await expectFocusOnPage(page, String(name));
 };
 
-test('what disappears when it is pressed hands the focus on', async ({ page, context }) => {
-  await context.route('https://calendar.google.com/**', (route) => route.abort());
+test('what disappears when it is pressed hands the focus on', async ({ page }) => {
   await seed(page, customer({ userCredits: '100', userName_x: 'x', emailNotifications: '{' }));
   await open(page, '/contact');
   await pressByKeyboard(page, 'Dismiss');
@@ -27,9 +26,7 @@ test('what disappears when it is pressed hands the focus on', async ({ page, con
   await open(page, '/history');
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
   await pressByKeyboard(page, 'Dismiss');
-  const calendar = context.waitForEvent('page');
-  await page.getByRole('row').getByRole('button', { name: 'Start' }).press('Enter');
-  await (await calendar).close();
+  await pressAndCloseCalendar(page.getByRole('row').getByRole('button', { name: 'Start' }));
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectFocusOnPage(page, 'Start');
 });
@@ -67,4 +64,27 @@ test('loading and removing sample data', async ({ page }) => {
   await pressByKeyboard(page, 'Remove sample data');
   await expect(page.getByText('No orders found')).toBeVisible();
   await expectFocusOnPage(page, 'removed');
+});
+
+test('a toast closed by keyboard gives the focus back', async ({ page }) => {
+  await open(page, '/onboarding');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Company name')).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByLabel('Company name')).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Company name')).toBeFocused();
+});
+
+test('the stepper’s buttons hand the focus to the quantity at both ends, where they are disabled', async ({ page }) => {
+  await seed(page, customer());
+  await open(page, '/purchase-credits');
+  const quantity = page.getByLabel('Quantity');
+  await page.getByText('500 credits').click();
+  await page.getByRole('button', { name: 'Increase' }).click();
+  await page.getByRole('button', { name: 'Decrease' }).press('Enter');
+  await expect(quantity).toBeFocused();
+  await quantity.fill('999999');
+  await page.getByRole('button', { name: 'Increase' }).press('Enter');
+  await expect(quantity).toBeFocused();
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenAtRest } from '../../../src/services/site/when-at-rest';
+import { untilInputPauses } from '../../../src/services/site/until-input-pauses';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it.each(['pointerdown', 'keydown', 'scroll'])('waits anew after each %s', async (sign) => {
   const isOver = vi.fn();
-  void whenAtRest(2000).then(isOver);
+  void untilInputPauses(2000).then(isOver);
   await vi.advanceTimersByTimeAsync(1999);
   document.body.dispatchEvent(new Event(sign));
   await vi.advanceTimersByTimeAsync(1999);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
 import * as brief from '../support/brief';
 import { applyCode } from '../support/forms';
-import { open } from '../support/page';
+import { open, pressAndCloseCalendar } from '../support/page';
 
 /**
  * Keeps what live regions say: words that come into a region which was there, and drawn, before them. Words that come
@@ -24,10 +24,9 @@ const listen = (page: Page) =>
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-const expectSaid = (page: Page, words: string) =>
-  expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n')), { message: words })
-    .toContain(words);
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+
+const expectSaid = (page: Page, words: string) => expect.poll(() => said(page), { message: words }).toContain(words);
 
 test.beforeEach(({ page }) => listen(page));
 
@@ -81,8 +80,7 @@ test('a subscription, a discount and a password’s Caps Lock are said', async (
   await expectSaid(page, 'Caps Lock is on');
 });
 
-test('the outcome of a payment and of a booking is said', async ({ page, context }) => {
-  await context.route('https://calendar.google.com/**', (route) => route.abort());
+test('the outcome of a payment and of a booking is said', async ({ page }) => {
   const pendingPurchase = JSON.stringify({ credits: 100, amount: 100, type: 'credits' });
   await seed(page, customer({ userCredits: '100', pendingPurchase }));
   await open(page, '/success?session_id=cs_1');
@@ -90,9 +88,7 @@ test('the outcome of a payment and of a booking is said', async ({ page, context
   await open(page, '/redeem/revision');
   await page.getByRole('button', { name: 'Redeem Service' }).click();
   await expectSaid(page, 'One moment, please');
-  const calendar = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Start Assignment' }).click();
-  await (await calendar).close();
+  await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
   await expectSaid(page, 'Booking scheduled.');
 });
 
@@ -104,4 +100,22 @@ test('how many there are is said after every filter', async ({ page }) => {
   await open(page, '/history');
   await page.getByRole('button', { name: 'Purchases' }).click();
   await expectSaid(page, '0 transactions');
+});
+
+test('the first choice of a pack is said with its total', async ({ page }) => {
+  await seed(page, customer());
+  await open(page, '/purchase-credits');
+  await page.getByText('500 credits').click();
+  await expectSaid(page, 'Total$450');
+});
+
+test('a form that lacks something is not said to be under way', async ({ page }) => {
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter a password');
+  expect(await said(page)).not.toContain('One moment');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectSaid(page, 'One moment');
 });
