@@ -1,5 +1,5 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { draft } from '../storage/schema';
+import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
@@ -35,8 +35,8 @@ export const createQueryClient = (): QueryClient => {
 export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
   let isDue = false;
   return store.subscribe((name) => {
-    // No query reads drafts, which change several times a second while somebody types.
-    if (isDue || name?.startsWith(draft.prefix)) return;
+    // No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline.
+    if (isDue || name?.startsWith(draft.prefix) || name === demoTimeline.name) return;
     isDue = true;
     queueMicrotask(() => {
       isDue = false;

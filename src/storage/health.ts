@@ -12,7 +12,10 @@ export type StorageHealth = {
   notSetAside: readonly string[];
 };
 
-type HealthReport = { blocked: true } | { full: boolean; area: StorageArea } | { damaged: string; isSetAside: boolean };
+type HealthReport =
+  | { blocked: boolean }
+  | { full: boolean; area: StorageArea }
+  | { damaged: string; isSetAside: boolean };
 
 const healthy: StorageHealth = { blocked: false, full: false, damaged: [], notSetAside: [] };
 let current = healthy;
@@ -28,7 +31,7 @@ const applyReport = (report: HealthReport): StorageHealth => {
     else fullAreas.delete(report.area);
     return { ...current, full: fullAreas.size > 0 };
   }
-  if ('blocked' in report) return { ...current, blocked: true };
+  if ('blocked' in report) return { ...current, blocked: report.blocked };
   const { damaged: name, isSetAside } = report;
   const notSetAside = isSetAside ? current.notSetAside : addOnce(current.notSetAside, name);
   return { ...current, damaged: addOnce(current.damaged, name), notSetAside };

@@ -41,6 +41,15 @@ export type Submission = v.InferOutput<typeof submission>;
 
 const answers = v.record(v.string(), v.unknown());
 
+const timelineEntry = v.variant('kind', [
+  v.object({ kind: v.literal('keys'), at: isoDate, names: v.array(v.string()), times: v.number() }),
+  v.object({ kind: v.literal('email'), at: isoDate, email: emailNotification }),
+  v.object({ kind: v.literal('submission'), at: isoDate, submission }),
+  v.object({ kind: v.literal('payment'), at: isoDate, title: v.string(), detail: v.string() }),
+]);
+/** What the demo desk's timeline says of one moment. `at` is the demo's time, ISO 8601. */
+export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
+
 const checkoutReceiptShape = v.object({
   /** Id of the checkout's submission. The Instant Site order that uses the receipt stores this id as `paidBy`. */
   submission: v.optional(v.string()),
@@ -87,6 +96,8 @@ export const discountUsed = key('discountUsed', 'local', text, null);
 export const submissions = key('submissions', 'local', list(submission), []);
 /** Email addresses of the customers that 'Load sample data' added, so that they can be removed again. */
 export const sampleData = key('sampleData', 'local', list(v.string()), []);
+/** Whether the trial in this browser is one that the demo desk began as a sample. */
+export const sampleTrial = key('sampleTrial', 'local', flag(false), false);
 
 /* Data of this tab, in session storage. */
 
@@ -98,6 +109,10 @@ export const sentBrief = key('sentBrief', 'session', text, null);
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
 /** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
+/** What was there before 'Start over' at the demo desk, as the text of a backup. */
+export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
+/** What happened in this tab, newest first, for the demo desk. Written when the page is left. */
+export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
 /**
  * Answers of a form that is not sent yet, never card data. `draft:{form}` was typed while nobody was signed in,
  * `draft:{form}:{email}` belongs to that customer.

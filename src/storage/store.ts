@@ -1,11 +1,14 @@
 /** The only module that accesses browser storage: nothing else names `localStorage` or `sessionStorage`. */
+import { hasDemoDesk } from '../has-demo-desk';
 import { applyAtomically, type Change } from './atomic-changes';
 import { clearDecodeCache, decode } from './decode';
 import { reportHealth } from './health';
 import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
+import type { Steering } from './steering';
 import { type LastWrite, withTabLock } from './tab-lock';
 import { runStep, type Transaction } from './transaction';
+import { demoSteering } from './visitor-keys';
 import { watchOtherTabs } from './watch-other-tabs';
 
 export type { Transaction };
@@ -26,7 +29,7 @@ const blocked: Record<StorageArea, boolean> = { local: false, session: false };
 const listeners = new Set<Listener>();
 
 /** The browser's storage, or a replacement in memory where there is none (prerendering) or it is blocked. */
-const openArea = (area: StorageArea): Storage => {
+const openBrowserArea = (area: StorageArea): Storage => {
   if (typeof window === 'undefined' || blocked[area]) return memory[area];
   try {
     const storage = area === 'local' ? window.localStorage : window.sessionStorage;
@@ -39,15 +42,26 @@ const openArea = (area: StorageArea): Storage => {
   }
 };
 
-const readRaw = (area: StorageArea, name: string): string | null => openArea(area).getItem(name);
+/** What the demo desk simulates. Its own key is exempt, otherwise nothing could end the simulation. */
+const simulated = (name?: string): Steering['storage'] => {
+  if (!hasDemoDesk || name === demoSteering.name) return 'normal';
+  const session = openBrowserArea('session');
+  return decode(demoSteering, session.getItem(demoSteering.name), session).value.storage;
+};
+
+const openArea = (area: StorageArea, name?: string): Storage =>
+  simulated(name) === 'blocked' ? memory[area] : openBrowserArea(area);
+
+const readRaw = (area: StorageArea, name: string): string | null => openArea(area, name).getItem(name);
 const readLocal = (name: string) => readRaw('local', name);
 
 const put = ({ area, name, raw }: Change) => {
-  if (raw === null) openArea(area).removeItem(name);
-  else openArea(area).setItem(name, raw);
+  if (raw === null) return openArea(area, name).removeItem(name);
+  if (simulated(name) === 'full') throw new DOMException('full', 'QuotaExceededError');
+  openArea(area, name).setItem(name, raw);
 };
 
-const decodeRaw = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, openArea(key.area));
+const decodeRaw = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, openArea(key.area, key.name));
 const inspect = <T>(key: StorageKey<T>) => decodeRaw(key, readRaw(key.area, key.name));
 
 const notifyListeners = (names: Iterable<string | null>) => {
@@ -115,8 +129,8 @@ export const store = {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
   },
 
-  /** The undecoded text of a local key, for the backup. */
-  raw: readLocal,
+  /** The undecoded text of a key, for the backup and the demo desk; null where there is none. */
+  raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),
 
   /**
    * Replaces undecoded texts, all or none, to restore a backup or to reset. Earlier reports of damaged keys are cleared.

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { health } from '../../storage/health';
 import { saveBackup } from '../account/save-backup';
 import { Button } from '../ui/button';
@@ -14,7 +14,7 @@ export const StorageNotice = () => {
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
-    handFocusOn();
+    moveFocusWhenRemoved();
   };
   return (
     <div role="status" className="print:hidden">

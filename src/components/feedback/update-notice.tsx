@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
 import { Button } from '../ui/button';
 
 const dismiss = () => {
   siteUpdate.dismiss();
-  handFocusOn();
+  moveFocusWhenRemoved();
 };
 
 /** Offers to load the newer build of the site that waits; nothing changes under a visitor who does not ask for it. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trial } from '../../content/flows/trial';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
@@ -20,7 +20,7 @@ export const TrialBanner = () => {
 
   const dismiss = () => {
     setDismissed(true);
-    handFocusOn();
+    moveFocusWhenRemoved();
     // Storage may be full: then it is gone for this visit at least.
     dismissBanner(now()).catch(() => {});
   };

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { hasDemoDesk } from '../../has-demo-desk';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
+import { DeskTab } from '../demo/desk-tab';
 import { StorageNotice } from '../feedback/storage-notice';
 import { ToastProvider } from '../ui/toast/toast';
 
@@ -14,6 +16,7 @@ export const WorkspaceLayout = () => {
       <ToastProvider>
         <StorageNotice />
         <Outlet />
+        {hasDemoDesk && <DeskTab />}
       </ToastProvider>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names';
-import { showFocused } from '../../lib/show-focused';
+import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
 type Props<Value extends string> = {
   /** What the group filters, for those who cannot see what it stands above. */
@@ -15,7 +15,7 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
   <div
     role="group"
     aria-label={label}
-    onFocus={showFocused}
+    onFocus={scrollFocusedIntoView}
     className="flex scroll-px-gutter print:hidden gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
   >
     {options.map((option) => (

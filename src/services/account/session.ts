@@ -16,11 +16,11 @@ export type { Session };
 
 /**
  * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
- * @param input the address as typed, and whether to prefill it next time
+ * @param input the address as typed, and whether to prefill it next time; where it does not say, the remembered address stays
  * @returns the session, from which the caller chooses the next page
  * @throws {StorageWriteError}
  */
-export const logIn = async (input: { email: string; remember: boolean }): Promise<Session> => {
+export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {
     const email = normaliseEmail(input.email);
@@ -38,7 +38,7 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
     if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, readCredits(tx));
     mirror(tx, email);
     if (input.remember) tx.write(keys.rememberedEmail, email);
-    else tx.remove(keys.rememberedEmail);
+    else if (input.remember === false) tx.remove(keys.rememberedEmail);
     return session;
   });
 };
@@ -74,7 +74,8 @@ export const signUp = async (
   return account.session;
 };
 
-const endSession = (tx: Transaction) => {
+/** Nobody is signed in from here on; all data stays. */
+export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
 

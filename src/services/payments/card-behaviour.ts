@@ -1,6 +1,6 @@
 /** How a card of the demo behaves: what its number says, or what is kept of it. */
 import { type CardOutcome, testCards } from '../../content/flows/test-cards';
-import { hasDemoDesk } from '../demo/steering';
+import { hasDemoDesk } from '../../has-demo-desk';
 import type { PaymentRequest, StoredMethod } from './port';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-/** Loads the page behind a link before the link is pressed. Without this file every page is loaded when it is asked for. */
+/** Prefetches the page behind a link before the link is pressed. Without this file, pages load when they are navigated to. */
 import {
   type createBrowserRouter,
   type LoaderFunction,
@@ -12,15 +12,15 @@ import { whenIdle } from './lib/when-idle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Where the browser cannot tell that it is idle, in milliseconds. */
+/** Pause between two prefetches in browsers without `requestIdleCallback`, in milliseconds. */
 const pause = 200;
 
 const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: RouteObject, params: Params) =>
-  // The router adds a context for middleware, of which there is none.
+  // `context` is for middleware, which this site does not have.
   loader({ request: new Request(href), url: new URL(href), params, pattern: route.path ?? '', context: {} as never });
 
-/** Loads a page's module and runs its loader, which loads its content. Both stay in the browser's module map. */
-const preload = async (router: Router, link: HTMLAnchorElement) => {
+/** Loads a page's module and runs its loader, which imports its content. The browser keeps both modules. */
+const prefetch = async (router: Router, link: HTMLAnchorElement) => {
   const matches = matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? [];
   await Promise.all(
     matches.map(async ({ route, params }) => {
@@ -39,41 +39,42 @@ const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * From now on, a page is loaded when a link to it is pointed at, touched or focused. Once the visitor has done something,
- * and unless they save data, public pages behind links in view are loaded as well, one by one while the browser is idle.
+ * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. After the visitor's first input,
+ * public pages behind links in the viewport are loaded, too, one by one while the browser is idle, unless the visitor has
+ * turned on data saving.
  */
-export const preloadPages = (router: Router): void => {
+export const prefetchPages = (router: Router): void => {
   const known = new Set<string>();
-  const preloadOnce = async (link: HTMLAnchorElement) => {
+  const prefetchOnce = async (link: HTMLAnchorElement) => {
     if (link.origin !== window.location.origin || link.target === '_blank' || known.has(link.pathname)) return;
     known.add(link.pathname);
-    // What cannot be loaded is left to the navigation.
-    await preload(router, link).catch(() => known.delete(link.pathname));
+    // A failed prefetch is ignored: the navigation loads the page again and handles errors.
+    await prefetch(router, link).catch(() => known.delete(link.pathname));
   };
-  const onSign = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link) void preloadOnce(link);
+    if (link) void prefetchOnce(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, onSign, { passive: true });
+    document.addEventListener(type, onIntent, { passive: true });
 
   const isWanted = (link: HTMLAnchorElement) =>
     !known.has(link.pathname) &&
     isInView(link) &&
     !isWorkspace(matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? []);
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve, pause));
-  const preloadInView = async () => {
+  const prefetchInView = async () => {
     await idle();
     for (const link of ([...document.links] as HTMLAnchorElement[]).filter(isWanted)) {
       if (router.state.navigation.state !== 'idle') return;
-      await preloadOnce(link);
+      await prefetchOnce(link);
       await idle();
     }
   };
   const begin = () => {
     for (const type of ['pointerdown', 'keydown', 'scroll']) window.removeEventListener(type, begin);
-    void preloadInView();
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && void preloadInView());
+    void prefetchInView();
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && void prefetchInView());
   };
   if (savesData()) return;
   for (const type of ['pointerdown', 'keydown', 'scroll']) window.addEventListener(type, begin, { passive: true });
