@@ -62,7 +62,10 @@ export const signUp = async (
       description: 'Payment method',
       method: methodOf(card),
       attempt,
-      lastLook: (tx) => refuseKnown(tx, email),
+      lastLook: (tx) => {
+        refuseKnown(tx, email);
+        return false;
+      },
       clock,
     });
     if (!account) throw new ServiceError('account-exists');

@@ -85,6 +85,7 @@ export const addPaymentMethod = async (card?: Card, attempt = createId()): Promi
     attempt,
     lastLook: (tx) => {
       customerOf(tx, token);
+      return false;
     },
   });
 };

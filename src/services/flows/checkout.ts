@@ -120,9 +120,10 @@ export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: n
 /** Keeps a paid order: submission, used discount and what comes next are written in one step. */
 export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'checkout',
-  apply: (tx, { order, reference }, at) => {
+  apply: (tx, { order, reference, isRepeat }, at) => {
     const { attempt: id, answers } = order;
-    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment: reference }, () => {
+    const payment = isRepeat ? undefined : reference;
+    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment }, () => {
       if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
         tx.write(keys.discountUsed, answers.discountCode);
     });

@@ -106,9 +106,10 @@ const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
 /** Keeps an order that was paid with a card. */
 export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'instant-site',
-  apply: (tx, { order, reference }, at) => {
+  apply: (tx, { order, reference, isRepeat }, at) => {
     const { attempt: id, answers } = order;
-    const { entry } = keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment: reference });
+    const payment = isRepeat ? undefined : reference;
+    const { entry } = keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment });
     putAway(tx);
     return entry;
   },

@@ -57,12 +57,24 @@ const comparableText = (answers: Answers, derived: readonly string[]) =>
 export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
   pickAnswers(answers, submittedFields[kind]);
 
-type Sent = { kind: SubmissionKind; answers: Answers; id: string; derived?: readonly string[] | undefined };
+type Sent = {
+  kind: SubmissionKind;
+  answers: Answers;
+  id: string;
+  derived?: readonly string[] | undefined;
+  /** Reference of its payment: the same answers that were paid twice are two submissions. */
+  payment?: string | undefined;
+};
 
-const findSent = (earlier: readonly Submission[], { kind, answers, id, derived = [] }: Sent) => {
+const findSent = (earlier: readonly Submission[], { kind, answers, id, derived = [], payment }: Sent) => {
   const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
   const text = comparableText(answers, derived);
-  const known = sameAttempt.find((entry) => entry.kind === kind && comparableText(entry.answers, derived) === text);
+  const known = sameAttempt.find(
+    (entry) =>
+      entry.kind === kind &&
+      (payment === undefined || entry.payment === payment) &&
+      comparableText(entry.answers, derived) === text,
+  );
   return { known, ownId: sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}` };
 };
 
@@ -73,11 +85,11 @@ export const isSent = (reader: Pick<Transaction, 'read'>, sent: Sent): boolean =
 /** `submit` as a part of a larger step. @param more is called only where the submission is new */
 export const keepSubmission = (
   tx: Transaction,
-  { at, payment, ...sent }: Sent & { at: Date; payment?: string | undefined },
+  { at, ...sent }: Sent & { at: Date },
   more: (entry: Submission) => void = () => {},
 ): Submitted => {
   const earlier = tx.read(keys.submissions);
-  const { kind, answers } = sent;
+  const { kind, answers, payment } = sent;
   const { known, ownId } = findSent(earlier, sent);
   if (known) return { entry: known, isNew: false };
   const entry: Submission = {

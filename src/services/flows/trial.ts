@@ -52,9 +52,17 @@ export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
   kind: 'trial',
   apply: (tx, { order, reference }, at) => {
     const { attempt: id, answers } = order;
-    if (tx.read(keys.trialUsed) && !isSent(tx, { kind: 'trial', answers, id, derived })) return null;
+    const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
+    if (tx.read(keys.trialUsed) && !isRepeat) return null;
     const trialEndDate = trialEnd(at).toISOString();
-    const sent = { kind: 'trial', answers: { ...answers, trialEndDate }, id, at, derived, payment: reference } as const;
+    const sent = {
+      kind: 'trial',
+      answers: { ...answers, trialEndDate },
+      id,
+      at,
+      derived,
+      ...(!isRepeat && { payment: reference }),
+    } as const;
     return keepSubmission(tx, sent, () => {
       tx.write(keys.trialUsed, true);
       tx.write(keys.trialEndDate, trialEndDate);

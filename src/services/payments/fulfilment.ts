@@ -11,6 +11,8 @@ import type { PaymentResult, StoredMethod } from './port';
 export type Paid<Order extends PaymentOrder = PaymentOrder> = {
   order: Order;
   reference: string;
+  /** It was done before, in the same attempt, and nothing is charged this time. */
+  isRepeat: boolean;
   /** The address of whoever was signed in; null where nobody was. */
   owner: string | null;
   /** Names the card for later charges. */
@@ -56,7 +58,7 @@ export const conclude = async <Order extends PaymentOrder, Value>(
 ): Promise<Value> => {
   if (result.status === 'succeeded') {
     const { reference, method } = result;
-    return fulfil({ order, reference, owner, method }, fulfilment, { key, clock });
+    return fulfil({ order, reference, isRepeat: false, owner, method }, fulfilment, { key, clock });
   }
   if (result.status === 'declined') {
     await store.transact((tx) => takeOpen(tx, key));

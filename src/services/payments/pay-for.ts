@@ -24,7 +24,7 @@ export type Purchase<Order extends PaymentOrder, Value> = {
   /** Names the attempt: sent again, also from a copy of the tab, it is charged once. */
   attempt?: string | undefined;
   /** The last look before money moves: what it throws refuses the payment, and `true` says that this order is done already. */
-  lastLook?: (tx: Transaction, reference: string) => boolean | void;
+  lastLook?: (tx: Transaction, reference: string) => boolean;
   clock?: (() => Date) | undefined;
 };
 
@@ -65,7 +65,8 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   clock,
 }: Purchase<Order, Value>): Promise<Value> => {
   const { kind } = order;
-  const key = paymentKeyOf(attempt, order);
+  const owner = paymentOwner(store);
+  const key = paymentKeyOf(attempt, owner, order);
   const reference = referenceOf(key);
   let payment: OpenPayment | null = null;
   let isDone = false;
@@ -75,7 +76,6 @@ export const payFor = async <Order extends PaymentOrder, Value>({
     await markCutOff();
     payment = await store.transact((tx) => {
       isDone = lastLook?.(tx, reference) === true;
-      const owner = paymentOwner(tx);
       if (isDone || openPaymentOf(tx.read(keys.openPayments), kind, owner)) throw new ServiceError('payment-open');
       const sending: OpenPayment = { key, reference, state: 'sending', owner, amountCents, order };
       noteOpen(tx, sending);
@@ -95,7 +95,7 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   } catch (error) {
     if (payment && error instanceof StorageWriteError) await afterFullStorage(payment).catch(() => {});
     if (!isDone) throw error;
-    return fulfil({ order, reference, owner: paymentOwner(store), method: null }, fulfilment, { clock });
+    return fulfil({ order, reference, isRepeat: true, owner, method: null }, fulfilment, { clock });
   } finally {
     letGo();
   }

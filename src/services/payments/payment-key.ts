@@ -7,9 +7,12 @@ const fingerprintOf = (text: string): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** The idempotency key: the attempt and what it pays for. A copy of the tab that sends other answers pays for them itself. */
-export const paymentKeyOf = (attempt: string, order: PaymentOrder): string =>
-  `${attempt}.${fingerprintOf(JSON.stringify(order))}`;
+/**
+ * The idempotency key: the attempt, who pays and what for. A copy of the tab that sends other answers pays for them itself,
+ * and so does another customer who signs in while the page is open.
+ */
+export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string =>
+  `${attempt}.${fingerprintOf(JSON.stringify([owner, order]))}`;
 
 /** What the payment of a key is called: short enough to be read out. */
 export const referenceOf = (key: string): string => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
-import { SubmitButton } from '../../../components/form/submit-button';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useToast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
@@ -63,21 +62,15 @@ export const PaymentSummary = (props: {
         />
       )}
       <div className="grid gap-3">
-        {price.payment === 'card' ? (
-          <PayButton
-            fulfilment={instantSiteFulfilment}
-            onSettled={onSettled}
-            onDeclined={onDeclined}
-            isBusy={isBusy}
-            problem={problem}
-          >
-            {label}
-          </PayButton>
-        ) : (
-          <SubmitButton isBusy={isBusy} problem={problem}>
-            {label}
-          </SubmitButton>
-        )}
+        <PayButton
+          fulfilment={instantSiteFulfilment}
+          onSettled={onSettled}
+          onDeclined={onDeclined}
+          isBusy={isBusy}
+          problem={problem}
+        >
+          {label}
+        </PayButton>
       </div>
     </OrderSummary>
   );
