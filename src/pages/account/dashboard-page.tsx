@@ -17,7 +17,7 @@ import { ServiceTile } from './parts/service-tile';
 
 export const handle = fixedPage(pageMeta.dashboard);
 
-const ServiceRow = ({ service, credits }: { service: CreditService; credits: number }) => {
+const DashboardService = ({ service, credits }: { service: CreditService; credits: number }) => {
   const affordable = credits >= service.credits;
   return (
     <li
@@ -26,7 +26,7 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
         !affordable && 'text-fg-quiet',
       )}
     >
-      <ServiceTile service={service} isOpen={!affordable} className="size-14" />
+      <ServiceTile service={service} isOutlined={!affordable} className="size-14" />
       <div className="grid content-start gap-1">
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-measure">{service.description}</p>
@@ -56,7 +56,7 @@ const Balance = ({ credits }: { credits: number }) => (
       <p
         className={classNames(
           'figures wrap-anywhere font-display font-semibold',
-          // A million and more takes less than a phone's width.
+          // Smaller from a million on, so that it fits the width of a phone.
           credits < 1_000_000 ? 'text-figure' : 'text-heading',
         )}
       >
@@ -95,7 +95,7 @@ const Dashboard = () => {
           </h2>
           <ul className="border-b">
             {creditServices.map((service) => (
-              <ServiceRow key={service.id} service={service} credits={credits} />
+              <DashboardService key={service.id} service={service} credits={credits} />
             ))}
           </ul>
         </section>

@@ -4,7 +4,7 @@ import { downloadText } from '../../../lib/download-text';
 import { type Answer, listAnswers } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 
-/** `request_{kind}_{YYYY-MM-DD}_{first signs of the id}.json` */
+/** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.json` */
 const fileName = ({ id, kind, date }: Submission) =>
   `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.json`;
 

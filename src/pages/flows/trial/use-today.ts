@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from '../../../services/clock';
 
-/** The visitor's clock when the page came to life. Null in the rendered HTML and the first render, which must agree with it. */
+/** The current date, read once after hydration; null in prerendered HTML and during hydration. */
 export const useToday = (): Date | null => {
   const [today, setToday] = useState<Date | null>(null);
   useEffect(() => setToday(now()), []);
