@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { saveBackup } from '../../../components/account/save-backup';
 import { failureMessage } from '../../../components/feedback/failure-message';
+import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { useToast } from '../../../components/ui/toast/toast';
