@@ -15,7 +15,6 @@ import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import { expectConsole } from '../../support/setup';
-import { emptyStorage } from '../../support/storage';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
@@ -32,6 +31,9 @@ const answers: CheckoutAnswers = {
   state: '',
   zip: '1',
 };
+
+/** Forgets everything, in whatever the store writes to. */
+const emptyStorage = () => store.replaceRaw(() => store.names().map((name) => ({ area: 'local', name, raw: null })));
 
 type Model = {
   signedIn: string | null /** What each one's card does; absent where they have none. */;
