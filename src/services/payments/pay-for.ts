@@ -38,11 +38,14 @@ const afterTrouble = async (trouble: unknown, key: string, kind: PaymentOrder['k
   throw trouble;
 };
 
-/** There was no room for what was paid for: a payment stays open, which is shown; a card that was only checked is forgotten. */
-const afterFullStorage = async ({ key, amountCents, order }: OpenPayment): Promise<void> => {
-  if (amountCents > 0) return markCutOff();
-  await providerFor(order.kind).cancel(key);
-  await store.transact((tx) => takeOpen(tx, key));
+/** There was no room for what was paid for: the money goes back. Where that is not possible the payment stays open, which is shown. */
+const giveBack = async ({ key, order }: OpenPayment): Promise<void> => {
+  try {
+    await providerFor(order.kind).refund(key);
+    await store.transact((tx) => takeOpen(tx, key));
+  } catch {
+    await markCutOff().catch(() => {});
+  }
 };
 
 /**
@@ -93,7 +96,7 @@ export const payFor = async <Order extends PaymentOrder, Value>({
     if (!payment) throw new Error('The provider has charged without asking');
     return await conclude(payment, order, result, fulfilment, clock);
   } catch (error) {
-    if (payment && error instanceof StorageWriteError) await afterFullStorage(payment).catch(() => {});
+    if (payment && error instanceof StorageWriteError) await giveBack(payment);
     if (!isDone) throw error;
     return fulfil({ order, reference, isRepeat: true, owner, method: null }, fulfilment, { clock });
   } finally {

@@ -41,4 +41,6 @@ export type PaymentProvider = {
   look: (idempotencyKey: string) => Promise<PaymentResult>;
   /** Takes a payment back that has not gone through; one that has is answered as it stands. */
   cancel: (idempotencyKey: string) => Promise<PaymentResult>;
+  /** Gives back a payment that has gone through but cannot be used. */
+  refund: (idempotencyKey: string) => Promise<void>;
 };

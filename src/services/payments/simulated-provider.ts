@@ -94,7 +94,8 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
   },
   look: async (key) => {
     whileUp();
-    return resultOf(findPayment(store, key));
+    // In a step, so that it sees what other tabs have done.
+    return store.transact((tx) => resultOf(findPayment(tx, key)));
   },
   cancel: async (key) => {
     whileUp();
@@ -105,5 +106,9 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
       if (payment && !isCharged) strike(tx, key);
       return isCharged ? resultOf(payment) : { status: 'declined', code: 'not-received' };
     });
+  },
+  refund: async (key) => {
+    whileUp();
+    await store.transact((tx) => strike(tx, key));
   },
 });
