@@ -98,6 +98,12 @@ export const pageMeta = {
       'This site sets no cookies. Here is the full list of what its demo account area keeps in your browser, why, ' +
       'and how to clear it.',
   },
+  demo: {
+    title: 'Try the demo',
+    description:
+      'Seven things to try on this site, from a card that is declined to a trial that ends: what is simulated, what ' +
+      'is not, and what to watch for.',
+  },
   subscribe: {
     title: 'Start your free trial',
     description:

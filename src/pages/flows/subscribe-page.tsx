@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TrialLine } from '../../components/account/trial-line';
 import { Outcome } from '../../components/feedback/outcome';
 import { useStillHere } from '../../components/form/use-still-here';
 import { ButtonLink } from '../../components/ui/button';
@@ -29,6 +30,7 @@ const AlreadySubscribed = () => {
   return (
     <Outcome role="alert" title={subscribeMessages.alreadySubscribed.title} laid={4}>
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
+      <TrialLine />
       <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
     </Outcome>
   );
