@@ -64,10 +64,10 @@ const fileOf = (pathname: string) =>
   pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
 
 /** Writes the HTML of every page, and the empty page that stands in for all of them without a network. */
-const writePages = async (out: Output, config: ResolvedConfig, renderer: Renderer) => {
+const writePages = async (out: Output, config: ResolvedConfig, renderer: Renderer, manifest: Manifest) => {
   const policy = metaPolicy(readFileSync(path.join(config.publicDir, '_headers'), 'utf8'));
   const template = templateOf(out, config, policy);
-  const tagsFor = await pageTags(config.root, takeManifest(out), config.base, policy);
+  const tagsFor = await pageTags(config.root, manifest, config.base, policy);
   const fonts = fontPreloads(out, config.base);
   for (const pathname of renderer.paths()) {
     const { head, app, modules, isToRead } = await renderer.render(pathname);
@@ -127,9 +127,10 @@ export const prerender = (buildId: string): Plugin => ({
           pathToFileURL(path.resolve(config.root, rendererDir, 'prerender.js')).href
         );
         const out = output(config);
-        await writePages(out, config, renderer);
+        const manifest = takeManifest(out);
+        await writePages(out, config, renderer, manifest);
         await writeOtherFiles(out, config, renderer);
-        await writeServiceWorker(config.root, out.dist, config.base, buildId);
+        await writeServiceWorker(config, out.dist, manifest, buildId);
         config.logger.info(`rendered ${renderer.paths().length} pages`);
       },
     },

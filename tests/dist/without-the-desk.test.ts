@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk } from '../../src/content/demo/desk';
 import { people } from '../../src/content/demo/people';
 import { testCards } from '../../src/content/flows/test-cards';
-import { pageMeta } from '../../src/content/pages';
+import { pageDescriptions } from '../../src/content/page-descriptions';
 import { demoPage, stories } from '../../src/content/public/demo-page';
 
 const copied = [
@@ -47,7 +47,7 @@ const told = [
   people.regular.name,
   demoPage.heading,
   stories.lost.title,
-  pageMeta.demo.description,
+  pageDescriptions.demo,
   ...testCards.filter(({ outcome }) => outcome !== 'succeeds').map(({ number }) => number),
 ];
 

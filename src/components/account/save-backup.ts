@@ -2,7 +2,7 @@ import { downloadText } from '../../lib/download-text';
 import { backupFileName, exportBackup } from '../../services/account/backup';
 import { now } from '../../services/clock';
 
-/** Hands all demo data to the browser as a file to save. */
+/** Downloads all stored data as a file. */
 export const saveBackup = (): void => {
   const date = now();
   downloadText(backupFileName(date), 'application/json', exportBackup(date));

@@ -6,7 +6,7 @@ import { DeskTab } from '../demo/desk-tab';
 import { StorageNotice } from '../feedback/storage-notice';
 import { ToastProvider } from '../ui/toast/toast';
 
-/** Around every account and order page: stored data, toasts, and the notice when storage is in trouble. */
+/** The layout of the workspace, the account and order pages: query client, toasts, and the notice on storage problems. */
 export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A row of buttons of which one is pressed; on a phone a strip that scrolls where they do not fit. */
+/** A row of toggle buttons of which one is pressed. On a phone it scrolls sideways if they do not fit. */
 export const FilterButtons = <Value extends string>({ label, options, selected, onChoose }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
   <div

@@ -27,7 +27,7 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
         !affordable && 'text-fg-quiet',
       )}
     >
-      <ServiceTile service={service} isOpen={!affordable} className="size-14" />
+      <ServiceTile service={service} isOutlined={!affordable} className="size-14" />
       <div className="grid content-start gap-1">
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-measure">{service.description}</p>

@@ -12,7 +12,7 @@ export const handle: PageHandle = {
   meta: ({ params }) => {
     const service = findCreditService(params.serviceId ?? '');
     if (!service) return pageMeta.redeem;
-    return { title: `Redeem ${service.name}`, description: `${service.description} ${pageMeta.redeem.description}` };
+    return { ...pageMeta.redeem, title: `Redeem ${service.name}`, description: service.description };
   },
 };
 

@@ -23,8 +23,8 @@ const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment
 
 export const handle: PageHandle = {
   meta: ({ search }) => {
-    const { title, description } = pageMeta.instantSiteForm;
-    return { title: isPaymentStep(search) ? `${title}, payment` : title, description };
+    const head = pageMeta.instantSiteForm;
+    return isPaymentStep(search) ? { ...head, title: `${head.title}, payment` } : head;
   },
 };
 

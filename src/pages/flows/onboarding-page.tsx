@@ -11,8 +11,8 @@ import { stepFromQuery } from './parts/use-step';
 export const handle: PageHandle = {
   meta: ({ search }) => {
     const step = stepFromQuery(search, briefSteps.length);
-    const { title, description } = pageMeta.onboarding;
-    return { title: step === 1 ? title : `${title}, ${stepText(step).toLowerCase()}`, description };
+    const head = pageMeta.onboarding;
+    return step === 1 ? head : { ...head, title: `${head.title}, ${stepText(step).toLowerCase()}` };
   },
 };
 

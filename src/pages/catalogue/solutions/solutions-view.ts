@@ -2,7 +2,8 @@ import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
 import { pageMeta } from '../../../content/pages';
 import type { SolutionsTab } from '../../../content/public/solutions-page';
-import type { Capability, Industry, PageMeta } from '../../../content/types';
+import type { Capability, Industry } from '../../../content/types';
+import type { PageHead } from '../../../head/page-handle';
 import { lastSegment } from '../../../lib/last-segment';
 import { capabilityHref, href, industryHref } from '../../../paths';
 
@@ -37,7 +38,7 @@ export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
 };
 
 /** The head of a view. */
-export const metaOf = (view: SolutionsView): PageMeta => {
+export const metaOf = (view: SolutionsView): PageHead => {
   if (view.kind === 'overview') return pageMeta[view.area];
   return view.kind === 'capability' ? view.capability.meta : view.industry.meta;
 };

@@ -12,8 +12,8 @@ type Props = {
   seed: string;
 };
 
-/** The last thing a page says: a row of tiles, a question or an offer in large type, and what to do about it. */
-export const Closing = ({ title, text, actions, seed }: Props) => (
+/** The call to action at the end of a page: a row of tiles, a question or an offer in large type, and buttons. */
+export const CallToAction = ({ title, text, actions, seed }: Props) => (
   <section aria-labelledby="closing" className="border-t">
     <TileField
       seed={seed}

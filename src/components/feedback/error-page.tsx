@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   title: string;
-  /** What went wrong: each time anew, its heading is focused. */
+  /** The error; the heading is focused whenever it changes. */
   error: unknown;
   children: ReactNode;
 };
 
-/** Stands where a page would, between header and footer, and says why it does not. */
-export const LastResort = ({ title, error, children }: Props) => {
+/** The fallback of the error boundaries, shown between header and footer in place of a page. */
+export const ErrorPage = ({ title, error, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every error
   useEffect(() => {
     document.title = title;
     heading.current?.focus();

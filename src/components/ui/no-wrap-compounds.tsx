@@ -1,8 +1,8 @@
 /**
- * A text whose compounds ('24-hour', 'stand-up') are never broken at the hyphen. Their hyphen stays an ordinary one: another would
- * not be found by a search.
+ * A text whose hyphenated compounds ('24-hour', 'stand-up') are not wrapped at the hyphen. A non-breaking hyphen would do
+ * that, too, but the browser's search would not find the word.
  */
-export const Unbroken = ({ text }: { text: string }) =>
+export const NoWrapCompounds = ({ text }: { text: string }) =>
   text.split(/(\w+(?:-\w+)+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
