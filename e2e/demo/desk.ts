@@ -6,8 +6,7 @@ import { expect } from '../fixtures';
 export const tab = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true });
 
 /** The open desk: a dialog, or a panel beside the page. */
-export const desk = (page: Page) =>
-  page.getByRole('dialog', { name: 'Demo desk' }).or(page.getByRole('region', { name: 'Demo desk' }).first());
+export const desk = (page: Page) => page.locator('[role="dialog"], .desk-panel');
 
 /** Opens a group of the desk that is open. */
 export const openGroup = async (page: Page, name: string) => {
