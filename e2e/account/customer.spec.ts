@@ -214,20 +214,15 @@ test('too few credits: told how many are missing, nothing to press', async ({ pa
   await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeDisabled();
 });
 
+// What any text means is tested without a browser.
 test('the stepper takes anything and means a whole number', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/purchase-credits');
   await page.getByText('100 credits', { exact: true }).click();
   const quantity = page.getByLabel('Quantity');
   for (const [typed, meant] of [
-    ['', '1'],
     ['abc', '1'],
-    ['-5', '1'],
-    ['1.5', '1'],
-    ['1,5', '1'],
     ['1,000', '1000'],
-    ['7', '7'],
-    ['1e309', '1'],
     ['99999999', '1000000'],
   ] as const) {
     await quantity.fill(typed);

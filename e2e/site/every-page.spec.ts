@@ -1,7 +1,7 @@
 import { admin, expect, seed, test } from '../fixtures';
 import { frame, violationsOf } from '../support/axe';
 import { open, sidewaysScroll } from '../support/page';
-import { allOf, renderedPages } from '../support/rendered-pages';
+import { renderedPages } from '../support/rendered-pages';
 
 const widths = [320, 375, 768, 1440];
 const pagesPerTest = 8;
@@ -24,19 +24,6 @@ const inBatches = (isGuarded: boolean) => {
 
 // Colours are measured at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('every page has one h1 and a title and description of its own', () => {
-  expect(renderedPages.length).toBeGreaterThan(70);
-  for (const field of [/<title>([^<]+)<\/title>/g, /<meta name="description" content="([^"]+)"/g]) {
-    const texts = renderedPages.map(({ address, html }) => {
-      const found = allOf(html, field);
-      expect(found, address).toHaveLength(1);
-      return found[0] ?? '';
-    });
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  }
-  for (const { address, html } of renderedPages) expect(allOf(html, /(<h1)[\s>]/g), address).toHaveLength(1);
-});
 
 for (const { isGuarded, addresses } of [...inBatches(false), ...inBatches(true)])
   test(`tour from ${addresses[0]} to ${addresses.at(-1)}`, async ({ page }) => {

@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures';
 /** A host answers unknown addresses with status 404 and the page decides what to show. */
 test.use({ allowConsole: ['404'] });
 
-const ids = ['__proto__', 'constructor', '..%2fsite', 'CLOUD', '%3Cscript%3E', 'x'.repeat(2000), 'a/b/c'];
+/** That nothing is found by any of them is tested without a browser; here they go through host and router. */
+const ids = ['__proto__', '..%2fsite', 'x'.repeat(2000), 'a/b/c'];
 
 for (const { kind, heading, isRedirect } of [
   { kind: 'services', heading: 'AI-ENABLED CREATIVE SOLUTIONS' },

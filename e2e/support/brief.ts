@@ -3,30 +3,8 @@ import type { Page } from '@playwright/test';
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { expect } from '../fixtures';
 
-// The spec's nineteen answers and their rules, stated again on purpose.
-export const required = [
-  'companyName',
-  'businessDescription',
-  'targetAudience',
-  'websiteGoal',
-  'websitesAdmired',
-  'requiredPages',
-  'brandGuidelines',
-  'toneStyle',
-  'visualStyle',
-  'existingContent',
-  'productsServices',
-];
-export const optional = [
-  'seoTerms',
-  'socialMediaLinks',
-  'technicalIntegrations',
-  'timeline',
-  'competitors',
-  'additionalRequests',
-  'designBrief',
-  'logo',
-];
+export { optional, required } from '../../tests/support/brief-questions';
+
 export const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
 export const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
 

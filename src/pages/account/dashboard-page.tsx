@@ -18,7 +18,7 @@ import { ServiceTile } from './parts/service-tile';
 
 export const handle = fixedPage(pageMeta.dashboard);
 
-const ServiceRow = ({ service, credits }: { service: CreditService; credits: number }) => {
+const DashboardService = ({ service, credits }: { service: CreditService; credits: number }) => {
   const affordable = credits >= service.credits;
   return (
     <li
@@ -57,7 +57,7 @@ const Balance = ({ credits }: { credits: number }) => (
       <p
         className={classNames(
           'figures wrap-anywhere font-display font-semibold',
-          // A million and more takes less than a phone's width.
+          // Smaller from a million on, so that it fits the width of a phone.
           credits < 1_000_000 ? 'text-figure' : 'text-heading',
         )}
       >
@@ -97,7 +97,7 @@ const Dashboard = () => {
           </h2>
           <ul className="border-b">
             {creditServices.map((service) => (
-              <ServiceRow key={service.id} service={service} credits={credits} />
+              <DashboardService key={service.id} service={service} credits={credits} />
             ))}
           </ul>
         </section>

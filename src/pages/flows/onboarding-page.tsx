@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 };
 
 export const Component = () => {
-  // Asked once, on arrival: sending the brief must not show it for a moment.
+  // Read once when the page opens, so that the notice does not flash when the brief is sent.
   const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsSent(isBriefSent()), []);
   return (

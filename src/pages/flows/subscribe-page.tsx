@@ -16,7 +16,7 @@ import { TrialStrip } from './trial/trial-strip';
 
 export const handle = fixedPage(pageMeta.subscribe);
 
-/** For those who have had their trial: says so, and sends them to log in two seconds later. */
+/** For a visitor whose trial is used: says so, and redirects to the login page after two seconds. */
 const AlreadySubscribed = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -36,7 +36,7 @@ const AlreadySubscribed = () => {
   );
 };
 
-/** For those who left while their trial was being started, and came back: the brief is next. */
+/** For a visitor who left while the trial was being started and came back: links to the brief. */
 const JustStarted = () => (
   <StatusPage title={subscribeMessages.started.title} progress={4}>
     <p className="max-w-measure text-lead">{subscribeMessages.started.description}</p>
@@ -49,7 +49,7 @@ const JustStarted = () => (
 const whatToShow = () => (isTrialJustTaken() ? 'started' : isTrialUsed() ? 'used' : 'form');
 
 export const Component = () => {
-  // Asked once, on load: the form's own success must not look like a second visit.
+  // Read once when the page opens, so that a successful submit does not show 'Already Subscribed'.
   const [shown, setShown] = useState<ReturnType<typeof whatToShow>>('form');
   useEffect(() => setShown(whatToShow()), []);
   if (shown === 'started') return <JustStarted />;

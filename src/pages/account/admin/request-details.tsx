@@ -4,11 +4,11 @@ import { downloadText } from '../../../lib/download-text';
 import { listAnswers } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 
-/** `request_{kind}_{YYYY-MM-DD}_{first signs of the id}.json` */
+/** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.json` */
 const fileName = ({ id, kind, date }: Submission) =>
   `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.json`;
 
-/** One submission in full: every answer as text, and the file to keep. */
+/** All answers of a submission as text, with a button that downloads it. */
 export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => (
   <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
     <dl className="grid grid-cols-1 border-t">

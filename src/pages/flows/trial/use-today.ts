@@ -3,7 +3,7 @@ import { now } from '../../../services/clock';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
 
-/** The date when the page was hydrated, by the demo's clock. Null in the rendered HTML and the first render, which must agree with it. */
+/** The current date by the demo's clock, read after hydration and when that clock is moved; null in prerendered HTML and during hydration. */
 export const useToday = (): Date | null => {
   const { clockOffset } = useStored(demoSteering);
   const [today, setToday] = useState<Date | null>(null);

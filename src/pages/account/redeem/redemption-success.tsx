@@ -15,8 +15,8 @@ const nextSteps = [
   { title: 'You approve it', text: 'Ask for changes where the service includes them, then take the files.' },
 ];
 
-/** After redeeming: what to do next, and that nothing starts by itself. */
-export const RedeemedView = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
+/** Shown after redeeming: what to do next, and that the service does not start automatically. */
+export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
   const start = useStartAssignment();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,10 +1,10 @@
 type Sized = { size: 'large' | 'medium' };
 
 /**
- * Puts cards into rows of twelve columns: a large one beside a medium one, then the other way round, then the rest. What
- * stands first is read first, by eye and by keyboard.
+ * Orders cards for rows of twelve columns: large and medium, then medium and large, and so on, then the remaining ones. The
+ * DOM order is the visual order.
  */
-export const arrange = <T extends Sized>(items: readonly T[]): T[] => {
+export const arrangeRows = <T extends Sized>(items: readonly T[]): T[] => {
   const medium = items.filter(({ size }) => size === 'medium');
   const rows = items
     .filter(({ size }) => size === 'large')
@@ -15,8 +15,8 @@ export const arrange = <T extends Sized>(items: readonly T[]): T[] => {
   return [...rows, ...medium];
 };
 
-/** Whether a medium card has no neighbour where two stand side by side and a large one fills its row. */
-export const standsAlone = (items: readonly Sized[], index: number): boolean => {
+/** Whether a medium card is alone in its row in the two-column layout, in which a large card fills a row. */
+export const isAloneInRow = (items: readonly Sized[], index: number): boolean => {
   if (items[index]?.size !== 'medium' || items[index + 1]?.size === 'medium') return false;
   const before = items.slice(0, index).findLastIndex(({ size }) => size === 'large');
   return (index - before) % 2 === 1;
