@@ -26,7 +26,7 @@ const table = `
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services            | storage content paths.ts has-demo-desk.ts lib                                  | valibot papaparse
   storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts                                                                       |
+  content             | paths.ts has-demo-desk.ts                                                       |
   lib                 |                                                                                | react react-router-dom valibot
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |
