@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 4174);
 export default defineConfig({
   testDir: 'e2e',
   // They have commands of their own, so that `npm test` stays under ten minutes.
-  testIgnore: ['rendering/**', 'hosting/**'],
+  testIgnore: ['rendering/**', 'hosting/**', 'engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try has a race in it.

@@ -26,6 +26,7 @@ export const patterns = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  demo: '/demo',
   subscribe: '/subscribe',
   onboarding: '/onboarding',
   onboardingSuccess: '/onboarding-success',

@@ -50,6 +50,9 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   cookies:
     'This site sets no cookies. Here is the full list of what its demo account area keeps in your browser, why, ' +
     'and how to clear it.',
+  demo:
+    'Seven things to try on this site, from a card that is declined to a trial that ends: what is simulated, what ' +
+    'is not, and what to watch for.',
   subscribe:
     'Try a Tessera subscription free. Choose a plan, see what it includes and when the first charge would fall. ' +
     'Demo: no card is charged.',

@@ -16,6 +16,7 @@ const titles = {
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   cookies: 'Cookies and browser storage',
+  demo: 'Try the demo',
   subscribe: 'Start your free trial',
   onboarding: 'Project brief',
   onboardingSuccess: 'Thank you',

@@ -3,6 +3,7 @@
  * leads to a real page.
  */
 
+import { hasDemoDesk } from '../../has-demo-desk';
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../../paths';
 import { caseStudySummaries } from '../catalogue/case-study-summaries';
 import { serviceGroups } from '../catalogue/service-groups';
@@ -228,6 +229,7 @@ export const smallPrint: readonly NavigationItem[] = [
   { title: 'Terms', href: href('terms') },
   { title: 'Privacy', href: href('privacy') },
   { title: 'Cookies', href: href('cookies') },
+  ...(hasDemoDesk ? [{ title: 'Demo', href: href('demo') }] : []),
 ];
 
 /** The agency's profiles elsewhere: footer and contact page. */
