@@ -40,9 +40,7 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
   const letGo = await holdPayments();
   try {
     // In a step, so that it sees what other tabs have done.
-    const payment = await store.transact((tx) =>
-      openPaymentOf(tx.read(keys.openPayments), kind, paymentOwner(tx)),
-    );
+    const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, paymentOwner(tx)));
     const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
     if (!payment || !order) throw new ServiceError('payment-settled');
     const result = await ask[settlement](providerFor(kind), key);
