@@ -1,5 +1,6 @@
 /** The menus of header and footer. The two have different sets of links on purpose; every link leads to a real page. */
 
+import { hasDemoDesk } from '../../has-demo-desk';
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../../paths';
 import { caseStudySummaries } from '../catalogue/case-study-summaries';
 import { serviceGroups } from '../catalogue/service-groups';
@@ -225,6 +226,7 @@ export const smallPrint: readonly NavigationItem[] = [
   { title: 'Terms', href: href('terms') },
   { title: 'Privacy', href: href('privacy') },
   { title: 'Cookies', href: href('cookies') },
+  ...(hasDemoDesk ? [{ title: 'Demo', href: href('demo') }] : []),
 ];
 
 /** Links to the agency's social profiles, for footer and contact page. */
