@@ -26,6 +26,12 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
     'Your payment at checkout has paid for another order meanwhile. Nothing was sent or charged: look at the price before you order.',
   'paid-elsewhere':
     'This order was paid in another tab meanwhile. Nothing was charged here: pay again only if you want to pay twice.',
+  'provider-down':
+    'Payments cannot be taken right now. Nothing was charged and nothing is lost: try again in a few minutes.',
+  'payment-open': 'An earlier payment is still open. Settle it first: look for it on this page.',
+  'payment-declined': 'The payment did not go through. Nothing was charged.',
+  'payment-settled': 'This payment was settled already, maybe in another tab.',
+  'payment-replaced': 'This payment was replaced by a later one. Nothing was charged here.',
 };
 
 /**
