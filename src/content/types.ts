@@ -1,7 +1,7 @@
 /** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
 
 import type { IconName, MenuIconName, SocialMark, TopicIconName } from './icons';
-import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
+import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
 export type PageMeta = {
@@ -54,10 +54,11 @@ export type Capability = {
   icon: TopicIconName;
   /** One line for the overview card. */
   summary: string;
-  /** Six each; five industries, in plain words. */
+  /** Six each. */
   features: readonly string[];
   benefits: readonly string[];
-  industries: readonly string[];
+  /** Five. */
+  industries: readonly IndustryId[];
 };
 
 export type Industry = {
@@ -85,11 +86,11 @@ export type CaseStudy = {
   subtitle: string;
   client: string;
   meta: PageMeta;
-  industry: string;
+  industry: CaseStudyIndustryId;
   /** Year of the work, and how long it took, in plain words. */
   year: string;
   duration: string;
-  services: readonly string[];
+  services: readonly ServiceId[];
   /** At least three; qualitative where the spec gives no figure. */
   results: readonly string[];
   /** A loop that the site hosts itself: `/media/{id}/loop` without extension. */
