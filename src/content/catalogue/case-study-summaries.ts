@@ -1,6 +1,6 @@
 /**
- * The light records of the case studies: galleries, cards, menus and the marquee load these; the full texts load with
- * their own pages and take these facts from here.
+ * Summaries of the case studies, for galleries, cards, menus and the marquee. The full texts load with their own pages and
+ * take these facts from here.
  */
 
 import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids';
@@ -20,7 +20,7 @@ export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> 
   'consumer-hardware': 'Consumer hardware',
 };
 
-/** What a study's card and its page both say. */
+/** Facts that a case study's card and page share. */
 export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
   trillerfest: {
     id: 'trillerfest',
@@ -87,7 +87,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
   },
 };
 
-/** The first picture of each study: its card and the head of its gallery. */
+/** The first picture of each case study, for its card and its gallery. */
 export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
   trillerfest: {
     src: '/media/trillerfest/still-1',
