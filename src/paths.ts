@@ -26,6 +26,7 @@ export const patterns = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  demo: '/demo',
   subscribe: '/subscribe',
   onboarding: '/onboarding',
   onboardingSuccess: '/onboarding-success',
@@ -45,6 +46,7 @@ export const patterns = {
   adminInvite: '/admin-invite',
   success: '/success',
   cancel: '/cancel',
+  demoProvider: '/demo/provider',
   styleguide: '/styleguide',
 } as const;
 

@@ -16,6 +16,7 @@ const titles = {
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   cookies: 'Cookies and browser storage',
+  demo: 'Try the demo',
   subscribe: 'Start your free trial',
   onboarding: 'Project brief',
   onboardingSuccess: 'Thank you',
@@ -35,6 +36,7 @@ const titles = {
   adminInvite: 'Admin invitations',
   success: 'Payment result',
   cancel: 'Payment Cancelled',
+  demoProvider: 'Payment page of the demo',
   styleguide: 'Style guide',
   notFound: 'Page Not Found',
 } as const;

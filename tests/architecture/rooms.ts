@@ -9,12 +9,13 @@ const table = `
   after-paint.ts      |                                                                                |
   build               | routes.tsx head content paths.ts lib                                           | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts services lib                                            | react react-dom react-router-dom
-  routes.tsx          | pages components head content paths.ts lib                                     | react react-router-dom
+  routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   pages               | components head search queries services storage content paths.ts has-demo-desk.ts lib | *
   components/layout   | components head search queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query cmdk
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
+  components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-hook-form @radix-ui/*
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
@@ -25,7 +26,7 @@ const table = `
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services            | storage content paths.ts has-demo-desk.ts lib                                  | valibot papaparse
   storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts                                                                       |
+  content             | paths.ts has-demo-desk.ts                                                       |
   lib                 |                                                                                | react react-router-dom valibot
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |

@@ -1,4 +1,5 @@
 import { Guard } from '../../components/account/guard';
+import { TrialLine } from '../../components/account/trial-line';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -87,6 +88,7 @@ const Dashboard = () => {
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
         <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
+      <TrialLine className="border-ultramarine border-l-8 bg-ground-raised p-5" />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} />
         <section aria-labelledby="services" className="lg:col-span-8">

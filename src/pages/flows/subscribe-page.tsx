@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TrialLine } from '../../components/account/trial-line';
 import { StatusPage } from '../../components/feedback/status-page';
 import { useStillHere } from '../../components/form/use-still-here';
 import { ButtonLink } from '../../components/ui/button';
@@ -29,6 +30,7 @@ const AlreadySubscribed = () => {
   return (
     <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} progress={4}>
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
+      <TrialLine />
       <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
     </StatusPage>
   );
