@@ -9,9 +9,9 @@ export default {
       current: 'currentColor',
       paper: { DEFAULT: 'var(--color-paper)', raised: 'var(--color-paper-raised)' },
       ink: { DEFAULT: 'var(--color-ink)', raised: 'var(--color-ink-raised)' },
-      /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border. */
+      /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border; `dim` is the ground of what is out of reach. */
       fg: { DEFAULT: 'var(--fg)', quiet: 'var(--fg-quiet)' },
-      ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)' },
+      ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)', dim: 'var(--ground-dim)' },
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
       vermilion: 'var(--color-vermilion)',
       ultramarine: 'var(--color-ultramarine)',

@@ -6,15 +6,17 @@ import { ButtonLink } from '../../ui/button';
 
 /**
  * Log in and sign up, or the way to the dashboard. Signed in means that a token exists; it is read again after every
- * change of storage. What a guard noted on the way to one of them goes along to the other. The narrow bar leaves 'Log In' to the menu.
+ * change of storage. What a guard noted on the way to one of them goes along to the other. The narrow bar leaves 'Log In' to the
+ * menu, and one too narrow for more than the mark and the menu's button leaves all of them.
  */
 export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const { state } = useLocation();
   const isSignedIn = useStored(authToken) !== null;
   const { dashboard, logIn, signUp } = accountLinks;
   const size = inMenu ? 'medium' : 'small';
+  const inBar = inMenu ? {} : { className: 'whitespace-nowrap @max-[16rem]/page:hidden' };
   return isSignedIn ? (
-    <ButtonLink size={size} to={dashboard.href}>
+    <ButtonLink size={size} to={dashboard.href} {...inBar}>
       {dashboard.title}
     </ButtonLink>
   ) : (
@@ -24,11 +26,11 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
         tone={inMenu ? 'secondary' : 'quiet'}
         to={logIn.href}
         state={state}
-        {...(!inMenu && { className: 'max-sm:hidden' })}
+        {...(!inMenu && { className: 'whitespace-nowrap max-sm:hidden' })}
       >
         {logIn.title}
       </ButtonLink>
-      <ButtonLink size={size} to={signUp.href} state={state}>
+      <ButtonLink size={size} to={signUp.href} state={state} {...inBar}>
         {signUp.title}
       </ButtonLink>
     </>

@@ -44,7 +44,17 @@ export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
   </MenuLink>
 );
 
-/** Marks an entry that is new. */
-export const NewFlag = () => (
-  <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
-);
+/** An entry's title, and the mark of one that is new, which never stands on a line of its own. */
+export const EntryTitle = ({ item: { title, isNew } }: { item: Pick<NavigationItem, 'title' | 'isNew'> }) => {
+  if (!isNew) return title;
+  const lastWord = title.slice(title.lastIndexOf(' ') + 1);
+  return (
+    <>
+      {title.slice(0, -lastWord.length)}
+      <span className="whitespace-nowrap">
+        {lastWord}
+        <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
+      </span>
+    </>
+  );
+};

@@ -31,9 +31,9 @@ export const MobileDialog = ({ isOpen, setOpen, onCloseAutoFocus }: Props) => {
         >
           <Title className="sr-only">Menu</Title>
           <div className="border-b">
-            <div className="page-grid flex h-(--header) items-center justify-between gap-6">
+            <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
               <LogoLink />
-              <div className="flex items-center justify-end gap-4 max-[21rem]:gap-2">
+              <div className="flex shrink-0 items-center justify-end gap-4 @max-[21rem]/page:gap-2">
                 <AccountLinks />
                 <Close ref={close} className={menuButtonLook}>
                   <span className="sr-only">Close menu</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { handFocusOn } from '../../../lib/hand-focus-on';
-import { wideQuery } from '../../../lib/use-wide';
+import { isWide, onPageResize } from '../../../lib/use-wide';
 
 /**
  * Whether the narrow header's menu is open: every navigation and a wide window close it.
@@ -18,10 +18,9 @@ export const useMobileMenu = () => {
 
   useEffect(() => {
     if (!isOpen) return;
-    const query = wideQuery();
-    const close = () => setOpenOn(null);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
+    return onPageResize(() => {
+      if (isWide()) setOpenOn(null);
+    });
   }, [isOpen]);
 
   const setOpen = (open: boolean) => {

@@ -1,9 +1,9 @@
-import { wideQuery } from '../../../lib/use-wide';
+import { isWide } from '../../../lib/use-wide';
 
 /** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
 export const estimatedRowHeight = (): number => {
-  if (wideQuery().matches) return 64;
-  return window.matchMedia('(min-width: 48rem)').matches ? 168 : 258;
+  if (isWide()) return 64;
+  return isWide(48) ? 168 : 258;
 };
 
 /**

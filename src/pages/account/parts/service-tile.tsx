@@ -20,13 +20,13 @@ const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; 
 
 type Props = {
   service: CreditService;
-  /** Out of reach: only the outline of the tile. */
-  isOpen?: boolean;
+  /** The customer cannot afford it: only the outline of the tile. */
+  isOutlined?: boolean;
   className?: string;
 };
 
 /** A service's icon on its tile. Decoration: the name stands beside it. */
-export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }: Props) => {
+export const ServiceTile = ({ service: { id, icon }, isOutlined = false, className }: Props) => {
   const { corner, ground, place } = looks[id];
   return (
     <span
@@ -34,7 +34,7 @@ export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }
       className={classNames(
         'grid place-items-center',
         corner,
-        isOpen ? 'border border-line-strong' : ground,
+        isOutlined ? 'border border-line-strong' : ground,
         className,
       )}
     >

@@ -42,7 +42,10 @@ const IndustryName = ({ name }: { name: string }) => {
   const industry = industries.find(({ title }) => title === name);
   if (!industry) return name;
   return (
-    <Link to={industryPageHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
+    <Link
+      to={industryPageHref(industry.id)}
+      className="group inline-flex items-center gap-4 wrap-anywhere hover:underline"
+    >
       {name}
       <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
     </Link>

@@ -7,7 +7,7 @@ const { heading, texts, tabs, tabsLabel } = solutionsPage;
 /** Links, so that each tab has an address and Back returns to the one before. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   <nav aria-label={tabsLabel} className="page-grid">
-    <ul className="flex">
+    <ul className="flex flex-wrap">
       {tabs.map(({ id, label, href }) => (
         <li key={id}>
           <Link
