@@ -36,7 +36,6 @@ export default {
       fontSize: {
         /** The smallest sizes give way where the window is narrow for the text, so that 'Communications' fits. */
         hero: ['clamp(min(3.25rem, 16vw), 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
-
         title: ['clamp(min(2.5rem, 11.5vw), 6vw, 5.25rem)', { lineHeight: '0.95', letterSpacing: '-0.035em' }],
         heading: ['clamp(1.75rem, 3.2vw, 2.875rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
         subheading: ['clamp(1.25rem, 1.8vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.012em' }],

@@ -3,7 +3,7 @@ import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from 
 import { classNames } from '../../../lib/class-names';
 import { Icon } from '../../ui/icon';
 import { menuIcons } from './menu-icons';
-import { CardLink, EntryTitle, MenuLink } from './menu-link';
+import { CardLink, MenuLink, NewFlag } from './menu-link';
 
 const Items = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={classNames('-mx-3', className)}>
@@ -11,7 +11,8 @@ const Items = ({ items, className }: { items: readonly NavigationItem[]; classNa
       <li key={item.href}>
         <MenuLink item={item} className="menu-item block px-3 py-2">
           <span className="block font-semibold leading-tight">
-            <EntryTitle item={item} />
+            {item.title}
+            {item.isNew && <NewFlag />}
           </span>
           <span className="block text-fg-quiet text-sm leading-snug">{item.description}</span>
         </MenuLink>

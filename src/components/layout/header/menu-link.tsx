@@ -44,17 +44,10 @@ export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
   </MenuLink>
 );
 
-/** An entry's title, and the mark of one that is new, which never stands on a line of its own. */
-export const EntryTitle = ({ item: { title, isNew } }: { item: Pick<NavigationItem, 'title' | 'isNew'> }) => {
-  if (!isNew) return title;
-  const lastWord = title.slice(title.lastIndexOf(' ') + 1);
-  return (
-    <>
-      {title.slice(0, -lastWord.length)}
-      <span className="whitespace-nowrap">
-        {lastWord}
-        <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
-      </span>
-    </>
-  );
-};
+/** Marks an entry that is new. Inline and after a space that does not break, so that it never stands on a line of its own. */
+export const NewFlag = () => (
+  <>
+    {'\u00a0'}
+    <span className="bg-vermilion px-1.5 py-0.5 font-semibold text-ink text-xs">New</span>
+  </>
+);

@@ -5,7 +5,7 @@ import { header } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
-import { CardLink, EntryTitle, MenuLink } from './menu-link';
+import { CardLink, MenuLink, NewFlag } from './menu-link';
 
 const Items = ({ heading, items }: { heading: NavigationItem; items: readonly NavigationItem[] }) => (
   <li className="border-t py-4">
@@ -14,7 +14,8 @@ const Items = ({ heading, items }: { heading: NavigationItem; items: readonly Na
       {items.map((item) => (
         <li key={item.href}>
           <MenuLink item={item} className="block py-1.5 leading-snug">
-            <EntryTitle item={item} />
+            {item.title}
+            {item.isNew && <NewFlag />}
           </MenuLink>
         </li>
       ))}
