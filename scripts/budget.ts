@@ -4,7 +4,7 @@
 export const budget = {
   /** Scripts: of the start page, of any public page, of any account or order page. */
   homeScript: 120,
-  publicScript: 130,
+  publicScript: 131,
   workspaceScript: 190,
   /** The style sheet that all pages share. */
   styles: 15,

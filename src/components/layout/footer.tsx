@@ -28,12 +28,12 @@ const Columns = memo(() => (
     id={siteLinksId}
     tabIndex={-1}
     aria-label="Footer"
-    className="grid grid-cols-2 border-t outline-none @max-[15rem]/page:grid-cols-1 lg:grid-cols-4"
+    className="grid grid-cols-2 border-t outline-none lg:grid-cols-4"
   >
     {footerColumns.map(({ id, heading, items }) => (
       <div
         key={id}
-        className="py-10 @max-[15rem]/page:border-t @max-[15rem]/page:first:border-t-0 even:border-l @max-[15rem]/page:even:border-l-0 max-lg:odd:pr-3 max-lg:nth-[n+3]:border-t max-lg:even:pl-5 @max-[15rem]/page:even:pl-0 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+        className="py-10 even:border-l max-lg:odd:pr-3 max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <h2 className="eyebrow mb-3">{heading}</h2>
         <Links items={items} />

@@ -31,7 +31,7 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-measure">{service.description}</p>
       </div>
-      <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
+      <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
         <p className="figures font-semibold">{formatCount(service.credits)} credits</p>
         {affordable ? (
           <ButtonLink size="small" to={redeemHref(service.id)}>
@@ -93,7 +93,7 @@ const Dashboard = () => {
           <h2 id="services" className="mb-6 text-heading">
             Redeem your credits
           </h2>
-          <ul className="-mx-4 border-b">
+          <ul className="-mx-4 border-b @max-[18rem]/page:mx-0">
             {creditServices.map((service) => (
               <ServiceRow key={service.id} service={service} credits={credits} />
             ))}

@@ -14,7 +14,7 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const isSignedIn = useStored(authToken) !== null;
   const { dashboard, logIn, signUp } = accountLinks;
   const size = inMenu ? 'medium' : 'small';
-  const inBar = inMenu ? {} : { className: 'whitespace-nowrap @max-[16rem]/page:hidden' };
+  const inBar = inMenu ? {} : { className: 'bar-link' };
   return isSignedIn ? (
     <ButtonLink size={size} to={dashboard.href} {...inBar}>
       {dashboard.title}
@@ -26,7 +26,7 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
         tone={inMenu ? 'secondary' : 'quiet'}
         to={logIn.href}
         state={state}
-        {...(!inMenu && { className: 'whitespace-nowrap max-sm:hidden' })}
+        {...(!inMenu && { className: 'bar-link max-sm:hidden' })}
       >
         {logIn.title}
       </ButtonLink>
