@@ -1,7 +1,7 @@
 /**
- * THE route table. A row says which path leads to which page module and which addresses are rendered at build time; the
- * page module brings its own title and description, so that a visitor loads only those of the page in view. Router,
- * prerender list, sitemap and the route tour of the browser tests are all derived from these rows.
+ * The route table. Each row says which path leads to which page module, and which addresses are prerendered. The page
+ * module has the page's title and description, so that a browser loads only those of the current page. Router, prerender
+ * list, sitemap and the route tour of the browser tests are derived from these rows.
  */
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { RootError } from './components/feedback/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
+import { hasDemoDesk } from './has-demo-desk';
 import type { PageHandle } from './head/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
@@ -16,15 +17,15 @@ import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHr
 /** What every page module exports. */
 export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };
 
-/** Workspace pages are not indexed; they share a layout that brings forms, toasts and stored data. */
+/** Workspace pages (account and orders) are not indexed; their shared layout loads TanStack Query and stored data. */
 type Area = 'public' | 'workspace';
 
 export type RouteRow = {
   area: Area;
   path: string;
-  /** File in `src/pages`, without its ending. */
+  /** File in `src/pages`, without its extension. */
   page: string;
-  /** Addresses rendered at build time. */
+  /** Addresses that are prerendered at build time. */
   addresses: readonly string[];
 };
 
@@ -34,7 +35,11 @@ const pageIn =
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
 
-const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
+/** Vite bundles every file that a glob matches: those of the demo have a glob of their own, which a build without it leaves out. */
+const pageModules = {
+  ...import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/demo/*']),
+  ...(import.meta.env.VITE_DEMO_DESK === 'off' ? {} : import.meta.glob<PageModule>('./pages/demo/*-page.tsx')),
+};
 
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
@@ -57,6 +62,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.terms, 'about/terms-page'),
   publicPage(patterns.privacy, 'about/privacy-page'),
   publicPage(patterns.cookies, 'about/cookies-page'),
+  ...(hasDemoDesk ? [publicPage(patterns.demo, 'demo/demo-page')] : []),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
@@ -76,11 +82,13 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
-  // Linked from nowhere and not indexed.
+  // The demo's stand-in for a payment provider's page.
+  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'account/provider-page')] : []),
+  // No page links to it, and it is not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];
 
-/** Answers every unknown path; rendered as the host's 404 page. */
+/** Matches every unknown path; prerendered as `404.html`. */
 export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
@@ -98,7 +106,7 @@ const toRoute = ({ path, page }: RouteRow): RouteObject => ({
 
 const inArea = (area: Area) => routeTable.filter((row) => row.area === area).map(toRoute);
 
-/** The routes for React Router, made from the table. A page that fails leaves the header and the footer around it. */
+/** The routes for React Router, made from the table. The inner error boundary keeps header and footer when a page fails. */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: SiteFrame,

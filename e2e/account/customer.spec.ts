@@ -1,12 +1,8 @@
 import { bought, redeemed } from '../../tests/support/entries';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
-import { open, sidewaysScroll, stored, storedList } from '../support/page';
+import { open, pressAndCloseCalendar, sidewaysScroll, stored, storedList } from '../support/page';
 
-test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://calendar.google.com/**', (route) => route.abort());
+test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({ page }) => {
   await open(page, '/signup');
   await page.getByLabel('Full name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -52,9 +48,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
   await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeVisible();
   expect(await storedList(page, 'creditHistory')).toHaveLength(2);
 
-  const calendar = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Start Assignment' }).click();
-  await (await calendar).close();
+  await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
   await expect(page.getByText('Booking scheduled.')).toBeVisible();
   expect((await storedList(page, 'emailNotifications')).map(({ type }) => type)).toEqual([
     'signup',
@@ -204,7 +198,7 @@ test('what a script wrote into this tab’s storage is there on the next page', 
   await expect(page.getByText('730', { exact: true })).toBeVisible();
 });
 
-test('an empty history says so and leads on', async ({ page }) => {
+test('an empty history says so and links to the buying page', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/history');
   await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
@@ -212,7 +206,7 @@ test('an empty history says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/purchase-credits/);
 });
 
-test('too few credits: told how many are missing, nothing to press', async ({ page }) => {
+test('too few credits: says how many are missing, and the button is disabled', async ({ page }) => {
   await seed(page, customer({ userCredits: '120' }));
   await open(page, '/redeem/custom-artwork');
   await expect(page.getByText('You need 30 more credits to redeem this service.')).toBeVisible();
@@ -220,20 +214,15 @@ test('too few credits: told how many are missing, nothing to press', async ({ pa
   await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeDisabled();
 });
 
+// What any text means is tested without a browser.
 test('the stepper takes anything and means a whole number', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/purchase-credits');
   await page.getByText('100 credits', { exact: true }).click();
   const quantity = page.getByLabel('Quantity');
   for (const [typed, meant] of [
-    ['', '1'],
     ['abc', '1'],
-    ['-5', '1'],
-    ['1.5', '1'],
-    ['1,5', '1'],
     ['1,000', '1000'],
-    ['7', '7'],
-    ['1e309', '1'],
     ['99999999', '1000000'],
   ] as const) {
     await quantity.fill(typed);

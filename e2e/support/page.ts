@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const stored = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), name);
@@ -6,11 +6,12 @@ export const stored = (page: Page, name: string): Promise<string | null> =>
 export const storedList = async <T = Record<string, unknown>>(page: Page, name: string): Promise<T[]> =>
   JSON.parse((await stored(page, name)) ?? '[]');
 
-/** The wide menu's panels open by style sheet until the page is hydrated, and by script from then on. */
-const notHydrated = '.opens-without-script';
-
-/** Waits until the page at hand answers. */
-export const hydrated = (page: Page): Promise<void> => page.locator(notHydrated).first().waitFor({ state: 'detached' });
+/** Waits until the page at hand answers: until then the narrow header's menu, which a wide one hides, is a link to the footer. */
+export const hydrated = (page: Page): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Menu', exact: true, includeHidden: true })
+    .waitFor({ state: 'detached' });
 
 /** Opens a page and waits until it answers. */
 export const open = async (page: Page, address: string): Promise<void> => {
@@ -52,3 +53,12 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
 /** For a visitor who saves data: nothing is loaded ahead but what is pointed at. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Presses a button that opens the scheduling calendar, and closes the tab that it opens in. Nothing is asked of the calendar. */
+export const pressAndCloseCalendar = async (button: Locator): Promise<void> => {
+  const context = button.page().context();
+  await context.route('https://calendar.google.com/**', (route) => route.abort());
+  const calendar = context.waitForEvent('page');
+  await button.press('Enter');
+  await (await calendar).close();
+};

@@ -1,3 +1,5 @@
+import type { DeclineCode } from './payments/port';
+
 /** Everything a service may refuse, by name. Screens choose their words by `code`, never by message. */
 export type ServiceErrorCode =
   | 'account-exists'
@@ -15,13 +17,27 @@ export type ServiceErrorCode =
   | 'trial-used'
   | 'no-trial'
   | 'receipt-used'
-  | 'paid-elsewhere';
+  | 'paid-elsewhere'
+  | 'provider-down'
+  | 'payment-open'
+  | 'payment-declined'
+  | 'payment-settled'
+  | 'payment-replaced';
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   constructor(code: ServiceErrorCode) {
     super(code);
     this.code = code;
+  }
+}
+
+/** A card was declined, for this reason: nothing was charged and nothing written. */
+export class PaymentDeclined extends ServiceError {
+  readonly reason: DeclineCode;
+  constructor(reason: DeclineCode) {
+    super('payment-declined');
+    this.reason = reason;
   }
 }
 

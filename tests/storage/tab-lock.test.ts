@@ -1,38 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { count, text } from '../../src/storage/codecs';
 import { key } from '../../src/storage/key';
+import { createLocks } from '../support/locks';
 
 const pending = key('pending', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
-
-/** A lock manager like the browser's: exclusive by name, held locks can be asked for. */
-const fakeLocks = (onQuery: () => void = () => {}) => {
-  const held = new Set<string>();
-  const queue = new Map<string, Promise<unknown>>();
-  return {
-    held,
-    query: async () => {
-      onQuery();
-      return { held: [...held].map((name) => ({ name })) };
-    },
-    request: (name: string, ...rest: unknown[]) => {
-      const step = rest.at(-1) as () => unknown;
-      const turn = (queue.get(name) ?? Promise.resolve()).then(async () => {
-        held.add(name);
-        try {
-          return await step();
-        } finally {
-          held.delete(name);
-        }
-      });
-      queue.set(
-        name,
-        turn.catch(() => {}),
-      );
-      return turn;
-    },
-  };
-};
 
 /** A tab of its own: modules loaded afresh share nothing but the browser. */
 const openTab = async (locks: object) => {
@@ -43,9 +15,9 @@ const openTab = async (locks: object) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('steps of several tabs', () => {
+describe('transactions of several tabs', () => {
   it('wait until the other tab’s last commit has arrived', async () => {
-    const locks = fakeLocks();
+    const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
     // The second tab's copy is late: it shows the commit only after a few more questions.
@@ -61,8 +33,8 @@ describe('steps of several tabs', () => {
     expect(localStorage.getItem('visits')).toBe('8');
   });
 
-  it('wait for a removal, too, which reaches the storage last', async () => {
-    const locks = fakeLocks();
+  it('wait for a removal, too, which arrives in the other tab last', async () => {
+    const locks = createLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);
     await first.transact((tx) => {
@@ -81,8 +53,8 @@ describe('steps of several tabs', () => {
     expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
-  it('go on when something else has changed the key meanwhile', async () => {
-    const locks = fakeLocks();
+  it('stop waiting when something else has changed the key', async () => {
+    const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
     localStorage.setItem('visits', '100');
@@ -91,9 +63,9 @@ describe('steps of several tabs', () => {
     expect(localStorage.getItem('visits')).toBe('101');
   });
 
-  it('do not wait for their own commits, and leave one mark each', async () => {
+  it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
     let questions = 0;
-    const locks = fakeLocks(() => {
+    const locks = createLocks(() => {
       questions += 1;
     });
     const tab = await openTab(locks);
@@ -105,8 +77,8 @@ describe('steps of several tabs', () => {
     expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:2:1-\d+:visits$/)]);
   });
 
-  it('leave no mark when nothing changed', async () => {
-    const locks = fakeLocks();
+  it('set no marker when nothing changed', async () => {
+    const locks = createLocks();
     const tab = await openTab(locks);
     await tab.transact((tx) => tx.read(visits));
     expect([...locks.held]).toEqual([]);

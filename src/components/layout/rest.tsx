@@ -23,9 +23,9 @@ const Hydrating = memo(({ children }: Props) => (
 ));
 
 /**
- * What follows a page's first screen. After a link it is rendered right after the heading is painted; Back, Forward and an
- * address with an anchor show all of the page at once, because the browser finds a place only in a page of full height. In
- * the rendered HTML it is there from the start, and hydrates after the first screen.
+ * The part of a page below the fold. After a click on a link it is rendered after the heading has been painted. After Back,
+ * Forward or an address with an anchor it is rendered at once, because the browser can restore a scroll position only in a
+ * page of full height. Prerendered HTML contains it; it hydrates after the first screen.
  */
 export const Rest = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
@@ -33,7 +33,7 @@ export const Rest = ({ children }: Props) => {
   const isDue = useDeferredValue(true, isPop || hash !== '');
   const isHydrated = useHydrated();
   const [isInHtml] = useState(!isHydrated);
-  // Only there: after a link, a new boundary would show its fallback while a lazy part is loaded, instead of waiting for it.
+  // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.
   if (isInHtml) return <Hydrating>{children}</Hydrating>;
   return isDue ? children : <div className="min-h-svh" />;
 };

@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
+import { DeskTab } from '../demo/desk-tab';
 import { StorageNotice } from '../feedback/storage-notice';
 import { ToastProvider } from '../ui/toast/toast';
 
-/** Around every account and order page: stored data, toasts, and the notice when storage is in trouble. */
+/** The layout of the workspace, the account and order pages: query client, toasts, and the notice on storage problems. */
 export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);
@@ -14,6 +15,8 @@ export const WorkspaceLayout = () => {
       <ToastProvider>
         <StorageNotice />
         <Outlet />
+        {/* Written out, and not `hasDemoDesk`: an imported constant is known only after the bundler has collected what is used. */}
+        {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskTab />}
       </ToastProvider>
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { Closing } from '../../components/layout/closing';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { pricingOffers } from '../../content/catalogue/plans';
@@ -8,7 +8,7 @@ import { fixedPage } from '../../head/page-handle';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
-import { Questions } from './pricing/questions';
+import { PricingQuestions } from './pricing/questions';
 
 const { heading, text, closing } = pricingPage;
 const colors = ['sun', 'blush'] as const;
@@ -26,8 +26,8 @@ export const Component = () => (
       </div>
       <Comparison />
       <Calculator />
-      <Questions />
-      <Closing
+      <PricingQuestions />
+      <CallToAction
         seed="pricing"
         title={closing.title}
         text={closing.text}

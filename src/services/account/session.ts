@@ -1,38 +1,26 @@
-/** Signing up, in and out (spec, account area, sections 4 and 6). No password is checked, kept or sent. */
+/** Signing up, logging in, logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
-import { createId } from '../../lib/create-id';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card } from '../payments/port';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
-import { addNotification, announceNotification } from './notifications';
+import { createAccount, keepForOwner, refuseKnown, type Session, signUpFulfilment, startSession } from './new-session';
+import { announceNotification } from './notifications';
 
-export type Session = { email: string; name: string; isAdmin: boolean };
-
-const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
-  tx.write(keys.authToken, createId());
-  tx.write(keys.userEmail, email);
-  tx.write(keys.userName, name);
-  tx.write(keys.userNameOf(email), name);
-  tx.write(keys.isAdmin, isAdmin);
-};
-
-/** Keeps what the current-user keys hold for whoever they belong to, before someone else takes them over. */
-const keepForOwner = (tx: Transaction) => {
-  const owner = ownerEmail(tx);
-  if (owner) mirror(tx, owner);
-};
+export type { Session };
 
 /**
- * Logs in after the simulated delay. Any password is accepted and none is looked at.
- * @param input the address as typed, and whether to prefill it next time
- * @returns the session, by which the caller chooses the next page
+ * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
+ * @param input the address as typed, and whether to prefill it next time; where it does not say, the remembered address stays
+ * @returns the session, from which the caller chooses the next page
  * @throws {StorageWriteError}
  */
-export const logIn = async (input: { email: string; remember: boolean }): Promise<Session> => {
+export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {
     const email = normaliseEmail(input.email);
@@ -50,55 +38,60 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
     if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, readCredits(tx));
     mirror(tx, email);
     if (input.remember) tx.write(keys.rememberedEmail, email);
-    else tx.remove(keys.rememberedEmail);
+    else if (input.remember === false) tx.remove(keys.rememberedEmail);
     return session;
   });
 };
 
 /**
- * Creates an account with no credits, after the simulated delay, and logs it in.
- * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written
+ * Creates an account with no credits, after the simulated delay, and logs it in. A card is checked first.
+ * @param input `card` goes to the payment provider and no further
+ * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written; and what `payFor` throws
  * @throws {StorageWriteError}
  */
 export const signUp = async (
-  input: { name: string; email: string; hasCard: boolean },
+  input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
   clock = now,
 ): Promise<Session> => {
+  const { name, email, hasCard, card, attempt } = input;
+  if (card) {
+    const account = await payFor({
+      order: { kind: 'signup', name, email },
+      fulfilment: signUpFulfilment,
+      amountCents: 0,
+      description: 'Payment method',
+      method: methodOf(card),
+      attempt,
+      lastLook: (tx) => {
+        refuseKnown(tx, email);
+        return false;
+      },
+      clock,
+    });
+    if (!account) throw new ServiceError('account-exists');
+    return account.session;
+  }
   await delay('signup');
-  const { session, notification } = await store.transact((tx) => {
-    const email = normaliseEmail(input.email);
-    const before = tx.read(keys.userEmail);
-    if (isKnown(tx, email) || (before && normaliseEmail(before) === email)) throw new ServiceError('account-exists');
-    keepForOwner(tx);
-    switchTo(tx, email);
-    tx.write(keys.hasPaymentMethod, input.hasCard);
-    const started = { email, name: input.name.trim(), isAdmin: isAdminEmail(email) };
-    startSession(tx, started);
-    mirror(tx, email);
-    const draft = {
-      type: 'signup',
-      subject: `New signup: ${started.name}`,
-      body: `${started.name} (${email}) created an account.`,
-    } as const;
-    return { session: started, notification: addNotification(tx, draft, clock()) };
-  });
-  announceNotification(notification);
-  return session;
+  const account = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
+  announceNotification(account.notification);
+  return account.session;
 };
 
-const endSession = (tx: Transaction) => {
+/** Nobody is signed in from here on; all data stays. */
+export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
 
-/** The next attempt after one that the storage had no room for. */
+/** An error handler that tries another step when the last one failed because the storage is full. */
 const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
   if (error instanceof StorageWriteError) return store.transact(step);
   throw error;
 };
 
 /**
- * Logs out: token, address, name and admin flag go, all data stays. A storage that is too full for the owner's own copies
- * must not keep anybody signed in: then it is only written down whose the data are, and if not even that can be, nothing.
+ * Logs out: removes token, address, name and admin flag, and keeps all other data. A full storage must not keep anybody
+ * signed in: if there is no room for the mirror, only the owner's address is written; if there is none for that either,
+ * nothing is.
  */
 export const logOut = (): Promise<void> =>
   store

@@ -1,28 +1,42 @@
-/** Keeps a tab alive over a new deploy: a file of the old build that is gone leads to one reload, never to a second. */
+/** Handles a new deploy while a tab is open: a lazy file of the old build that no longer exists makes the tab reload once. */
 
 import { health } from '../../storage/health';
 import { store } from '../../storage/store';
 import { reloadedBuild } from '../../storage/visitor-keys';
 import { buildId } from './build-id';
 
-/** Each failure, and whether there was no network at that moment. */
-const failures = new WeakMap<object, { isOffline: boolean }>();
+/** The errors of failed loads, whether the browser was offline at that time, and whether the visitor was leaving the page. */
+const failures = new WeakMap<object, { isOffline: boolean; isAborted: boolean }>();
 
-/** Remembers each failed load of a script or style of ours, so that it is told from an error in one. */
-export const watchFailedLoads = (): void =>
+/** Milliseconds for which a navigation to another document counts as under way. It may end here after all, with a download. */
+export const leavingTime = 10_000;
+
+/** Records each failed load of a script or style, so that error boundaries can tell it from an error in our code. */
+export const watchFailedLoads = (): void => {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
   window.addEventListener('vite:preloadError', ({ payload }) =>
-    failures.set(payload, { isOffline: !navigator.onLine }),
+    failures.set(payload, { isOffline: !navigator.onLine, isAborted: performance.now() - leftAt < leavingTime }),
   );
+};
 
 const failureOf = (error: unknown) => (typeof error === 'object' && error !== null ? failures.get(error) : undefined);
 
-/** Whether the error is that a file of this build could not be loaded. */
+/** Whether the error means that a file of this build could not be loaded. */
 export const isFailedLoad = (error: unknown): boolean => failureOf(error) !== undefined;
 
-/** Whether the error is that a file could not be loaded because the browser had no network when it was asked for. */
+/** Whether the error means that a file could not be loaded because the browser was offline. */
 export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOffline === true;
 
-/** Whether the host of this page answers, whatever it says: a reload without it would lead to the browser's own error page. */
+/**
+ * Whether the error only means that the visitor was leaving. Firefox and WebKit abort a page's pending loads as soon as a
+ * navigation to another document begins; a reload of this page at that moment would cancel that navigation.
+ */
+export const isAbortedLoad = (error: unknown): boolean => failureOf(error)?.isAborted === true;
+
+/** Whether the host of this page answers at all. Without an answer, a reload would lead to the browser's own error page. */
 export const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -30,9 +44,9 @@ export const isReachable = (): Promise<boolean> =>
   );
 
 /**
- * Loads the address anew, once for each build. Not without a network, which a reload would not bring back, nor where
- * the browser forgets that there was one, nor for a build without an id, which could not be remembered.
- * @returns whether the page is about to go
+ * Reloads the page, once for each build. It does not reload while the browser is offline, nor if the build has no id or
+ * the id cannot be stored, because that could become an endless loop of reloads.
+ * @returns whether the page is about to reload
  */
 export const reloadOnce = (build = buildId()): boolean => {
   if (build === '' || !navigator.onLine || store.read(reloadedBuild) === build) return false;

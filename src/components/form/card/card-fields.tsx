@@ -2,6 +2,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from '
 import { useHydrated } from '../../../lib/use-hydrated';
 import { now } from '../../../services/clock';
 import { TextField } from '../text-field';
+import { useCardAtHand } from './card-at-hand';
 import {
   formatCardNumber,
   formatExpiry,
@@ -17,7 +18,7 @@ type Part<Values extends FieldValues> = { name: FieldPath<Values>; label: string
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Each part's name in the form and its label, in the spec's words for that form. */
+  /** Name and label of each field in this form. */
   number: Part<Values>;
   /** Month and year in one field; the Instant Site form splits them in two. */
   expiry: Part<Values> | { month: Part<Values>; year: Part<Values> };
@@ -49,6 +50,7 @@ export const CardFields = <Values extends FieldValues>({
   holder,
   required = false,
 }: Props<Values>) => {
+  useCardAtHand({ form, number, expiry, code });
   const isSplit = 'month' in expiry;
   const dateNames = isSplit ? [expiry.month.name, expiry.year.name] : [expiry.name];
   const [typedNumber = '', ...typedExpiry] = useWatch({

@@ -9,8 +9,8 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
-/** The picture itself, or a sign of what kind of file it is. Its object URL lives as long as the picture is shown. */
-const Thumbnail = ({ file }: { file: File }) => {
+/** The picture itself, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
+const FileThumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!isPicture(file)) return;
@@ -26,7 +26,7 @@ const Thumbnail = ({ file }: { file: File }) => {
       {address === null ? (
         <Icon icon={iconOf(file)} className="text-fg-quiet" />
       ) : (
-        // An unreadable picture falls back to the sign.
+        // An unreadable picture is replaced by the icon.
         <img src={address} alt="" className="size-full object-cover" onError={() => setAddress(null)} />
       )}
     </div>
@@ -36,7 +36,7 @@ const Thumbnail = ({ file }: { file: File }) => {
 const kindOf = ({ name, type }: File) =>
   type || (name.includes('.') ? name.split('.').at(-1)?.toUpperCase() : 'folder');
 
-/** The chosen files with thumbnail, name, size, type, remark and removal. */
+/** The list of chosen files: thumbnail, name, size, type, remark and a button to remove each. */
 export const UploadList = (props: {
   id: string;
   files: readonly File[];
@@ -48,7 +48,7 @@ export const UploadList = (props: {
       const remark = remarkOn(props.files, index, props.rule);
       return (
         <li key={fileKey(file)} className="flex items-center gap-4 border-line border-b py-3">
-          <Thumbnail file={file} />
+          <FileThumbnail file={file} />
           <div className="wrap-anywhere min-w-0 grow">
             <p className="font-semibold">
               <bdi>{file.name}</bdi>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /**
  * Whether the narrow header's menu is open: every navigation closes it.
@@ -26,7 +26,7 @@ export const useMobileMenu = () => {
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
     if (isPutAway.current) button.current?.focus({ preventScroll: true });
-    else handFocusOn();
+    else moveFocusWhenRemoved();
   };
   return { button, isOpen, setOpen, close, onCloseAutoFocus };
 };

@@ -5,13 +5,13 @@ import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { submissionsQuery } from '../../../queries/submissions';
 import { summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 import { RequestDetails } from './request-details';
 
-/** How many rows appear at once; the rest come on demand, so that a long list stays quick. */
+/** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
 
 const RequestRow = ({ submission }: { submission: Submission }) => {
@@ -50,14 +50,14 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
   );
 };
 
-/** Every submitted form: what, who, when and for how much; each opens in full. */
+/** The list of submitted forms: kind, sender, date and total; each can be opened. */
 export const RequestsView = () => {
   const { data: submissions, isPending } = useQuery(submissionsQuery);
   const [shown, setShown] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setShown(shown + pageSize);
-    handFocusOn(() => list.current?.children[shown]?.querySelector('button'));
+    moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
   };
   if (isPending || !submissions) return <p role="status">Loading requests...</p>;
   if (submissions.length === 0)

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { workPage } from '../../../content/public/work-page';
 import { classNames } from '../../../lib/class-names';
-import { showFocused } from '../../../lib/show-focused';
+import { scrollFocusedIntoView } from '../../../lib/scroll-focused-into-view';
 import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
 
 const { filters } = workPage;
 
 type OptionProps = { label: string; count: number; to: string; isCurrent: boolean };
 
-/** In the strip of narrow screens the current one stays in view, held by whichever end it would leave at; not while another has the focus, which it could cover. */
+/** On narrow screens the options scroll sideways and the current one is sticky at both ends, but not while another has focus, which it could cover. */
 const Option = ({ label, count, to, isCurrent }: OptionProps) => (
   <li className={classNames(isCurrent && '-right-gutter -left-gutter z-10 max-md:not-group-focus-within/strip:sticky')}>
     <Link
@@ -36,7 +36,7 @@ const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }
       </p>
       <ul
         aria-labelledby={`filter-${filterKey}`}
-        onFocus={showFocused}
+        onFocus={scrollFocusedIntoView}
         className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
       >
         <Option
@@ -59,7 +59,7 @@ const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }
   );
 };
 
-/** Two rows of links with the number of studies each would leave. The filter is in the address. */
+/** The filters as two rows of links, each with the number of matching studies. The filter is kept in the address. */
 export const WorkFilters = ({ filter }: { filter: WorkFilter }) => (
   <nav aria-label={filters.label} className="border-b">
     <Row filterKey="service" filter={filter} />

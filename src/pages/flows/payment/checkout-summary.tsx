@@ -1,14 +1,16 @@
 import { DiscountBox } from '../../../components/form/discount-box';
-import { SubmitButton } from '../../../components/form/submit-button';
-import { Unbroken } from '../../../components/ui/unbroken';
-import type { CheckoutPrice } from '../../../services/flows/checkout';
+import { PayButton } from '../../../components/payment/pay-button';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import type { PaymentDeclined } from '../../../services/errors';
+import { type CheckoutPrice, planFulfilment } from '../../../services/flows/checkout';
+import type { Submission } from '../../../storage/schema';
 import { OrderSummary } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
 
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   <>
     <p className="mt-1 text-fg-quiet">
-      <Unbroken text={plan.summary} />
+      <NoWrapCompounds text={plan.summary} />
     </p>
     <ul className="mt-4 grid gap-1 text-sm lg:mt-3 lg:gap-0">
       {plan.includes.map((item) => (
@@ -26,8 +28,10 @@ export const CheckoutSummary = (props: {
   isBusy: boolean;
   /** What went wrong with the last attempt, beside the button. */
   problem: string;
+  onSettled: (paid: Submission) => void;
+  onDeclined: (error: PaymentDeclined) => void;
 }) => {
-  const { discountBox, isBusy, problem } = props;
+  const { discountBox, isBusy, problem, onSettled, onDeclined } = props;
   const { plan, discount, totalCents } = discountBox.price;
   const remove = () => {
     discountBox.remove();
@@ -70,11 +74,17 @@ export const CheckoutSummary = (props: {
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">
-          <Unbroken text={plan.termsText} />
+          <NoWrapCompounds text={plan.termsText} />
         </p>
-        <SubmitButton isBusy={isBusy} problem={problem}>
+        <PayButton
+          fulfilment={planFulfilment}
+          onSettled={onSettled}
+          onDeclined={onDeclined}
+          isBusy={isBusy}
+          problem={problem}
+        >
           Pay now
-        </SubmitButton>
+        </PayButton>
       </div>
     </OrderSummary>
   );

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Unbroken } from '../../../components/ui/unbroken';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
 
 const { offers, offersHeading } = enterprisePage;
 
-/** The second offer stands lower than the first: two ways, not two tiers. */
+/** Class names of the two offers; the second is set lower, because the offers are alternatives and not tiers. */
 const looks = [
   { ground: groundClass.sun, place: '', corner: 'rounded-br-[min(8rem,25vw)]' },
   { ground: groundClass.moss, place: 'md:mt-24', corner: 'rounded-tl-[min(8rem,25vw)]' },
@@ -39,7 +39,7 @@ export const Offers = () => (
               </p>
             </div>
             <p className="mt-6 max-w-measure text-lead">
-              <Unbroken text={text} />
+              <NoWrapCompounds text={text} />
             </p>
             <ul className="mt-6">
               {includes.map((item) => (

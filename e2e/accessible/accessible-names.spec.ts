@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { briefSteps } from '../../src/content/flows/onboarding';
+import { customer, expect, seed, test } from '../fixtures';
+import * as brief from '../support/brief';
+import { fill } from '../support/forms';
+import { required, toPayment } from '../support/instant-site';
+import { open } from '../support/page';
+
+/** Each label, in any case and as part of another, finds its field and nothing else: no section, no button, no other field. */
+const expectOneEach = async (page: Page, labels: readonly string[]) => {
+  for (const label of labels) {
+    const found = await page
+      .getByLabel(label)
+      .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)));
+    expect.soft(found, label).toEqual([expect.stringMatching(/^<(input|select|textarea)/)]);
+  }
+};
+
+const address = ['Email', 'Address', 'City', 'State', 'ZIP code'];
+
+const forms = [
+  { at: '/login', labels: ['Email', 'Password', 'Remember me'] },
+  { at: '/signup', labels: ['Full name', 'Email', 'Password', 'I agree to the Terms and the Privacy Policy'] },
+  {
+    at: '/subscribe',
+    labels: ['Starter', 'Growth', 'Enterprise', 'Full name', 'Card number', 'Expiry date', 'CVV', ...address],
+  },
+  {
+    at: '/payment?plan=agency',
+    labels: [
+      ...address,
+      ...['Card number', 'Expiration date', 'Security code', 'Name on card'],
+      ...['Country', 'First name', 'Last name', 'Discount code'],
+    ],
+  },
+  { at: '/add-payment-method', isCustomer: true, labels: ['Card number', 'Expiry MM/YY', 'CVC', 'Name on card'] },
+  { at: '/purchase-credits', isCustomer: true, labels: ['Quantity', 'Starter', 'Professional', 'Enterprise'] },
+];
+
+for (const { at, labels, isCustomer } of forms)
+  test(`the labels of ${at} each name one field`, async ({ page }) => {
+    if (isCustomer) await seed(page, customer());
+    await open(page, at);
+    await page.locator('form').first().waitFor();
+    await expectOneEach(page, labels);
+  });
+
+test('the labels of a card at sign-up each name one field', async ({ page }) => {
+  await open(page, '/signup');
+  await page.getByRole('button', { name: 'Add Card' }).click();
+  await expectOneEach(page, ['Email', 'Password', 'Card number', 'Expiry MM/YY', 'CVC']);
+});
+
+test('each label of the Instant Site form names exactly one field', async ({ page }) => {
+  await open(page, '/instant-site-form');
+  // 'Email', 'Contact', 'Portfolio', 'Home' and 'Other' are part of several labels.
+  for (const [group, options] of Object.entries({
+    'What is the site for?': [
+      'Informational',
+      'Promote service or product',
+      'Portfolio',
+      'Event/launch',
+      'Link-in-bio hub',
+      'Other',
+    ],
+    'Which pages?': ['Home', 'About', 'Services', 'Contact', 'Gallery/portfolio', 'FAQ/testimonials', 'Other'],
+    'Visual style': ['Minimal', 'Bold', 'Elegant', 'Modern', 'Artsy', 'Other'],
+    'Add to the site': [
+      'Analytics setup',
+      'Basic SEO tags',
+      'Social link bar',
+      'Contact form or booking link',
+      'Email signup form',
+      'Embedded media',
+    ],
+  }))
+    for (const option of options)
+      await expect.soft(page.getByRole('group', { name: group }).getByLabel(option), option).toHaveCount(1);
+  await expectOneEach(page, [
+    ...['Full name', 'Phone', 'Preferred contact method', 'Business name', 'Business description', 'Existing links'],
+    ...['Text content for Home', 'Text content for Page 2', 'Text content for Page 3', 'Upload up to 10 files'],
+    ...['Stock photo preferences', 'Brand colors', 'Additional notes', 'Specific deadline'],
+  ]);
+  await fill(page, required);
+  await toPayment(page);
+  await expectOneEach(page, [
+    ...['Cardholder name', 'Card number', 'Month', 'Year', 'CVV', 'Billing ZIP', 'Discount code'],
+  ]);
+});
+
+test('the labels of the brief each name one field', async ({ page }) => {
+  await brief.open(page);
+  for (const [index, { questions }] of briefSteps.entries()) {
+    await expect(brief.stepTitle(page, index + 1)).toBeVisible();
+    await expectOneEach(
+      page,
+      questions.map(({ label }) => label),
+    );
+    await brief.fillStep(page, index + 1);
+    if (index < 3) await brief.next(page).click();
+  }
+});

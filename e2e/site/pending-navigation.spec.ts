@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { holdBack, hydrated, open, saveData } from '../support/page';
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const pricingFile = /\/assets\/pricing-page-[\w-]+\.js$/;
+
+/** Only to be seen, and hidden from everything that knows roles and names. */
+const progress = (page: Page) => page.locator('.navigation-progress');
+
+// Nothing is loaded ahead but what is pointed at.
+test.beforeEach(({ page }) => saveData(page));
+
+test('while a page is on its way the one before stays, and the header shows that something comes', async ({ page }) => {
+  await open(page, '/terms');
+  const release = await holdBack(page, pricingFile);
+  await footerLink(page, 'Pricing').click();
+  await expect(progress(page)).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
+  release();
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(progress(page)).toHaveCount(0);
+});
+
+test('a visitor who goes on meanwhile is not taken back when the page arrives', async ({ page }) => {
+  await open(page, '/terms');
+  const release = await holdBack(page, pricingFile);
+  await footerLink(page, 'Pricing').click();
+  await footerLink(page, 'Contact').click();
+  await expect(page.locator('main h1')).toHaveText('GET IN TOUCH');
+  release();
+  await page.waitForResponse(pricingFile);
+  await expect(page.getByRole('heading', { name: 'Studio' })).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a page whose lower part is not there yet shows its heading, and then the rest', async ({ page }) => {
+  await open(page, '/terms');
+  const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main h2')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Growth-driven innovation' })).toBeAttached();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('Back to such a page waits for all of it, and finds the place', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBe(2400);
+  await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
+  await page.reload();
+  await hydrated(page);
+  const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
+  release();
+  await expect(page.locator('main h1')).not.toHaveText('Terms of service');
+  await expect.poll(() => scrollY(page)).toBe(2400);
+});
+
+test('a link to an answer of another page shows that answer', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.getByRole('link', { name: 'How do I cancel?' }).click();
+  await expect(page).toHaveURL('/faq#cancel');
+  await expect(page.getByText("you can cancel at any time with 30 days' notice")).toBeInViewport();
+});
+
+test('Back leads to the place that was left, also after a reload', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
+test('a page loaded anew is at the same place again', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, '/');
+  const section = page.getByRole('heading', { name: 'Growth-driven innovation' });
+  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await section.boundingBox();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1));
+});

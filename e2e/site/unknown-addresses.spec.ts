@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures';
+
+/** A host answers unknown addresses with status 404 and the page decides what to show. */
+test.use({ allowConsole: ['404'] });
+
+/** That nothing is found by any of them is tested without a browser; here they go through host and router. */
+const ids = ['__proto__', '..%2fsite', 'x'.repeat(2000), 'a/b/c'];
+
+for (const { kind, heading, isRedirect } of [
+  { kind: 'services', heading: 'AI-ENABLED CREATIVE SOLUTIONS' },
+  { kind: 'capabilities', heading: 'Enterprise Solutions' },
+  { kind: 'case-study', heading: 'OUR WORK', isRedirect: true },
+])
+  test(`ids that /${kind} does not have show the general page`, async ({ page }) => {
+    // Longer paths belong to no case study.
+    for (const id of ids.filter((id) => !(isRedirect && id.includes('/')))) {
+      await page.goto(`/${kind}/${id}`);
+      if (isRedirect) await expect(page, id.slice(0, 20)).toHaveURL(/\/our-work$/);
+      await expect(page.getByRole('heading', { level: 1, name: heading }), id.slice(0, 20)).toBeVisible();
+    }
+  });
+
+test('the last part of a path selects the category', async ({ page }) => {
+  await page.goto('/services/any/thing/cloud/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cloud Engineering' })).toBeVisible();
+});
+
+test('an unknown path says so, logs itself and leads home', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+  await page.goto('/no/such/page');
+  await logged;
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('Back from the gallery does not lead into the redirect', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.goto('/case-study/nothing');
+  await expect(page).toHaveURL(/\/our-work$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('an address that is no proper one is not complained about', async ({ page }) => {
+  await page.goto('/services/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI-ENABLED CREATIVE SOLUTIONS' })).toBeVisible();
+});
+
+test('what an unknown id shows is in the HTML of the answer', async ({ request }) => {
+  const html = async (address: string) => (await request.get(address)).text();
+  expect(await html('/services/no-such-service')).toContain('AI-ENABLED CREATIVE SOLUTIONS');
+  expect(await html('/capabilities/nope')).toContain('Enterprise Solutions');
+  expect(await html('/redeem/nope')).toContain('url=/dashboard');
+});
+
+test('a page asked for by the name of its file has its address', async ({ page }) => {
+  await page.goto('/pricing.html?plan=agency#faq');
+  await expect(page).toHaveURL('/pricing?plan=agency#faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveCount(0);
+  await page.goto('/index.html');
+  await expect(page).toHaveURL('/');
+});
