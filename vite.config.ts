@@ -6,6 +6,7 @@ import { computeBuildId } from './scripts/build/build-id.ts';
 import { headTexts } from './scripts/build/head-texts.ts';
 import { licences } from './scripts/build/licences.ts';
 import { prerender } from './scripts/build/prerender.ts';
+import { searchIndex } from './scripts/build/search-index.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 
 export default defineConfig(({ mode }) => {
@@ -16,7 +17,16 @@ export default defineConfig(({ mode }) => {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
-    plugins: [react(), tailwindcss(), brandMarks(), licences(), headTexts(), prerender(buildId), staticHost()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      brandMarks(),
+      searchIndex(env),
+      licences(),
+      headTexts(),
+      prerender(buildId),
+      staticHost(),
+    ],
     build: {
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.

@@ -34,7 +34,7 @@ const open = async (address: string) => {
     search: new URLSearchParams(),
   };
   const meta = handle.meta(state);
-  const canonical = handle.canonical?.(state) ?? address;
+  const canonical = handle.canonical ? handle.canonical(state) : address;
   return {
     address,
     row,
@@ -67,14 +67,15 @@ export const render = async (address: string) => {
   if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
   const modules = [`src/pages/${row.page}.tsx`];
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
-  const head = isListed(row)
-    ? headOf({
-        meta,
-        canonical,
-        image: socialCard(address),
-        structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
-      })
-    : headOf({ meta, canonical: null });
+  const head =
+    isListed(row) && canonical !== null
+      ? headOf({
+          meta,
+          canonical,
+          image: socialCard(address),
+          structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
+        })
+      : headOf({ meta, canonical: null });
   return { head, app: await text(prelude), modules, isToRead: row.area === 'public' };
 };
 
@@ -88,7 +89,10 @@ const redirectPage = (target: string) => {
 
 /** Files that are made of the route table. */
 export const files = async (): Promise<Record<string, string>> => {
-  const listed = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => open(address)));
+  const opened = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => open(address)));
+  const listed = opened.flatMap(({ address, canonical, meta }) =>
+    canonical === null ? [] : [{ address, canonical, meta }],
+  );
   return {
     // Hosts that read `_redirects` never serve this one.
     'case-studies.html': redirectPage('/our-work'),

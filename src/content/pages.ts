@@ -80,6 +80,12 @@ export const pageMeta = {
       'Descriptions of Tessera in two lengths, facts to check against, subjects we can speak on, and a person who ' +
       'answers on deadline.',
   },
+  search: {
+    title: 'Search',
+    description:
+      'One field for services, prices, answers, case studies and your own orders. It works without a network, and ' +
+      'what you type stays in your browser.',
+  },
   terms: {
     title: 'Terms of service',
     description:

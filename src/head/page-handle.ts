@@ -7,8 +7,8 @@ export type PageState<Data = unknown> = { params: Params; data: Data; search: UR
 /** What a page module says about itself besides its component; React Router carries it as the route's `handle`. */
 export type PageHandle<Data = unknown> = {
   meta: (state: PageState<Data>) => PageMeta;
-  /** Path of the canonical address when it is not the page's own. */
-  canonical?: (state: PageState<Data>) => string;
+  /** Path of the canonical address when it is not the page's own; null for a page that is not to be indexed. */
+  canonical?: (state: PageState<Data>) => string | null;
 };
 
 /** What a route carries, if it is a page's. */

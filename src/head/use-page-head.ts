@@ -20,7 +20,7 @@ export const usePageHead = (): void => {
   }, [title]);
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
-  const canonical = isListed ? (handle.canonical?.(state) ?? withoutSlash(pathname)) : null;
+  const canonical = isListed ? (handle.canonical ? handle.canonical(state) : withoutSlash(pathname)) : null;
   useEffect(() => {
     // Nobody sees these words, so that their code can come later, or not at all without a network.
     import('./live-head').then(({ showHead }) => showHead(canonical, title)).catch(() => undefined);

@@ -8,6 +8,7 @@ import { type HistoryEntry, historyEntry, usd, wholeCredits } from './history-en
 import { json, list } from './json';
 import { family, key } from './key';
 
+export { recentSearches } from './recent-searches';
 export * from './visitor-keys';
 
 const isoDate = v.pipe(v.string(), v.isoTimestamp());

@@ -1,8 +1,12 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { Plus } from 'lucide-react';
+import { Close } from '@radix-ui/react-dialog';
+import { Plus, Search } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { pageMeta } from '../../../content/pages';
 import { header } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
+import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
@@ -80,6 +84,14 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
 export const MobileEntries = () => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">
+      <li className="border-b">
+        <Close asChild>
+          <Link to={href('search')} data-search="" className={entryLook}>
+            {pageMeta.search.title}
+            <Icon icon={Search} className="size-6" />
+          </Link>
+        </Close>
+      </li>
       {header.map((entry) =>
         entry.featured ? (
           <Section key={entry.href} entry={entry} />
