@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundId } from './lib/route-ids';
 import { withoutSlash } from './lib/without-slash';
-import { preloadPages } from './preload';
 import { createRoutes } from './routes';
 import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
 import { keepSite } from './services/site/site-update';
@@ -71,7 +70,8 @@ const start = async () => {
     if (canHydrate()) hydrateRoot(container, app, { onRecoverableError });
     else createRoot(container).render(app);
   });
-  preloadPages(router);
+  // Links can be pressed without it; it is no part of what a page needs to answer.
+  import('./preload').then(({ preloadPages }) => preloadPages(router)).catch(() => undefined);
   if (import.meta.env.PROD) await keepSite();
 };
 

@@ -24,7 +24,9 @@ const expansions = synonyms.map(({ words, also }) => ({
 }));
 
 /** The words of `synonyms.ts` that say the same as the entry's title or its other names. */
-const synonymsOf = ({ title, words = '' }: SearchEntry): string => {
+const synonymsOf = ({ title, words = '', weight }: SearchEntry): string => {
+  // Of a part, the whole says them.
+  if (weight < 1) return '';
   const terms = new Set(termsOf(`${title} ${words}`));
   return expansions
     .filter(({ phrases }) => phrases.some((phrase) => phrase.every((term) => terms.has(term))))

@@ -28,3 +28,14 @@ export const sentences = (...parts: readonly (string | readonly string[] | undef
     .filter((part) => part !== undefined && part !== '')
     .map((part) => (/[.?!…]$/.test(String(part)) ? part : `${part}.`))
     .join(' ');
+
+/** The beginning of a text: so many of its sentences. */
+export const firstSentences = (text: string, count: number): string =>
+  text
+    .split(/(?<=[.?!]) /)
+    .slice(0, count)
+    .join(' ');
+
+/** The beginning of a sentence: what its first clause says, where that is not too short to say anything. */
+export const firstClause = (sentence: string): string =>
+  /^.{25,75}?(?=[,:;.]| so | that | which | with | from | and )/.exec(sentence)?.[0] ?? sentence;

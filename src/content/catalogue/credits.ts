@@ -4,7 +4,6 @@ import type { CreditPackId, CreditServiceId } from '../ids';
 
 /** What one credit is worth when it is redeemed. */
 export const creditValueCents = 100;
-export const creditNote = '1 credit = $1';
 
 export type CreditPack = {
   id: CreditPackId;

@@ -3,14 +3,14 @@ import { privacy } from '../../content/legal/privacy';
 import { terms } from '../../content/legal/terms';
 import type { LegalText } from '../../content/types';
 import { type FixedPathName, href } from '../../paths';
-import { type SearchEntry, sentences } from '../entry';
+import { firstClause, type SearchEntry, sentences } from '../entry';
 
 const sectionsOf = (page: FixedPathName, { heading, sections }: LegalText): SearchEntry[] =>
   sections.map(({ id, heading: title, paragraphs }) => ({
     kind: 'page',
     // Their numbers tell a reader of the results nothing.
     title: title.replace(/^\d+\. /, ''),
-    text: sentences(paragraphs[0]),
+    text: sentences(firstClause(paragraphs[0] ?? '')),
     href: `${href(page)}#${id}`,
     weight: 0.6,
     words: heading,

@@ -4,7 +4,7 @@ import { technologyStackPage } from '../../content/public/technology-stack';
 import { pageEntries, placeEntries } from '../../content/search/page-entries';
 import { contactPage } from '../../content/site/contact';
 import { href, patterns } from '../../paths';
-import { type SearchEntry, sentences } from '../entry';
+import { firstSentences, type SearchEntry, sentences } from '../entry';
 import { pageTexts } from './page-texts';
 
 const pathOf = (page: PageName) => {
@@ -68,7 +68,7 @@ export const contactEntries = (): SearchEntry[] => [
 export const sectionEntries = (): SearchEntry[] => {
   const { idea, logo, colors, type, words } = brandPage;
   const brandSections = [
-    { ...idea, text: idea.paragraphs[0] },
+    { ...idea, text: firstSentences(idea.paragraphs[0] ?? '', 1) },
     logo,
     { ...colors, text: sentences(colors.text, colors.items.map(({ name, hex }) => `${name} ${hex}`).join(', ')) },
     { ...type, text: sentences(type.text, type.items.map(({ family }) => family).join(', ')) },
@@ -82,10 +82,10 @@ export const sectionEntries = (): SearchEntry[] => {
       href: `${href('brand')}#${id}`,
       weight: 0.7,
     })),
-    ...technologyStackPage.groups.map(({ heading, text, tools }) => ({
+    ...technologyStackPage.groups.map(({ heading, tools }) => ({
       kind: 'page' as const,
       title: `Technology: ${heading.toLowerCase()}`,
-      text: sentences(tools.map(({ name }) => name).join(', '), text),
+      text: sentences(tools.map(({ name }) => name).join(', ')),
       href: href('technologyStack'),
       weight: 0.7,
     })),

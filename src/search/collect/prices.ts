@@ -1,4 +1,5 @@
-import { creditNote, creditPacks, creditServices } from '../../content/catalogue/credits';
+import { creditNote } from '../../content/catalogue/credit-note';
+import { creditPacks, creditServices } from '../../content/catalogue/credits';
 import { customSubscription, planTierIds, planTiers } from '../../content/catalogue/plan-tiers';
 import { pricingOffers, servicesPlan } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
@@ -12,35 +13,25 @@ const price = 'price';
 
 /** The two offers of `/pricing`. */
 export const offerEntries = (): SearchEntry[] =>
-  pricingOffers.map(
-    ({ name, fullPriceText, tagline, bestFor, includes, notIncluded, minimumTerm, notice, priceNote }) => ({
-      kind: price,
-      title: `${name}: ${fullPriceText}`,
-      text: sentences(
-        tagline,
-        bestFor,
-        includes,
-        `Minimum term: ${minimumTerm}`,
-        `Notice: ${notice}`,
-        priceNote,
-        notIncluded,
-      ),
-      href: href('pricing'),
-      weight: 1.5,
-      words: 'price plan offer subscription website site',
-    }),
-  );
+  pricingOffers.map(({ name, fullPriceText, tagline, bestFor, includes, minimumTerm, notice }) => ({
+    kind: price,
+    title: `${name}: ${fullPriceText}`,
+    text: sentences(tagline, bestFor, includes, `Minimum term: ${minimumTerm}`, `Notice: ${notice}`),
+    href: href('pricing'),
+    weight: 1.5,
+    words: 'price plan offer subscription website site',
+  }));
 
 /** The landing page's plans, which begin with the trial. */
 export const planEntries = (): SearchEntry[] => {
   const { fromMonthlyCents, toMonthlyCents } = customSubscription;
   const range = `From ${formatCents(fromMonthlyCents)} to ${formatCents(toMonthlyCents)} per month`;
   return planTierIds.map((id) => {
-    const { name, priceText, periodText, summary, adds, hasTrial } = planTiers[id];
+    const { name, priceText, periodText, summary, hasTrial } = planTiers[id];
     return {
       kind: price,
       title: `${name} plan: ${priceText} ${periodText}`,
-      text: sentences(summary, hasTrial ? undefined : range, adds),
+      text: sentences(summary, hasTrial ? undefined : range),
       href: hasTrial ? href('subscribe') : href('enterprise'),
       weight: 1.2,
       words: 'price plan subscription monthly',
@@ -50,10 +41,10 @@ export const planEntries = (): SearchEntry[] => {
 
 /** The offers of `/enterprise`, and the plan of `/services`. */
 export const enterpriseEntries = (): SearchEntry[] => [
-  ...enterprisePage.offers.map(({ name, priceText, text, includes }) => ({
+  ...enterprisePage.offers.map(({ name, priceText, text }) => ({
     kind: 'price' as const,
     title: `${name}: ${priceText}`,
-    text: sentences(text, includes),
+    text: sentences(text),
     href: href('enterprise'),
     weight: 1.1,
     words: 'price enterprise plan',
@@ -95,7 +86,7 @@ export const creditServiceEntries = (): SearchEntry[] =>
   creditServices.map(({ id, name, credits, description, details }) => ({
     kind: price,
     title: `${name}: ${formatCount(credits)} credits`,
-    text: sentences(description, details),
+    text: sentences(description, details.slice(0, 2)),
     href: redeemHref(id),
     weight: 1.3,
     words: 'price redeem order credit service',

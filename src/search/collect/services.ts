@@ -1,8 +1,7 @@
-import { serviceSummary } from '../../content/catalogue/service-summaries';
 import { serviceGroupIds } from '../../content/ids';
 import type { ServiceCategory } from '../../content/types';
 import { serviceHref } from '../../paths';
-import { type SearchEntry, sentences } from '../entry';
+import { firstClause, firstSentences, type SearchEntry, sentences } from '../entry';
 
 const isGroup = (id: string) => serviceGroupIds.some((group) => group === id);
 
@@ -11,7 +10,7 @@ export const serviceEntries = (categories: readonly ServiceCategory[]): SearchEn
   categories.map(({ id, title, description }) => ({
     kind: 'service',
     title,
-    text: sentences(description, serviceSummary(id).summary),
+    text: firstSentences(description, 1),
     href: serviceHref(id),
     weight: isGroup(id) ? 1.15 : 1.3,
   }));
@@ -22,7 +21,7 @@ export const subServiceEntries = (categories: readonly ServiceCategory[]): Searc
     services.map(({ name, description }) => ({
       kind: 'service' as const,
       title: name,
-      text: sentences(description),
+      text: sentences(firstClause(description)),
       href: serviceHref(id),
       weight: isGroup(id) ? 0.6 : 0.9,
       words: title,

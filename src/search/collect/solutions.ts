@@ -1,14 +1,14 @@
 import { capabilities } from '../../content/catalogue/capabilities';
 import { industries } from '../../content/catalogue/industries';
 import { capabilityHref, industryHref } from '../../paths';
-import { type SearchEntry, sentences } from '../entry';
+import { firstSentences, type SearchEntry, sentences } from '../entry';
 
 /** Each capability. */
 export const capabilityEntries = (): SearchEntry[] =>
   capabilities.map(({ id, title, description, features }) => ({
     kind: 'solution',
     title,
-    text: sentences(description, features),
+    text: sentences(firstSentences(description, 1), features.slice(0, 3)),
     href: capabilityHref(id),
     weight: 1.2,
     words: 'capability solution',
@@ -20,7 +20,7 @@ export const industryEntries = (): SearchEntry[] =>
     kind: 'solution',
     title,
     text: sentences(
-      description,
+      firstSentences(description, 1),
       solutions.map(({ why }) => why),
     ),
     href: industryHref(id),
