@@ -5,7 +5,7 @@ type Seeds = Readonly<Record<string, string>>;
 type Fixtures = {
   /** Console lines that this test causes on purpose, as text they contain. */
   allowConsole: string[];
-  /** Fails the test on console output, page errors and failed requests that it does not expect. */
+  /** Fails the test on unexpected console output, page errors and failed requests, in any tab of the test. */
   guard: undefined;
 };
 
@@ -16,29 +16,27 @@ const isOwn = (url: string) => new URL(url).hostname === 'localhost';
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  allowConsole: async ({}, use) => use(['[email notification']),
+  allowConsole: async ({}, use) => use(['[email notification', 'https://calendar.google.com/']),
   guard: [
-    async ({ page, allowConsole }, use) => {
+    async ({ context, allowConsole }, use) => {
       const troubles: string[] = [];
-      page.on('console', (message) => {
-        if (![...allowConsole, ...ofPlaywright].some((text) => message.text().includes(text)))
-          troubles.push(`${message.type()}: ${message.text()}`);
+      const isExpected = (text: string) => allowConsole.some((expected) => text.includes(expected));
+      context.on('console', (message) => {
+        const isOfPlaywright = ofPlaywright.some((text) => message.text().includes(text));
+        if (!isOfPlaywright && !isExpected(message.text())) troubles.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => troubles.push(`page error on ${page.url()}: ${error.message}`));
-      page.on('request', (request) => {
+      context.on('weberror', (webError) =>
+        troubles.push(`page error on ${webError.page()?.url()}: ${webError.error().message}`),
+      );
+      context.on('request', (request) => {
         const line = `request to ${request.url()}`;
-        if (
-          request.url().startsWith('http') &&
-          !isOwn(request.url()) &&
-          !allowConsole.some((text) => line.includes(text))
-        )
-          troubles.push(line);
+        if (request.url().startsWith('http') && !isOwn(request.url()) && !isExpected(line)) troubles.push(line);
       });
-      page.on('response', (response) => {
+      context.on('response', (response) => {
         if (response.status() >= 400 && !allowConsole.includes(String(response.status())))
           troubles.push(`${response.status()} ${response.url()}`);
       });
-      await page.addInitScript(() => {
+      await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
           console.error(`content security policy: ${violatedDirective} refused ${blockedURI} ${sample}`),
         );

@@ -1,6 +1,7 @@
 /**
- * Asks for a public page's scripts once the page and its large picture have been painted, so that they never stand in the
- * way. It stands in the page's HTML and stays the same from build to build: the content security policy names its hash.
+ * Loads the scripts of a public page after the first paint and the loading of the hero picture, so that they do not delay
+ * either. The build inlines this file into the HTML. It must stay the same in every build, because the content security
+ * policy contains its hash.
  */
 const { main = '', modules = '' } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
@@ -15,7 +16,7 @@ const begin = () => {
     );
   import(main).catch(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A page from before a deploy: there is a newer one.
+    // The HTML is of an older deploy whose scripts no longer exist; a reload gets the new one.
     if (visit?.type !== 'reload' && navigator.onLine) location.reload();
   });
 };
@@ -26,10 +27,10 @@ const beginAfterPicture = () => {
   for (const end of ['load', 'error']) picture.addEventListener(end, begin);
 };
 
-// One file answers every query: where that asks for another view than the one at hand, it is the first one to be seen.
+// The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated.
 if (/[?&](?:capability|industry)=/.test(location.search)) root.classList.add('is-undecided');
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });
-// A paint may never be reported, as in a hidden tab.
+// Some paints are never reported, for example in a hidden tab.
 setTimeout(begin, document.visibilityState === 'hidden' ? 0 : 2500);
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length > 0) beginAfterPicture();

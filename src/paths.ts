@@ -75,14 +75,14 @@ export const searchHref = (query: string): string => href('search', { q: query |
 export const serviceHref = (id: string): string => fill(patterns.service, id);
 export const caseStudyHref = (id: string): string => fill(patterns.caseStudy, id);
 export const redeemHref = (serviceId: string): string => fill(patterns.redeem, serviceId);
-/** The purchase is in the query, so that a static host can answer every receipt with one file; its date, as ids may repeat. */
+/** The purchase is named in the query, so that one prerendered file serves all receipts. The date is added because ids may repeat. */
 export const receiptHref = ({ id, date }: { id: string; date: string }): string => href('receipt', { entry: id, date });
 
 /** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
 /** `/industries/{id}`: its own prerendered page. */
 export const industryPageHref = (id: string): string => fill(patterns.industry, id);
-/** `/solutions?capability={id}`: the form the spec's menus and cards use, and the canonical one. */
+/** `/solutions?capability={id}`: the canonical address of a capability, which menus and cards link to. */
 export const capabilityHref = (id: string): string => href('solutions', { capability: id });
 /** `/solutions?industry={id}`. */
 export const industryHref = (id: string): string => href('solutions', { industry: id });

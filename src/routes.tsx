@@ -1,7 +1,7 @@
 /**
- * THE route table. A row says which path leads to which page module and which addresses are rendered at build time; the
- * page module brings its own title and description, so that a visitor loads only those of the page in view. Router,
- * prerender list, sitemap and the route tour of the browser tests are all derived from these rows.
+ * The route table. Each row says which path leads to which page module, and which addresses are prerendered. The page
+ * module has the page's title and description, so that a browser loads only those of the current page. Router, prerender
+ * list, sitemap and the route tour of the browser tests are derived from these rows.
  */
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
@@ -16,15 +16,15 @@ import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHr
 /** What every page module exports. */
 export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };
 
-/** Workspace pages are not indexed; they share a layout that brings forms, toasts and stored data. */
+/** Workspace pages (account and orders) are not indexed; their shared layout loads TanStack Query and stored data. */
 type Area = 'public' | 'workspace';
 
 export type RouteRow = {
   area: Area;
   path: string;
-  /** File in `src/pages`, without its ending. */
+  /** File in `src/pages`, without its extension. */
   page: string;
-  /** Addresses rendered at build time. */
+  /** Addresses that are prerendered at build time. */
   addresses: readonly string[];
 };
 
@@ -77,11 +77,11 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
-  // Linked from nowhere and not indexed.
+  // No page links to it, and it is not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];
 
-/** Answers every unknown path; rendered as the host's 404 page. */
+/** Matches every unknown path; prerendered as `404.html`. */
 export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
 
 /** Loads a page's module. @throws if the table names a file that does not exist */
@@ -99,7 +99,7 @@ const toRoute = ({ path, page }: RouteRow): RouteObject => ({
 
 const inArea = (area: Area) => routeTable.filter((row) => row.area === area).map(toRoute);
 
-/** The routes for React Router, made from the table. A page that fails leaves the header and the footer around it. */
+/** The routes for React Router, made from the table. The inner error boundary keeps header and footer when a page fails. */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: SiteFrame,

@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:brand-marks' {
-  /** Address of the folder with each platform's mark, named by its id in `content/platforms.ts`. */
+  /** URL of the folder with each platform's logo, named by the platform's id in `content/catalogue/platforms.ts`. */
   const folder: string;
   export default folder;
 }
 
 interface ImportMetaEnv {
-  /** What tells one build from the next (`scripts/build-id.ts`). */
+  /** Id of the build (`scripts/build/build-id.ts`). */
   readonly BUILD_ID?: string;
   /** 'off' leaves the demo desk, its page and the test cards out of the build. */
   readonly VITE_DEMO_DESK?: string;

@@ -1,5 +1,5 @@
 import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { open, pressAndCloseCalendar } from '../support/page';
 import { stopClock } from '../support/trial-order';
 import { history } from './history';
 import { expectClean } from './states';
@@ -30,8 +30,7 @@ test('log in and sign up: errors, Caps Lock, a card, an address that is taken, a
   await expectClean(page, 'taken');
 });
 
-test('customer: dashboard, a pack at its limit, paying, redeeming and redeemed', async ({ page, context }) => {
-  await context.route('https://calendar.google.com/**', (route) => route.abort());
+test('customer: dashboard, a pack at its limit, paying, redeeming and redeemed', async ({ page }) => {
   await seed(page, customer({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true' }));
   await stopClock(page);
   await open(page, '/dashboard');
@@ -49,9 +48,7 @@ test('customer: dashboard, a pack at its limit, paying, redeeming and redeemed',
   await page.clock.runFor(1600);
   await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
   await expectClean(page, 'redeemed', [360]);
-  const calendar = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Start Assignment' }).click();
-  await (await calendar).close();
+  await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
   await expect(page.getByText('Booking scheduled.')).toBeVisible();
   await expectClean(page, 'started');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export const stored = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), name);
@@ -52,3 +52,12 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
 /** For a visitor who saves data: nothing is loaded ahead but what is pointed at. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** Presses a button that opens the scheduling calendar, and closes the tab that it opens in. Nothing is asked of the calendar. */
+export const pressAndCloseCalendar = async (button: Locator): Promise<void> => {
+  const context = button.page().context();
+  await context.route('https://calendar.google.com/**', (route) => route.abort());
+  const calendar = context.waitForEvent('page');
+  await button.press('Enter');
+  await (await calendar).close();
+};

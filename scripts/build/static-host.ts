@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { withoutSlash } from '../../src/lib/without-slash.ts';
+import { stripTrailingSlash } from '../../src/lib/strip-trailing-slash.ts';
 import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
@@ -49,7 +49,7 @@ export const staticHost = (): Plugin => ({
       response.setHeader('Cache-Control', notKept);
       for (const [name, value] of headersFor(headers, inside === null ? base : decoded))
         response.setHeader(name, value);
-      const redirect = redirects.get(withoutSlash(decoded));
+      const redirect = redirects.get(stripTrailingSlash(decoded));
       if (redirect) {
         response.writeHead(redirect.status, { location: redirect.to + (query ? `?${query}` : '') });
         return response.end();

@@ -1,4 +1,4 @@
-/** All texts that visitors load one by one. Only the build imports this. */
+/** All services and case studies, which browsers load one by one. Only the build imports this module. */
 import type { CaseStudy, ServiceCategory } from '../content/types';
 
 export const categories: readonly ServiceCategory[] = Object.values(

@@ -1,16 +1,16 @@
-/** schema.org objects for the heads of pages. Addresses go in as the site's own paths and come out in full. */
+/** schema.org objects for the heads of pages. Functions take paths of the site and write absolute URLs. */
 import { site } from '../content/site/site';
-import { absolute } from '../head/absolute';
+import { absoluteUrl } from '../head/absolute-url';
 
 export type JsonLd = { '@type': string } & Readonly<Record<string, unknown>>;
 
-/** One page's objects as one document, so that they can refer to each other. */
+/** All objects of a page as one JSON-LD document, so that they can refer to each other by `@id`. */
 export const jsonLdDocument = (items: readonly JsonLd[]): object => ({
   '@context': 'https://schema.org',
   '@graph': items,
 });
 
-const organizationId = absolute('/#organization');
+const organizationId = absoluteUrl('/#organization');
 const toOrganization = { '@id': organizationId };
 
 export const organization = (): JsonLd => ({
@@ -18,8 +18,8 @@ export const organization = (): JsonLd => ({
   '@id': organizationId,
   name: site.name,
   description: site.tagline,
-  url: absolute('/'),
-  logo: absolute('/brand/tessera-mark.png'),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/brand/tessera-mark.png'),
   email: site.supportEmail,
   telephone: site.phone,
   address: {
@@ -39,36 +39,36 @@ export const organization = (): JsonLd => ({
 
 export const webSite = (): JsonLd => ({
   '@type': 'WebSite',
-  '@id': absolute('/#website'),
+  '@id': absoluteUrl('/#website'),
   name: site.name,
   description: site.tagline,
-  url: absolute('/'),
+  url: absoluteUrl('/'),
   inLanguage: 'en-US',
   publisher: toOrganization,
 });
 
 type Crumb = { name: string; path: string };
 
-/** The way from the start page to the page at hand, which is the last crumb. */
+/** Breadcrumbs from the home page to the page itself, which is the last one. */
 export const breadcrumbs = (crumbs: readonly Crumb[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: absolute(path),
+    item: absoluteUrl(path),
   })),
 });
 
 type ServiceFacts = { name: string; description: string; path: string; parts?: readonly string[] };
 
-/** Something the agency does for clients; `parts` are the smaller services it is made of. */
+/** A service of the agency; `parts` are the names of its sub-services. */
 export const service = ({ name, description, path, parts = [] }: ServiceFacts): JsonLd => ({
   '@type': 'Service',
   name,
   serviceType: name,
   description,
-  url: absolute(path),
+  url: absoluteUrl(path),
   provider: toOrganization,
   ...(parts.length > 0 && {
     hasOfferCatalog: {
@@ -88,7 +88,7 @@ export const offer = ({ name, description, path, priceCents, monthly = false }: 
     '@type': 'Offer',
     name,
     description,
-    url: absolute(path),
+    url: absoluteUrl(path),
     price,
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
@@ -106,7 +106,7 @@ export const offerRange = ({ name, description, path, lowCents, highCents }: Ran
   '@type': 'AggregateOffer',
   name,
   description,
-  url: absolute(path),
+  url: absoluteUrl(path),
   lowPrice: (lowCents / 100).toFixed(2),
   ...(highCents !== undefined && { highPrice: (highCents / 100).toFixed(2) }),
   priceCurrency: 'USD',
@@ -139,8 +139,8 @@ export const creativeWork = ({ name, headline, description, path, image, client,
   name,
   headline,
   description,
-  url: absolute(path),
-  image: absolute(image),
+  url: absoluteUrl(path),
+  image: absoluteUrl(image),
   dateCreated: year,
   creator: toOrganization,
   about: { '@type': 'Organization', name: client },

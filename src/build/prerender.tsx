@@ -18,8 +18,8 @@ const isListed = (row: RouteRow) => row.area === 'public' && row !== notFoundRow
 /** Every address to render. */
 export const paths = (): string[] => [...rows.keys()];
 
-/** An address with its loaders run: what its page will show and say about itself. */
-const open = async (address: string) => {
+/** Runs the loaders of an address. @returns what is needed to render its page and its head */
+const prepare = async (address: string) => {
   const row = rows.get(address);
   if (!row) throw new Error(`No row of the route table renders ${address}`);
   const handler = createStaticHandler(createRoutes(), { basename: import.meta.env.BASE_URL });
@@ -47,20 +47,20 @@ const open = async (address: string) => {
 };
 
 /**
- * Renders one address for `scripts/prerender.ts`.
- * @returns the head's tags, the app's markup inside `#root`, the source files the page needs before it can respond, and
- * whether it is a page to be read rather than filled in
+ * Renders one address for `scripts/build/prerender.ts`.
+ * @returns the head's tags, the markup inside `#root`, the source files of the page's modules, and whether it is a public
+ * page, whose scripts load after the first paint (`isToRead`)
  * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
  */
 export const render = async (address: string) => {
-  const { row, context, router, state, meta, canonical } = await open(address);
+  const { row, context, router, state, meta, canonical } = await prepare(address);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
-      // One piece: a page cut into segments would need inline scripts to put itself together.
+      // React would otherwise split a long page into segments and join them with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // What fails within a part of the page would be left out without a word.
+      // Without this, React would silently leave out a part of the page that throws.
       onError: (error) => void errors.push(error),
     },
   );
@@ -79,7 +79,7 @@ export const render = async (address: string) => {
   return { head, app: await text(prelude), modules, isToRead: row.area === 'public' };
 };
 
-/** The answer to a file that is not there, on hosts that look for the nearest `404.html`: no page, a few bytes. */
+/** Answer to a missing asset on hosts that serve the nearest `404.html`: a few bytes instead of a page. */
 const missingFile = '<!doctype html><title>Not found</title>Not found';
 
 const redirectPage = (target: string) => {
@@ -87,14 +87,14 @@ const redirectPage = (target: string) => {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`;
 };
 
-/** Files that are made of the route table. */
+/** Files that are generated from the route table, by name. */
 export const files = async (): Promise<Record<string, string>> => {
-  const opened = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => open(address)));
+  const opened = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => prepare(address)));
   const listed = opened.flatMap(({ address, canonical, meta }) =>
     canonical === null ? [] : [{ address, canonical, meta }],
   );
   return {
-    // Hosts that read `_redirects` never serve this one.
+    // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),
     ...Object.fromEntries(
       Object.entries(unknownIn.redirects).map(([folder, target]) => [`${folder}/404.html`, redirectPage(target)]),

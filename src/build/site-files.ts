@@ -1,54 +1,57 @@
-/** Files for machines, made of the route table. Only the build imports this. */
+/** Sitemap, robots.txt, llms.txt, web manifest and `heads.json`. Only the build imports this module. */
 
 import { pageMeta } from '../content/pages';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absolute } from '../head/absolute';
-import type { PageWords } from '../head/live-head';
+import { absoluteUrl } from '../head/absolute-url';
+import type { HeadTexts } from '../head/live-head';
 import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
 import { href } from '../paths';
 
-/** A page that search engines should know: its own and its canonical path, and what it says about itself. */
+/** A page that is to be indexed: its own path, its canonical path, title and description. */
 export type ListedPage = { address: string; canonical: string; meta: PageMeta };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Every address that search engines should know, once. */
+/** The sitemap: every canonical address, once. */
 export const sitemap = (pages: readonly ListedPage[]): string => {
-  const addresses = new Set(pages.map(({ canonical }) => absolute(canonical)));
+  const addresses = new Set(pages.map(({ canonical }) => absoluteUrl(canonical)));
   const entries = [...addresses].map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
 };
 
-/** What `lib/live-head.ts` says of a page that a link led to. */
+/** Descriptions and social cards of all pages, for `head/live-head.ts`. */
 export const heads = (pages: readonly ListedPage[]): string => {
-  const words = pages.map(({ address, canonical, meta: { description } }): [string, PageWords] => [
+  const words = pages.map(({ address, canonical, meta: { description } }): [string, HeadTexts] => [
     canonical,
     { description, image: socialCard(address) },
   ]);
   return JSON.stringify(Object.fromEntries(words));
 };
 
-/** Nothing is forbidden: pages that should not be found say so themselves, which a crawler must be able to read. */
-export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
+/** Disallows nothing: pages that are not to be indexed have a `noindex` tag, which a crawler must be able to read. */
+export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
-/** The site in short for language models: who we are, and each page with its description. */
+/** A summary of the site for language models: who the agency is, and each page with its description. */
 export const llms = (pages: readonly ListedPage[]): string => {
   const lines = new Map(
-    pages.map(({ canonical, meta }) => [canonical, `- [${meta.title}](${absolute(canonical)}): ${meta.description}`]),
+    pages.map(({ canonical, meta }) => [
+      canonical,
+      `- [${meta.title}](${absoluteUrl(canonical)}): ${meta.description}`,
+    ]),
   );
   return [
     `# ${site.name}`,
     `> ${site.tagline}. ${pageMeta.home.description}`,
-    `Contact: ${site.supportEmail}, ${site.phone}, ${absolute(href('contact'))}`,
+    `Contact: ${site.supportEmail}, ${site.phone}, ${absoluteUrl(href('contact'))}`,
     `## Pages\n\n${[...lines.values()].join('\n')}`,
     '',
   ].join('\n\n');
 };
 
-/** What makes the site installable. */
+/** The web app manifest, which makes the site installable. */
 export const webManifest = (): string => {
   const icon = (file: string, size: number, purpose: string) => ({
     src: asset(file),

@@ -1,6 +1,6 @@
 /**
- * What each page tells machines, as schema.org objects. Only the build imports this: visitors get the finished text in
- * the page's head and none of the code.
+ * The structured data of each page as schema.org objects. Only the build imports this module; it writes the result into
+ * the page's head.
  */
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
@@ -29,7 +29,7 @@ import {
 type Page = { pattern: string; state: PageState; meta: PageMeta; canonical: string };
 type Describe = (page: Page) => readonly JsonLd[];
 
-/** Pages below another one, by their pattern. */
+/** The parent page of each kind of page that has one, by path pattern. */
 const parents: Readonly<Record<string, { name: string; path: string }>> = {
   [patterns.service]: { name: pageMeta.services.title, path: href('services') },
   [patterns.capability]: { name: pageMeta.capabilities.title, path: href('capabilities') },
@@ -102,7 +102,7 @@ const describe: Readonly<Record<string, Describe>> = {
   [patterns.faq]: () => [faqPage(faqEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))],
 };
 
-/** A public page's structured data: the agency, the way to the page, and what the page is about. */
+/** The structured data of a public page: the agency, breadcrumbs, and what the page is about. */
 export const structuredData = (page: Page): object => {
   const { pattern, meta, canonical } = page;
   const home = { name: 'Home', path: href('home') };

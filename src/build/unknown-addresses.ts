@@ -1,6 +1,6 @@
 /**
- * Folders of which every address is a page. What an unknown one shows is another page (in `pages`) or is found by leading
- * on (in `redirects`): hosts that look for the nearest `404.html` answer with it, with status 404.
+ * Folders for which the build writes a `404.html` of their own, which hosts that look for the nearest one serve with
+ * status 404. In `pages`, an unknown id shows the general page of the folder; in `redirects`, it leads to another page.
  */
 export const unknownIn = {
   pages: ['services', 'capabilities', 'industries'],

@@ -1,5 +1,6 @@
 /**
- * The picture that a link to a page is shared with, below `public/`; `scripts/media` draws one for every public page.
+ * Path of a page's social card, the picture that is shown when a link to it is shared. The file is in `public/`, drawn by
+ * `scripts/media`, one for every public page.
  * @param address path of the page without query: `/`, `/services/cloud`
  */
 export const socialCard = (address: string): string =>

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { anchorOf } from '../lib/anchor-of';
 import { isWorkspace, notFoundId } from '../lib/route-ids';
-import { withoutSlash } from '../lib/without-slash';
+import { stripTrailingSlash } from '../lib/strip-trailing-slash';
 import { fullTitle } from './full-title';
 import { pageHandleOf } from './page-handle';
 
-/** After each navigation: the page's title and canonical address, and focus on its heading, which a screen reader then reads out once. */
+/** After each navigation: updates the document title and head, and focuses the page's heading, which a screen reader then reads. */
 export const usePageHead = (): void => {
   const { pathname, search, hash } = useLocation();
   const matches = useMatches();
@@ -20,13 +20,13 @@ export const usePageHead = (): void => {
   }, [title]);
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
-  const canonical = isListed ? (handle.canonical ? handle.canonical(state) : withoutSlash(pathname)) : null;
+  const canonical = isListed ? (handle.canonical ? handle.canonical(state) : stripTrailingSlash(pathname)) : null;
   useEffect(() => {
-    // Nobody sees these words, so that their code can come later, or not at all without a network.
-    import('./live-head').then(({ showHead }) => showHead(canonical, title)).catch(() => undefined);
+    // Loaded lazily, because visitors do not see these tags. A failed load is ignored.
+    import('./live-head').then(({ updateHead }) => updateHead(canonical, title)).catch(() => undefined);
   }, [canonical, title]);
 
-  // A query may lead to another view of the same page; then the title tells.
+  // A query may select another view of the same page, such as another capability; such views have titles of their own.
   const view = `${pathname} ${title}`;
   const lastPath = useRef(pathname);
   const firstView = useRef<string | null>(view);
@@ -35,7 +35,7 @@ export const usePageHead = (): void => {
     lastPath.current = pathname;
     if (firstView.current === view) return;
     firstView.current = null;
-    // A page that moves focus from one of its steps to the next has done so by now.
+    // A page with several steps has moved focus to its next step already.
     if (isSamePage && document.activeElement?.matches('main [tabindex="-1"]')) return;
     const anchor = anchorOf(hash);
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');

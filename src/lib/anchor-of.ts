@@ -1,4 +1,4 @@
-/** @returns the element that a hash names; null if there is none, also for a hash that cannot be decoded */
+/** The element that a URL hash points to; null if there is none or the hash cannot be decoded. */
 export const anchorOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not there: `classNames('a', open && 'b')`. */
+/** Joins class names and skips falsy ones: `classNames('a', isOpen && 'b')`. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-// Without `Intl`: the first formatter that a page makes costs a slow phone a tenth of a second.
+// Not with `Intl`: creating the first formatter takes a tenth of a second on a slow phone.
 const months = [
   'January',
   'February',
@@ -18,7 +18,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hourOf = (date: Date) => date.getHours() % 12 || 12;
 const halfOf = (date: Date) => (date.getHours() < 12 ? 'AM' : 'PM');
 
-/** 'Nov 21, 2026, 2:05 PM' in the visitor's time zone: short month, day, year, hour and minute (spec, /history). */
+/** 'Nov 21, 2026, 2:05 PM' in the visitor's time zone. */
 export const formatDateTime = (iso: string): string => {
   const date = new Date(iso);
   const day = `${monthOf(date.getMonth()).slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
@@ -35,18 +35,18 @@ export const formatDay = (iso: string): string => {
   return `${monthOf(date.getMonth())} ${date.getDate()}, ${date.getFullYear()}`;
 };
 
-/** 'YYYY-MM-DD' in the visitor's time zone: file names and date fields. */
+/** 'YYYY-MM-DD' in the visitor's time zone, for file names and date fields. */
 export const toLocalDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 
-/** The same moment `days` later, by the calendar. */
+/** The same time of day `days` calendar days later, also across a change to or from daylight saving time. */
 export const addDays = (date: Date, days: number): Date => {
   const later = new Date(date);
   later.setDate(later.getDate() + days);
   return later;
 };
 
-/** 'November 21, 2026' for '2026-11-21', wherever the visitor is: a date without a time belongs to no zone. */
+/** 'November 21, 2026' for '2026-11-21', in every time zone. */
 export const formatCalendarDay = (isoDay: string): string => {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
   return `${monthOf(month - 1)} ${day}, ${year}`;

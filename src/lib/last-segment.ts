@@ -1,2 +1,2 @@
-/** The last part of a path that is not empty: 'cloud' for 'anything/cloud/'; '' when there is none. */
+/** The last non-empty segment of a path: 'cloud' for 'anything/cloud/'; '' if there is none. */
 export const lastSegment = (path: string | undefined): string => path?.split('/').findLast((part) => part !== '') ?? '';

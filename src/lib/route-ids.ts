@@ -1,12 +1,12 @@
-/** The id of the route around all account and order pages. */
+/** Id of the layout route of the workspace: all account and order pages. */
 export const workspaceId = 'workspace';
 
-/** The id of the route that answers every unknown path: its pattern, as with all pages. */
+/** Id of the route that matches every unknown path. As for all pages, the id is the path pattern. */
 export const notFoundId = '*';
 
-/** The router's matches name their route, those that its hooks give are named as it is. */
+/** A match of the router has its id in `route`; a match that `useMatches` returns has it directly. */
 type Match = { route?: { id?: string | undefined }; id?: string };
 
-/** Whether a page is one of the account and order pages, by the routes it matches. */
+/** Whether the matched page belongs to the workspace, the account and order pages. */
 export const isWorkspace = (matches: readonly Match[]): boolean =>
   matches.some(({ route, id = route?.id }) => id === workspaceId);

@@ -1,7 +1,7 @@
 /**
- * A stream of numbers (mulberry32) that is always the same for the same seed, so that what is drawn at build time is drawn
- * again in every browser.
- * @returns a function that gives the next number, from 0 up to but not including 1
+ * A pseudorandom number generator (mulberry32): the same seed gives the same numbers, so that the prerendered HTML and the
+ * hydrated page agree.
+ * @returns a function that returns the next number, from 0 (inclusive) to 1 (exclusive)
  */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed | 0;
@@ -13,7 +13,7 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A seed made of words. */
+/** A seed computed from a text (FNV hash). */
 export const seedOf = (text: string): number => {
   let seed = 2166136261;
   for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);

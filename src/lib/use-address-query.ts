@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { never } from './use-hydrated';
+import { subscribeToNothing } from './use-hydrated';
 
 const noQuery = new URLSearchParams();
 const hasNone = () => typeof window !== 'undefined' && window.location.search === '';
 
 /**
- * The address's query. One HTML file answers them all and knows none, so that the first client render, which must agree
- * with it, gets an empty one; where there is none anyway, that render stays the only one.
+ * The query of the address. A page is prerendered without a query, so hydration starts with an empty one and renders again
+ * with the real one. If the address has no query, the second render is saved.
  */
 export const useAddressQuery = (): URLSearchParams => {
   const [query] = useSearchParams();
-  const isKnown = useSyncExternalStore(never, () => true, hasNone);
+  const isKnown = useSyncExternalStore(subscribeToNothing, () => true, hasNone);
   return isKnown ? query : noQuery;
 };

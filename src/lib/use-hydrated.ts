@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** A store that never changes: what `useSyncExternalStore` subscribes to where only hydration matters. */
-export const never = () => () => {};
+/** The `subscribe` argument of `useSyncExternalStore` for a value that changes only with hydration. */
+export const subscribeToNothing = () => () => {};
 
 /**
- * False in the HTML rendered at build time and in the first client render that must agree with it, true afterwards.
- * @returns whether the component may show what only the browser knows (query, storage, clock)
+ * Whether the component is hydrated, and may show what only the browser knows (query, storage, clock). False in
+ * prerendered HTML and in the first client render, which must agree with it.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

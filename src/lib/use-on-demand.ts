@@ -1,10 +1,11 @@
 import { type ComponentType, useCallback, useState } from 'react';
 
 /**
- * A component whose code is loaded when it is first wanted. Unlike `React.lazy`, a failed load leaves the page as it is, and
- * the next call tries again.
- * @param load imports the component; the same function at every render
- * @returns the component once it is there, and what loads it: the promise tells whether it could be had
+ * A component that is loaded when it is first needed. Unlike with `React.lazy`, a failed load does not reach an error
+ * boundary, and the next call tries again.
+ * @param load imports the component; must be the same function at every render
+ * @returns the component once it is loaded, else null; and the function that loads it, whose promise tells whether that
+ * succeeded
  */
 export const useOnDemand = <Props>(load: () => Promise<ComponentType<Props>>) => {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useAddressQuery } from './use-address-query';
 
 /**
- * Search parameters as the state of a list: filters, sort, search. Changes replace the address and leave the scroll
- * position alone; empty values leave the address.
+ * The state of a list (filters, sort order, search text) in the query of the address. Updates replace the history entry
+ * and keep the scroll position; an empty value removes its parameter.
  */
 export const useUrlState = () => {
   const search = useAddressQuery();
   const [, setSearch] = useSearchParams();
-  // Two changes may come before the first one is rendered: leaving a field writes it, and so does the button pressed for it.
+  // Two updates may happen before the first is rendered: a field updates on blur, and the button that was pressed updates, too.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -26,6 +26,6 @@ export const useUrlState = () => {
   return [search, update] as const;
 };
 
-/** The parameter's value if it is one of those allowed, else the first of them. */
+/** The parameter's value if it is an allowed one, else the first allowed one. */
 export const oneOf = <Value extends string>(value: string | null, allowed: readonly [Value, ...Value[]]): Value =>
   allowed.find((candidate) => candidate === value) ?? allowed[0];

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** Text that must not be empty; blanks alone do not count. The text itself is kept as typed. */
+/** A required text: white space alone is refused. The text is kept as typed, not trimmed. */
 export const required = (message: string) =>
   v.pipe(
     v.string(message),
     v.check((value) => value.trim() !== '', message),
   );
 
-/** An email address of the shape that browsers accept for `type=email`: the HTML standard's expression. */
+/** A required email address, valid by the HTML standard's regular expression for `type=email`. */
 export const emailAddress = (message: string) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.rfcEmail('Enter an email address like name@example.com'));
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export const agreement = (message: string) =>
   v.pipe(
     v.boolean(),

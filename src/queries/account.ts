@@ -1,4 +1,4 @@
-/** The customer's account: balance, card, history, and what changes them. Errors: see each service. */
+/** Query and mutations of the customer's account: balance, card, history. Errors are those of the services. */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Account, readAccount } from '../services/credits/history';
 import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
@@ -7,15 +7,15 @@ import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
 
-/** @param email whose account it is: another user's is never shown from the cache */
+/** @param email part of the query key, so that another customer's account is never shown from the cache */
 const accountQuery = (email: string | null) =>
-  // A read makes a fresh object in any case; comparing ten thousand entries with the last ones would be wasted.
+  // Every read makes a new object; comparing ten thousand entries with the previous ones would only cost time.
   queryOptions({ queryKey: ['account', email], queryFn: () => readAccount(), structuralSharing: false });
 
-/** The account of the one signed in; undefined until it was first read. */
+/** The signed-in customer's account; undefined until it was first read. */
 export const useAccount = (): Account | undefined => useQuery(accountQuery(useStored(userEmail))).data;
 
-// Every service writes through the store, and each change there makes the queries stale (`client.ts`): no key is named twice.
+// No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
 export const purchaseMutation = mutationOptions({
   mutationFn: (input: { packId: string; quantity: number }) => purchaseCredits(input),
 });

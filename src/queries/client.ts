@@ -1,21 +1,21 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { draft } from '../storage/schema';
+import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
 
 /**
- * The data-fetching defaults of the spec: fresh for 5 minutes, retries with exponential delay capped at 30 seconds.
- * Everything lives in this browser, so nothing waits for a network, and what another tab writes makes all of it stale.
+ * The query client: data is fresh for 5 minutes, retries have an exponential delay of at most 30 seconds. All data is in
+ * this browser, so nothing waits for a network.
  */
 export const createQueryClient = (): QueryClient => {
-  // Reads of this browser's storage are done at once: shown in the same task, no frame goes by without them.
+  // Reads of browser storage finish at once; with microtasks their result is rendered before the next frame.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 5 * 60 * second,
-        // Something else (a script, the developer tools) may have written in this tab, which tells nobody.
+        // A script or the developer tools may have written to storage in this tab, which dispatches no event.
         refetchOnMount: 'always',
         retryDelay: (attempt) => Math.min(second * 2 ** attempt, 30 * second),
         networkMode: 'always',
@@ -26,14 +26,14 @@ export const createQueryClient = (): QueryClient => {
 };
 
 /**
- * Reads stored data again after every change of storage, in this tab or another, once for all keys of one step.
- * @returns the function that ends it
+ * Invalidates all queries after every change of storage, in this tab or another, once for all keys of a transaction.
+ * @returns the function that stops it
  */
 export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
   let isDue = false;
   return store.subscribe((name) => {
-    // Typing in a form changes its draft several times a second, which no query reads.
-    if (isDue || name?.startsWith(draft.prefix)) return;
+    // No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline.
+    if (isDue || name?.startsWith(draft.prefix) || name === demoTimeline.name) return;
     isDue = true;
     queueMicrotask(() => {
       isDue = false;

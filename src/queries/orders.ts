@@ -1,4 +1,4 @@
-/** Everybody's orders, for the admin. */
+/** Query and mutations of all customers' orders, for the admin page. */
 
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { loadSampleData, removeSampleData } from '../services/account/sample-data';

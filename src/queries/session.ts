@@ -1,4 +1,4 @@
-/** Signing in and up. Who is signed in is read with `useStored`, not from a cache. */
+/** Mutations: logging in and signing up. Who is signed in is read with `useStored`, not with a query. */
 import { mutationOptions } from '@tanstack/react-query';
 import { logIn, signUp } from '../services/account/session';
 

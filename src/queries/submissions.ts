@@ -1,4 +1,4 @@
-/** Submitted forms, for the admin. */
+/** Query of all submitted forms, for the admin page. */
 import { queryOptions } from '@tanstack/react-query';
 import { readSubmissions } from '../services/flows/submissions';
 

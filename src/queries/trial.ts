@@ -1,4 +1,4 @@
-/** Starting the trial and sending the brief. Errors: see each service. */
+/** Mutations: starting the trial, and sending the onboarding brief. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
 import type { PlanTierId } from '../content/catalogue/plans';
 import { sendBrief } from '../services/flows/onboarding';

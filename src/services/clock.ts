@@ -1,5 +1,5 @@
-/** The one clock: everything that needs the time asks here. */
+/** The only clock of services and pages, because the demo desk can set it ahead. */
 import { readSteering } from './demo/steering';
 
-/** The time now, or the time that the demo desk has moved the clock to. */
+/** The current time, ahead of the real time by what the demo desk has set. */
 export const now = (): Date => new Date(Date.now() + readSteering().clockOffset);

@@ -1,7 +1,7 @@
 import type { Steering } from '../storage/steering';
 import { readSteering } from './demo/steering';
 
-/** Every simulated delay of the spec, in milliseconds, and the one function that waits. */
+/** Every simulated delay, in milliseconds. */
 export const delays = {
   login: 1000,
   signup: 1000,
@@ -18,9 +18,9 @@ export const delays = {
   newsletterReset: 3000,
 } as const;
 
-/** What the demo desk makes of a delay. */
+/** The factor by which the demo desk's setting multiplies a delay. */
 const factors: Readonly<Record<Steering['waits'], number>> = { specified: 1, none: 0, long: 5 };
 
-/** Waits as long as the named step of the demo takes. */
+/** Waits for the named delay. */
 export const delay = (name: keyof typeof delays): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, delays[name] * factors[readSteering().waits]));

@@ -1,4 +1,4 @@
-/** Everything a service may refuse, by name. Screens choose their words by `code`, never by message. */
+/** Every reason for which a service refuses. Pages choose their text by `code`, never by the error's message. */
 export type ServiceErrorCode =
   | 'account-exists'
   | 'signed-out'
@@ -25,6 +25,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether an error is a service's refusal for this very reason. */
+/** Whether an error is a `ServiceError` with this code. */
 export const isServiceError = (error: unknown, code: ServiceErrorCode): boolean =>
   error instanceof ServiceError && error.code === code;

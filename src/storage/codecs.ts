@@ -1,9 +1,9 @@
 /**
- * How a stored string becomes a value and back. What comes out of storage is untrusted: every codec says whether the
- * text was whole, and gives the best value it can.
+ * How a stored string becomes a value and back. What comes out of storage is untrusted: a codec never throws, it returns
+ * the best value it can make of the text and says whether the text was damaged.
  */
 
-/** `damaged`: some or all of the text could not be understood; the original is worth setting aside. */
+/** `damaged`: some or all of the text could not be read; the original is to be set aside. */
 export type Decoded<T> = { value: T; damaged: boolean };
 
 export type Codec<T> = {
@@ -13,12 +13,12 @@ export type Codec<T> = {
 
 const whole = <T>(value: T): Decoded<T> => ({ value, damaged: false });
 
-/** Characters of a text that can still be shown: browsers take minutes to break one word of a hundred thousand into lines. */
-const longestText = 10_000;
+/** Longest text that counts as intact, in characters: browsers take minutes to wrap a single word of a hundred thousand. */
+const maxTextLength = 10_000;
 
-/** Any text, as it is; empty text counts as absent, one beyond all measure as damaged. */
+/** Any text, as it is. Empty text counts as absent, text longer than `maxTextLength` as damaged. */
 export const text: Codec<string | null> = {
-  decode: (raw) => (raw.length > longestText ? { value: null, damaged: true } : whole(raw === '' ? null : raw)),
+  decode: (raw) => (raw.length > maxTextLength ? { value: null, damaged: true } : whole(raw === '' ? null : raw)),
   encode: (value) => value ?? '',
 };
 
@@ -28,7 +28,7 @@ export const flag = (fallback: boolean): Codec<boolean> => ({
   encode: String,
 });
 
-/** A whole number, never below zero, that JavaScript holds exactly. */
+/** A whole number from 0 to `Number.MAX_SAFE_INTEGER`; anything else is damaged and reads as 0. */
 export const count: Codec<number> = {
   decode: (raw) => {
     const value = /^\d{1,16}$/.test(raw) ? Number(raw) : Number.NaN;
@@ -37,8 +37,8 @@ export const count: Codec<number> = {
   encode: String,
 };
 
-/** A moment in time as an ISO 8601 string. */
-export const moment: Codec<string | null> = {
+/** A point in time as an ISO 8601 string; anything else is damaged and reads as null. */
+export const timestamp: Codec<string | null> = {
   decode: (raw) =>
     /^\d{4}-\d{2}-\d{2}T/.test(raw) && !Number.isNaN(Date.parse(raw)) ? whole(raw) : { value: null, damaged: true },
   encode: (value) => value ?? '',

@@ -1,4 +1,4 @@
-/** Every declared key and family, for what goes through all of them: backup, reset, tests. */
+/** All declared keys and families as lists, for code that goes through every key: backup, reset, tests. */
 import type { KeyFamily, StorageArea, StorageKey } from './key';
 import * as schema from './schema';
 
@@ -10,12 +10,12 @@ const exported: unknown[] = Object.values(schema);
 export const declaredKeys: readonly StorageKey<unknown>[] = exported.filter(isKey);
 export const declaredFamilies: readonly KeyFamily<unknown>[] = exported.filter(isFamily);
 
-/** The key of that name, alone or of a family; null when none is declared. */
-export const keyNamed = (area: StorageArea, name: string): StorageKey<unknown> | null => {
+/** The key with this name, whether it is declared by itself or belongs to a family; null when no declaration matches. */
+export const findDeclaredKey = (area: StorageArea, name: string): StorageKey<unknown> | null => {
   const single = declaredKeys.find((key) => key.area === area && key.name === name);
   if (single) return single;
-  const found = declaredFamilies.find(
+  const match = declaredFamilies.find(
     (family) => family.area === area && name.startsWith(family.prefix) && name.length > family.prefix.length,
   );
-  return found?.(name.slice(found.prefix.length)) ?? null;
+  return match?.(name.slice(match.prefix.length)) ?? null;
 };

@@ -1,58 +1,61 @@
 import type { StorageArea } from './key';
 
-/** What went wrong with storage, for the notice that tells the visitor. */
+/** What is wrong with browser storage, for the notice on the page. */
 export type StorageHealth = {
-  /** The browser refuses access; this session lives in memory. */
+  /** The browser refuses access; everything is kept in memory until the page is closed. */
   blocked: boolean;
-  /** In one of the two areas the last write did not fit. */
+  /** The last write to one of the two areas was refused. */
   full: boolean;
-  /** Keys whose content could not be read whole; the originals are set aside. */
+  /** Keys whose text was damaged; the originals are set aside. */
   damaged: readonly string[];
-  /** Those of them of which an original found no room to be set aside. */
-  unkept: readonly string[];
+  /** Damaged keys whose original could not be set aside, for lack of room. */
+  notSetAside: readonly string[];
 };
 
-type Report = { blocked: true } | { full: boolean; area: StorageArea } | { damaged: string; isKept: boolean };
+type HealthReport =
+  | { blocked: boolean }
+  | { full: boolean; area: StorageArea }
+  | { damaged: string; isSetAside: boolean };
 
-const healthy: StorageHealth = { blocked: false, full: false, damaged: [], unkept: [] };
+const healthy: StorageHealth = { blocked: false, full: false, damaged: [], notSetAside: [] };
 let current = healthy;
 const fullAreas = new Set<StorageArea>();
 const listeners = new Set<() => void>();
 
-/** The same list where the name is in it: whoever dismissed that list has dismissed this trouble. */
-const including = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);
+/** Returns the identical list when it has the name already, because a visitor dismisses the notice by list identity. */
+const addOnce = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);
 
-const after = (news: Report): StorageHealth => {
-  if ('full' in news) {
-    if (news.full) fullAreas.add(news.area);
-    else fullAreas.delete(news.area);
+const applyReport = (report: HealthReport): StorageHealth => {
+  if ('full' in report) {
+    if (report.full) fullAreas.add(report.area);
+    else fullAreas.delete(report.area);
     return { ...current, full: fullAreas.size > 0 };
   }
-  if ('blocked' in news) return { ...current, blocked: true };
-  const { damaged: name, isKept } = news;
-  const unkept = isKept ? current.unkept : including(current.unkept, name);
-  return { ...current, damaged: including(current.damaged, name), unkept };
+  if ('blocked' in report) return { ...current, blocked: report.blocked };
+  const { damaged: name, isSetAside } = report;
+  const notSetAside = isSetAside ? current.notSetAside : addOnce(current.notSetAside, name);
+  return { ...current, damaged: addOnce(current.damaged, name), notSetAside };
 };
 
-/** Notes a trouble, or the end of one. */
-export const report = (news: Report): void => {
-  const next = after(news);
+/** Records that a problem has begun or ended, and tells the subscribers of `health` if that changed anything. */
+export const reportHealth = (report: HealthReport): void => {
+  const next = applyReport(report);
   const isSame = (part: keyof StorageHealth) => next[part] === current[part];
-  if (isSame('blocked') && isSame('full') && isSame('damaged') && isSame('unkept')) return;
+  if (isSame('blocked') && isSame('full') && isSame('damaged') && isSame('notSetAside')) return;
   current = next;
-  // A read during rendering may find damage; listeners set state, which must wait until rendering is over.
+  // Damage may be found during a render; listeners set state, which React allows only after the render.
   queueMicrotask(() => listeners.forEach((listener) => listener()));
 };
 
 export const health = {
   read: (): StorageHealth => current,
-  /** What the HTML rendered at build time knows. */
+  /** The server snapshot for `useSyncExternalStore`: no problem. */
   initial: (): StorageHealth => healthy,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Forgets what was damaged and what did not fit: all data is replaced. A browser that blocks storage still does. */
+  /** For when all data is replaced: forgets damaged keys and full areas. Storage that is blocked stays blocked. */
   clear: (): void => {
     fullAreas.clear();
     current = { ...healthy, blocked: current.blocked };

@@ -1,22 +1,22 @@
 /**
- * A line of the credit history as it is read. What others wrote is taken where its meaning is plain: it is brought into the
- * one shape first, and only what then still does not fit is left out.
+ * The shape of one entry of the credit history. Entries that another program or an earlier build wrote are normalised
+ * first; an entry that does not fit the shape after that is left out.
  */
 import * as v from 'valibot';
 
-/** The spec's words for an entry. */
+/** Descriptions of entries as they are stored and shown. */
 export const purchaseText = (credits: number): string => `Purchased ${credits} credits`;
 export const redemptionText = (service: string): string => `Redeemed ${service}`;
 const redemptionPattern = /^Redeemed (.+)$/;
 
-/** Any text for a moment that begins with its day, as ISO 8601 in UTC: so texts sort as times do. Else undefined. */
+/** A date text that begins with YYYY-MM-DD, as ISO 8601 in UTC, so that dates can be sorted as text. Else undefined. */
 const toIso = (date: unknown): string | undefined => {
   const time = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 };
 
-/** The entry with a text for its id and date, and with what it lacks and the rest of it tells. */
-const complete = (given: unknown): unknown => {
+/** Makes the id and date strings, and derives a missing service or description from the other fields. */
+const normaliseEntry = (given: unknown): unknown => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const entry: Record<string, unknown> = { ...given };
   for (const name of ['service', 'description', 'status', 'stripeSessionId'])
@@ -30,17 +30,17 @@ const complete = (given: unknown): unknown => {
   return entry;
 };
 
-/** Shapes of an amount: whole credits, and US dollars. */
+/** Schemas of amounts: whole credits, and US dollars. */
 export const wholeCredits = v.pipe(v.number(), v.safeInteger());
 export const usd = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 const statuses = ['pending', 'active', 'completed'] as const;
 const entryBase = { id: v.pipe(v.string(), v.nonEmpty()), description: v.string(), date: v.string() };
 
-/** One line of the credit history. Credits are negative for a redemption; `amount` is in US dollars, `date` ISO 8601 in UTC. */
+/** One entry of the credit history. Credits are negative for a redemption; `amount` is in US dollars, `date` ISO 8601 in UTC. */
 export const historyEntry = v.pipe(
   v.unknown(),
-  v.transform(complete),
+  v.transform(normaliseEntry),
   v.variant('type', [
     v.object({
       ...entryBase,
@@ -61,10 +61,13 @@ export const historyEntry = v.pipe(
 );
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
-/** Tells an entry from all others, whatever became of it since: ids of other apps may be short, and stand for several. */
+/**
+ * A key that is unique to the entry and stays the same when its status changes. The id alone does not do: entries that
+ * another program wrote may share one.
+ */
 export const identityOf = (entry: HistoryEntry): string =>
   `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
 
-/** The newer entry first. */
+/** Compare function for sorting: the newer entry comes first. */
 export const newestFirst = (a: { date: string }, b: { date: string }): number =>
   a.date < b.date ? 1 : a.date > b.date ? -1 : 0;

@@ -9,7 +9,7 @@ const parseJson = (raw: string): unknown => {
   }
 };
 
-/** JSON of one shape; text of any other shape reads as `fallback`. */
+/** Codec for JSON that fits the schema; any other text is damaged and reads as `fallback`. */
 export const json = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({
   decode: (raw) => {
     const result = v.safeParse(schema, parseJson(raw));
@@ -18,7 +18,7 @@ export const json = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec
   encode: (value) => JSON.stringify(value),
 });
 
-/** A JSON list; entries that do not fit are left out one by one, so that one bad entry never costs the good ones. */
+/** Codec for a JSON list. Entries that do not fit the schema are left out one by one; the others are kept. */
 export const list = <T>(entry: v.GenericSchema<unknown, T>): Codec<readonly T[]> => ({
   decode: (raw) => {
     const parsed = parseJson(raw);

@@ -3,10 +3,10 @@ import type { Codec } from './codecs';
 /** `local` lasts and is shared by all tabs, `session` ends with its tab. */
 export type StorageArea = 'local' | 'session';
 
-/** One key of browser storage: where it lives, how its text reads, and what an absent or unreadable one means. */
+/** One key of browser storage: its name and area, its codec, and the value (`initial`) that an absent key reads as. */
 export type StorageKey<T> = { name: string; area: StorageArea; codec: Codec<T>; initial: T };
 
-/** Declares a key. Declaring does nothing; `store` reads and writes. */
+/** Declares a key. This touches no storage; `store` reads and writes. */
 export const key = <T>(name: string, area: StorageArea, codec: Codec<T>, initial: T): StorageKey<T> => ({
   name,
   area,
@@ -14,12 +14,12 @@ export const key = <T>(name: string, area: StorageArea, codec: Codec<T>, initial
   initial,
 });
 
-/** Keys that share shape and default; what follows `prefix` in their names is an address or an id. */
+/** Keys that share shape and default. In a name, an email address or an id follows the `prefix`. */
 export type KeyFamily<T> = ((id: string) => StorageKey<T>) & { prefix: string; area: StorageArea };
 
 /** Declares a family of keys. */
 export const family = <T>(prefix: string, area: StorageArea, codec: Codec<T>, initial: T): KeyFamily<T> =>
   Object.assign((id: string) => key(prefix + id, area, codec, initial), { prefix, area });
 
-/** What the names begin with under which unreadable originals of other keys are kept. */
+/** Prefix of the names under which damaged originals of other keys are set aside. */
 export const corruptKeyPrefix = 'corrupt:';

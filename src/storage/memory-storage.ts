@@ -1,4 +1,4 @@
-/** Stands in for browser storage where that is blocked: the same interface, gone with the page. */
+/** In-memory replacement for browser storage where that is blocked. Its content is lost when the page is closed. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length() {

@@ -1,9 +1,10 @@
 /**
- * Every key that the site keeps in the browser, declared once: name, area, shape, default. The spec's keys keep the
- * spec's names and plain shapes; families are keys with an address or id in their name.
+ * Every key that the site keeps in the browser, declared once: name, area, codec, default. A `family` is a group of keys
+ * with an email address or an id in their names. Names and text formats are a fixed contract with other programs that
+ * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, moment, text } from './codecs';
+import { count, flag, text, timestamp } from './codecs';
 import { type HistoryEntry, historyEntry, usd, wholeCredits } from './history-entry';
 import { json, list } from './json';
 import { family, key } from './key';
@@ -38,15 +39,24 @@ const submission = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.picklist(['trial', 'onboarding', 'checkout', 'instant-site']),
   date: isoDate,
-  /** What was answered, without card data; files by name and size. */
+  /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
 });
 export type Submission = v.InferOutput<typeof submission>;
 
 const answers = v.record(v.string(), v.unknown());
 
+const timelineEntry = v.variant('kind', [
+  v.object({ kind: v.literal('keys'), at: isoDate, names: v.array(v.string()), times: v.number() }),
+  v.object({ kind: v.literal('email'), at: isoDate, email: emailNotification }),
+  v.object({ kind: v.literal('submission'), at: isoDate, submission }),
+  v.object({ kind: v.literal('payment'), at: isoDate, title: v.string(), detail: v.string() }),
+]);
+/** What the demo desk's timeline says of one moment. `at` is the demo's time, ISO 8601. */
+export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
+
 const checkoutReceiptShape = v.object({
-  /** Id of the checkout's submission; an order that uses the receipt names it. */
+  /** Id of the checkout's submission. The Instant Site order that uses the receipt stores this id as `paidBy`. */
   submission: v.optional(v.string()),
   plan: v.string(),
   totalCents: v.pipe(wholeCredits, v.minValue(0)),
@@ -55,27 +65,27 @@ const checkoutReceiptShape = v.object({
 export type CheckoutReceipt = v.InferOutput<typeof checkoutReceiptShape>;
 
 const chosenPackShape = v.object({
-  /** Whose choice it is. */
+  /** The customer who chose it; null if nobody was signed in. */
   email: v.nullish(v.string(), null),
   packId: v.string(),
   quantity: v.pipe(wholeCredits, v.minValue(1)),
 });
 export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 
-/* The one signed in. These are the truth; each write is mirrored to that user's own keys below. */
+/* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
 export const userCredits = key('userCredits', 'local', count, 0);
 export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);
 export const creditHistory = key('creditHistory', 'local', list(historyEntry), []);
-/** Credits waiting for the payment provider's return to `/success`. */
+/** A purchase that is credited when the payment provider leads back to `/success`. */
 export const pendingPurchase = key('pendingPurchase', 'local', json(v.nullable(pendingPurchaseShape), null), null);
 
-/* Each user's own. */
+/* Mirrors: each customer's own copy of the keys above. */
 
 export const userNameOf = family('userName_', 'local', text, null);
 export const userCreditsOf = family('userCredits_', 'local', count, 0);
 export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(false), false);
-/** The admin view finds customers by the keys of this family. */
+/** The admin page finds customers by the keys of this family. */
 export const creditHistoryOf = family('creditHistory_', 'local', list(historyEntry), []);
 export const pendingPurchaseOf = family(
   'pendingPurchase_',
@@ -84,31 +94,40 @@ export const pendingPurchaseOf = family(
   null,
 );
 
-/* The browser's. */
+/* Data of this browser, in local storage. */
 
-/** Whose data the keys of 'the one signed in' hold, also after logging out. */
+/** Email address of the owner: the customer whose data the current-user keys hold, also after logging out. */
 export const accountOwner = key('accountOwner', 'local', text, null);
-/** Prefills the address on the next visit. */
+/** Prefills the email address on the login page ('Remember me'). */
 export const rememberedEmail = key('rememberedEmail', 'local', text, null);
 export const emailNotifications = key('emailNotifications', 'local', list(emailNotification), []);
-export const trialEndDate = key('trialEndDate', 'local', moment, null);
+export const trialEndDate = key('trialEndDate', 'local', timestamp, null);
 export const selectedPlan = key('selectedPlan', 'local', text, null);
 /** Code of the last order that was paid with a discount. */
 export const discountUsed = key('discountUsed', 'local', text, null);
-/** Every submitted form, as a backend would have received it. */
+/** Every submitted form, as a backend would receive it. */
 export const submissions = key('submissions', 'local', list(submission), []);
-/** Addresses of the customers that 'Load sample data' added, so that they can be removed again. */
+/** Email addresses of the customers that 'Load sample data' added, so that they can be removed again. */
 export const sampleData = key('sampleData', 'local', list(v.string()), []);
+/** Whether the trial in this browser is one that the demo desk began as a sample. */
+export const sampleTrial = key('sampleTrial', 'local', flag(false), false);
 
-/* The tab's. */
+/* Data of this tab, in session storage. */
 
 /** Gates `/onboarding-success`. */
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
-/** Id of the brief that this tab has sent, for the order at hand. The gate above is opened by a payment, too. */
+/** Id of the brief that this tab has sent. `onboardingComplete` does not tell: a payment sets that, too. */
 export const sentBrief = key('sentBrief', 'session', text, null);
-/** What was paid at `/payment` and not used yet: each lets one Instant Site order pass without a second charge. */
+/** Instant Site plans that were paid at `/payment`. Each receipt pays for one Instant Site order, which then costs nothing. */
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
-/** The pack and quantity that somebody chose before a card had to be added. */
+/** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
-/** Typed answers of a form that is not sent yet: `draft:{form}` is nobody's, `draft:{form}:{email}` a customer's. Never card data. */
+/** What was there before 'Start over' at the demo desk, as the text of a backup. */
+export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
+/** What happened in this tab, newest first, for the demo desk. Written when the page is left. */
+export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
+/**
+ * Answers of a form that is not sent yet, never card data. `draft:{form}` was typed while nobody was signed in,
+ * `draft:{form}:{email}` belongs to that customer.
+ */
 export const draft = family('draft:', 'session', json(v.nullable(answers), null), null);

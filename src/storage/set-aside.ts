@@ -1,42 +1,45 @@
-/** Originals that could not be read: the first of a key under `corrupt:{key}`, later ones beside it. */
+/**
+ * Sets damaged originals aside: the first one of a key under `corrupt:{key}`, later ones under `corrupt:{key}:2` to
+ * `corrupt:{key}:5`.
+ */
 import { corruptKeyPrefix } from './key';
 
-const laterPlace = /:[2-5]$/;
+const numberSuffix = /:[2-5]$/;
 
-/** Where the originals of a key are kept, in the order in which the places are taken. */
-const placesOf = (name: string): [string, ...string[]] => {
+/** The names under which originals of a key may be kept, in the order in which they are used. */
+const copyNamesOf = (name: string): [string, ...string[]] => {
   const first = corruptKeyPrefix + name;
   return [first, ...[2, 3, 4, 5].map((number) => `${first}:${number}`)];
 };
 
 /**
- * The keys whose original may be kept under that name: none for a name of another kind, and two for one that ends like a
- * later place, as a family's key may end so by itself.
+ * The keys whose original may be kept under this name: none if the name does not begin with `corrupt:`; two if it ends
+ * with a number, because the name of a family's key may end with that number itself.
  */
 export const originsOf = (name: string): readonly string[] => {
   if (!name.startsWith(corruptKeyPrefix)) return [];
   const origin = name.slice(corruptKeyPrefix.length);
-  return laterPlace.test(origin) ? [origin, origin.replace(laterPlace, '')] : [origin];
+  return numberSuffix.test(origin) ? [origin, origin.replace(numberSuffix, '')] : [origin];
 };
 
 /**
- * Keeps an unreadable original in the first free place, or in the last where none is free; a text that is kept already is
- * not kept twice. Where there is no room for both, it is moved there. A storage that does not take what it holds already
- * takes nothing: then the original stays where it is.
- * @returns whether the original is kept
+ * Copies a damaged original to the first unused name, or over the last one if all five are used. A text that is set aside
+ * already is not copied again. If the storage is too full for a copy, the original is moved instead. A storage that
+ * refuses even to rewrite the original is not merely full; then the original stays where it is.
+ * @returns whether the original is set aside
  */
 export const setAside = (storage: Storage, name: string, raw: string): boolean => {
-  const places = placesOf(name);
-  if (places.some((place) => storage.getItem(place) === raw)) return true;
-  const keptAs = places.find((place) => storage.getItem(place) === null) ?? places.at(-1) ?? places[0];
+  const copyNames = copyNamesOf(name);
+  if (copyNames.some((copyName) => storage.getItem(copyName) === raw)) return true;
+  const target = copyNames.find((copyName) => storage.getItem(copyName) === null) ?? copyNames.at(-1) ?? copyNames[0];
   const setItem = (as: string) => storage.setItem(as, raw);
   try {
-    setItem(keptAs);
+    setItem(target);
   } catch {
     try {
       setItem(name);
       storage.removeItem(name);
-      setItem(keptAs);
+      setItem(target);
     } catch {
       if (storage.getItem(name) === null) setItem(name);
       return false;

@@ -1,14 +1,14 @@
 import type { Codec } from './codecs';
 
-/** What the demo desk can set. Each field's first value is how the site behaves when nothing is steered. */
+/** What the demo desk can set. The first value of each field is the normal behaviour. */
 const choices = {
-  /** What becomes of a payment: what its card says; its answer gets lost; the provider is down. */
+  /** Result of a payment: decided by its card; the provider's answer is lost; the provider is down. */
   payments: ['card', 'lost', 'down'],
-  /** Where credit packs are paid: in place, or on the demo's page of the provider. */
+  /** Where credit packs are paid: on the buying page, or on a page that plays the payment provider. */
   payIn: ['place', 'provider-page'],
-  /** How long the simulated delays take: as specified, no time, five times as long. */
+  /** How long the simulated delays take: normal, no time, five times as long. */
   waits: ['specified', 'none', 'long'],
-  /** What browser storage does: works, refuses every write, cannot be had. */
+  /** How browser storage behaves: it works; it refuses every write; it cannot be accessed. */
   storage: ['normal', 'full', 'blocked'],
 } as const;
 
@@ -21,7 +21,7 @@ export type Steering = Choices & {
 
 export const steeringChoices: { [Name in keyof Choices]: readonly Choices[Name][] } = choices;
 
-/** Nothing is steered. */
+/** Everything behaves normally. */
 export const normalSteering: Steering = {
   payments: 'card',
   payIn: 'place',
@@ -45,7 +45,10 @@ const isSteering = (value: unknown): value is Steering => {
   return isKnown && Number.isSafeInteger(given.clockOffset);
 };
 
-/** JSON of a `Steering`; any other text steers nothing. By hand, because public pages read it and load no schema library. */
+/**
+ * Codec for a `Steering` as JSON; any other text is damaged and reads as `normalSteering`. Written without the schema
+ * library, because public pages read it and must not load that.
+ */
 export const steering: Codec<Steering> = {
   decode: (raw) => {
     const value = parse(raw);

@@ -1,16 +1,19 @@
-/** The one door to browser storage: nothing else names `localStorage` or `sessionStorage`. */
-import { applyAll, type Change } from './all-or-nothing';
-import { decode, readAfresh } from './decode';
-import { report } from './health';
+/** The only module that accesses browser storage: nothing else names `localStorage` or `sessionStorage`. */
+import { hasDemoDesk } from '../has-demo-desk';
+import { applyAtomically, type Change } from './atomic-changes';
+import { clearDecodeCache, decode } from './decode';
+import { reportHealth } from './health';
 import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
-import { type Written, withTabLock } from './tab-lock';
+import type { Steering } from './steering';
+import { type LastWrite, withTabLock } from './tab-lock';
 import { runStep, type Transaction } from './transaction';
-import { watchElsewhere } from './watch';
+import { demoSteering } from './visitor-keys';
+import { watchOtherTabs } from './watch-other-tabs';
 
 export type { Transaction };
 
-/** A write that the browser refused, most often because its quota is full. What was there before is there. */
+/** The browser refused a write, most often because its quota is full. All keys are as they were before. */
 export class StorageWriteError extends Error {
   readonly code = 'storage-full';
   constructor(cause: unknown) {
@@ -25,8 +28,8 @@ const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const blocked: Record<StorageArea, boolean> = { local: false, session: false };
 const listeners = new Set<Listener>();
 
-/** The browser's storage, or one in memory where there is none or it is blocked. */
-const open = (area: StorageArea): Storage => {
+/** The browser's storage, or a replacement in memory where there is none (prerendering) or it is blocked. */
+const openBrowserArea = (area: StorageArea): Storage => {
   if (typeof window === 'undefined' || blocked[area]) return memory[area];
   try {
     const storage = area === 'local' ? window.localStorage : window.sessionStorage;
@@ -34,63 +37,74 @@ const open = (area: StorageArea): Storage => {
     return storage;
   } catch {
     blocked[area] = true;
-    report({ blocked: true });
+    reportHealth({ blocked: true });
     return memory[area];
   }
 };
 
-const readRaw = (area: StorageArea, name: string): string | null => open(area).getItem(name);
+/** What the demo desk simulates. Its own key is exempt, otherwise nothing could end the simulation. */
+const simulated = (name?: string): Steering['storage'] => {
+  if (!hasDemoDesk || name === demoSteering.name) return 'normal';
+  const session = openBrowserArea('session');
+  return decode(demoSteering, session.getItem(demoSteering.name), session).value.storage;
+};
+
+const openArea = (area: StorageArea, name?: string): Storage =>
+  simulated(name) === 'blocked' ? memory[area] : openBrowserArea(area);
+
+const readRaw = (area: StorageArea, name: string): string | null => openArea(area, name).getItem(name);
 const readLocal = (name: string) => readRaw('local', name);
 
 const put = ({ area, name, raw }: Change) => {
-  if (raw === null) open(area).removeItem(name);
-  else open(area).setItem(name, raw);
+  if (raw === null) return openArea(area, name).removeItem(name);
+  if (simulated(name) === 'full') throw new DOMException('full', 'QuotaExceededError');
+  openArea(area, name).setItem(name, raw);
 };
 
-const find = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, open(key.area));
-const inspect = <T>(key: StorageKey<T>) => find(key, readRaw(key.area, key.name));
+const decodeRaw = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, openArea(key.area, key.name));
+const inspect = <T>(key: StorageKey<T>) => decodeRaw(key, readRaw(key.area, key.name));
 
-const announce = (names: Iterable<string | null>) => {
+const notifyListeners = (names: Iterable<string | null>) => {
   for (const name of names) for (const listener of [...listeners]) listener(name);
 };
 
-type Outcome = { changed: readonly Change[]; refusal: { cause: unknown; area: StorageArea } | null };
+type WriteResult = { changed: readonly Change[]; refusal: { cause: unknown; area: StorageArea } | null };
 
-/** What follows every attempt to write: its area is full or not, who listens hears of it, and a refusal is thrown. */
-const conclude = ({ changed, refusal }: Outcome, told: readonly Change[]) => {
-  if (refusal) report({ full: true, area: refusal.area });
-  else for (const { area } of changed) report({ full: false, area });
-  announce(told.map(({ name }) => name));
+/** After every attempt to write: reports whether the area is full, notifies listeners, and throws if it was refused. */
+const finishWrite = ({ changed, refusal }: WriteResult, notified: readonly Change[]) => {
+  if (refusal) reportHealth({ full: true, area: refusal.area });
+  else for (const { area } of changed) reportHealth({ full: false, area });
+  notifyListeners(notified.map(({ name }) => name));
   if (refusal) throw new StorageWriteError(refusal.cause);
 };
 
-/** Writes one key, which needs no way back: a refused write changes nothing. */
+/** Writes one key. This needs no rollback, because a refused write changes nothing. */
 const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   const change = { area: key.area, name: key.name, raw };
-  // Decoding sets an unreadable original aside before it is overwritten.
+  // Decoding sets a damaged original aside before it is overwritten.
   inspect(key);
   try {
     put(change);
   } catch (cause) {
-    return conclude({ changed: [], refusal: { cause, area: key.area } }, []);
+    return finishWrite({ changed: [], refusal: { cause, area: key.area } }, []);
   }
-  conclude({ changed: [change], refusal: null }, [change]);
+  finishWrite({ changed: [change], refusal: null }, [change]);
 };
 
 /** Makes all changes or none. @returns the local key that was changed last @throws {StorageWriteError} */
-const commit = (changes: readonly Change[]): Written | null => {
-  const outcome = applyAll(changes, { readRaw, put });
-  conclude(outcome, outcome.refusal?.left ?? changes);
-  return outcome.changed.findLast(({ area }) => area === 'local') ?? null;
+const commit = (changes: readonly Change[]): LastWrite | null => {
+  const result = applyAtomically(changes, { readRaw, put });
+  finishWrite(result, result.refusal?.notRestored ?? changes);
+  return result.changed.findLast(({ area }) => area === 'local') ?? null;
 };
 
-let endWatching = () => {};
+let stopWatching = () => {};
 
 export const store = {
-  /** The key's value; its default when it is absent or unreadable. Equal text gives the identical object. */
+  /** The key's value; its default when the key is absent or its text damaged. Equal text gives the identical object. */
   read: <T>(key: StorageKey<T>): T => inspect(key).value,
 
-  /** The value, and whether its text was absent or unreadable. */
+  /** The value, and whether the key is absent or its text damaged. */
   inspect,
 
   /** Writes one key at once. @throws {StorageWriteError} */
@@ -100,44 +114,47 @@ export const store = {
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
   /**
-   * Reads afresh, computes and writes in one uninterrupted step, alone among all tabs. All writes happen or none.
+   * Reads, computes and writes in one uninterrupted step while no other tab does. All of its writes happen, or none.
    * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
    */
   transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
     withTabLock(() => {
-      const { value, changes } = runStep(step, { readRaw, decode: find });
-      return { value, written: changes.length > 0 ? commit(changes) : null };
+      const { value, changes } = runStep(step, { readRaw, decode: decodeRaw });
+      return { value, lastWrite: changes.length > 0 ? commit(changes) : null };
     }, readLocal),
 
-  /** Names of all keys of one area, for what looks for a family of keys and for the backup. */
+  /** Names of all keys of one area, to find the keys of a family, and for the backup. */
   names: (area: StorageArea = 'local'): string[] => {
-    const storage = open(area);
+    const storage = openArea(area);
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
   },
 
-  /** The text of a local key as it stands, for the backup. */
-  raw: readLocal,
+  /** The undecoded text of a key, for the backup and the demo desk; null where there is none. */
+  raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),
 
   /**
-   * Replaces texts as they are, all or none: restoring a backup, resetting. Damage that was told of is forgotten with them.
-   * @param plan asked once no other tab is at work, for what becomes of which key (`null` removes)
+   * Replaces undecoded texts, all or none, to restore a backup or to reset. Earlier reports of damaged keys are cleared.
+   * @param plan is called while no other tab writes, and returns each key's new text (`null` removes the key)
    * @throws {StorageWriteError}
    */
   replaceRaw: (plan: () => readonly Change[]): Promise<void> =>
     withTabLock(() => {
       const changes = plan();
-      // Before the listeners hear: what they read then may be damaged, too.
-      readAfresh();
-      return { value: undefined, written: commit(changes) };
+      // Before the listeners are notified, because what they read then may be damaged, too.
+      clearDecodeCache();
+      return { value: undefined, lastWrite: commit(changes) };
     }, readLocal),
 
-  /** Calls `listener` after each change, in this tab or another, and when a page comes back that may have missed some. @returns the function that ends it */
+  /**
+   * Calls `listener` after each change, in this tab or another, and when the page comes back from the back/forward cache.
+   * @returns the function that unsubscribes
+   */
   subscribe: (listener: Listener): (() => void) => {
-    if (listeners.size === 0) endWatching = watchElsewhere((name) => announce([name]));
+    if (listeners.size === 0) stopWatching = watchOtherTabs((name) => notifyListeners([name]));
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) endWatching();
+      if (listeners.size === 0) stopWatching();
     };
   },
 };

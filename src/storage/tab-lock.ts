@@ -1,26 +1,27 @@
 /**
- * One step at a time among all tabs. A Web Lock alone is not enough: each tab's process has its own copy of local storage,
- * and what another tab wrote may reach it after the lock does, one key at a time. So each commit leaves a mark where all tabs
- * see the same: in the name of a second lock. The next one in waits until its own copy shows what the mark says.
+ * Makes transactions of all tabs run one after the other. A Web Lock alone is not enough: each tab's process has its own
+ * copy of local storage, and what another tab wrote may arrive there after the lock is granted, one key at a time. So each
+ * commit also takes a second lock, the commit marker, whose name tells what was written last: all tabs see the same lock
+ * names. The next transaction waits until its own copy of local storage shows that write.
  */
 
-/** The last key that a commit changed, and what stands there now (null: removed). */
-export type Written = { name: string; raw: string | null };
+/** The last local key that a commit changed, and its text now (null: removed). */
+export type LastWrite = { name: string; raw: string | null };
 
-type Outcome<T> = { value: T; written: Written | null };
-type Mark = { lock: string; sequence: number; fingerprint: string; name: string };
+type StepResult<T> = { value: T; lastWrite: LastWrite | null };
+type CommitMarker = { lock: string; sequence: number; fingerprint: string; name: string };
 
 const lockName = 'tessera-storage';
-const markPrefix = 'tessera-storage-commit:';
-/** How long a mark stays, in milliseconds: far longer than a change takes from one process to another. */
-const markLife = 5000;
-/** How often a tab looks whether the change has arrived; then something else has changed the key, and it goes on. */
-const mostLooks = 1000;
+const markerPrefix = 'tessera-storage-commit:';
+/** How long a commit marker is held, in milliseconds: far longer than a write takes from one process to another. */
+const markerLifetime = 5000;
+/** How often a tab checks for the marked write before it goes on without: then something else has changed that key. */
+const maxPolls = 1000;
 
-/** This tab's last commit, and how to take its mark away. */
+/** The commit marker of this tab's last commit. */
 let own = { lock: '', sequence: 0, release: () => {} };
 
-/** Tells two texts of one key apart without reading megabytes: lists grow at an end, and entries have random ids. */
+/** A short hash of a text. Both ends are enough: lists grow at one end, and their entries have random ids. */
 const fingerprintOf = (raw: string | null): string => {
   if (raw === null) return 'absent';
   const edges = raw.slice(0, 256) + raw.slice(-256);
@@ -29,67 +30,70 @@ const fingerprintOf = (raw: string | null): string => {
   return `${raw.length}-${hash >>> 0}`;
 };
 
-const parseMark = (lock: string | undefined): Mark[] => {
-  if (!lock?.startsWith(markPrefix)) return [];
-  const [sequence = '', fingerprint = '', ...name] = lock.slice(markPrefix.length).split(':');
+const parseMarker = (lock: string | undefined): CommitMarker[] => {
+  if (!lock?.startsWith(markerPrefix)) return [];
+  const [sequence = '', fingerprint = '', ...name] = lock.slice(markerPrefix.length).split(':');
   return [{ lock, sequence: Number(sequence), fingerprint, name: name.join(':') }];
 };
 
-const latestMark = async (locks: LockManager): Promise<Mark | null> => {
+const latestMarker = async (locks: LockManager): Promise<CommitMarker | null> => {
   const { held = [] } = await locks.query();
-  return held.flatMap(({ name }) => parseMark(name)).sort((a, b) => b.sequence - a.sequence)[0] ?? null;
+  return held.flatMap(({ name }) => parseMarker(name)).sort((a, b) => b.sequence - a.sequence)[0] ?? null;
 };
 
-/** Waits for the latest commit of another tab to arrive here. @returns the number of the latest commit known */
-const catchUp = async (locks: LockManager, readRaw: (name: string) => string | null): Promise<number> => {
+/** Waits until the latest commit of another tab has arrived in this one. @returns the sequence number of the latest commit */
+const awaitLatestCommit = async (locks: LockManager, readRaw: (name: string) => string | null): Promise<number> => {
   if (typeof locks.query !== 'function') return own.sequence;
-  const latest = await latestMark(locks);
+  const latest = await latestMarker(locks);
   if (!latest || latest.lock === own.lock) return own.sequence;
-  for (let look = 0; look < mostLooks && fingerprintOf(readRaw(latest.name)) !== latest.fingerprint; look += 1)
-    // A question to the browser and back: time passes, and changes on their way come in.
+  for (let poll = 0; poll < maxPolls && fingerprintOf(readRaw(latest.name)) !== latest.fingerprint; poll += 1)
+    // A round trip to the browser process gives pending storage changes time to arrive.
     await locks.query();
   return Math.max(own.sequence, latest.sequence);
 };
 
-/** Leaves the mark of a commit, and takes away this tab's earlier one. */
-const leaveMark = (locks: LockManager, sequence: number, { name, raw }: Written): Promise<void> =>
+/** Takes the marker lock of a commit and releases the one of this tab's previous commit. */
+const setMarker = (locks: LockManager, sequence: number, { name, raw }: LastWrite): Promise<void> =>
   new Promise((granted) => {
-    const earlier = own.release;
-    const lock = `${markPrefix}${sequence}:${fingerprintOf(raw)}:${name}`;
+    const releasePrevious = own.release;
+    const lock = `${markerPrefix}${sequence}:${fingerprintOf(raw)}:${name}`;
     const hold = () =>
       new Promise<void>((release) => {
         own = { lock, sequence, release };
-        earlier();
-        setTimeout(release, markLife);
+        releasePrevious();
+        setTimeout(release, markerLifetime);
         granted();
       });
-    // A browser that refuses goes without: the commit itself is done.
+    // Without the marker the commit is valid all the same.
     locks.request(lock, hold).catch(granted);
   });
 
 /**
- * Runs `step` while no other tab of this site is inside one, on storage that shows all earlier steps.
- * Without Web Locks, or where the browser refuses them, the step still runs in one piece.
+ * Runs `step` while no other tab of this site runs one, on storage that shows what all earlier steps wrote. Without Web
+ * Locks, or where the browser refuses them, the step runs without that guarantee, but still uninterrupted in this tab.
  * @param readRaw the text of a local key as this tab sees it
  * @returns the step's value @throws what the step throws
  */
-export const withTabLock = async <T>(step: () => Outcome<T>, readRaw: (name: string) => string | null): Promise<T> => {
+export const withTabLock = async <T>(
+  step: () => StepResult<T>,
+  readRaw: (name: string) => string | null,
+): Promise<T> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return step().value;
   let outcome: { value: T } | { error: unknown } | undefined;
   try {
     await locks.request(lockName, { mode: 'exclusive' }, async () => {
-      const sequence = await catchUp(locks, readRaw);
+      const sequence = await awaitLatestCommit(locks, readRaw);
       try {
-        const { value, written } = step();
+        const { value, lastWrite } = step();
         outcome = { value };
-        if (written && typeof locks.query === 'function') await leaveMark(locks, sequence + 1, written);
+        if (lastWrite && typeof locks.query === 'function') await setMarker(locks, sequence + 1, lastWrite);
       } catch (error) {
         outcome = { error };
       }
     });
   } catch {
-    // Refused in this context (an opaque origin, say): as without Web Locks.
+    // The browser refuses locks in this context, such as an opaque origin.
     if (!outcome) return step().value;
   }
   if (!outcome) throw new Error('The lock was granted without running the step');

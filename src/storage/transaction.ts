@@ -1,26 +1,28 @@
-import type { Change, Door } from './all-or-nothing';
+import type { Change, RawStorage } from './atomic-changes';
 import type { Decoded } from './codecs';
 import type { StorageKey } from './key';
 
-/** What a key's text means, and whether there is none. */
-export type Found<T> = Decoded<T> & { absent: boolean };
+/** A key's value, whether its text was damaged, and whether the key is absent. */
+export type Inspection<T> = Decoded<T> & { absent: boolean };
 
-/** Reads and writes within one `transact`. Writes take effect together when the step returns. */
+/** Reads and writes within one `transact`. All writes take effect together when the step returns. */
 export type Transaction = {
   read: <T>(key: StorageKey<T>) => T;
-  /** Whether the key holds anything at all. */
+  /** Whether the key exists, whatever its text. */
   has: (key: StorageKey<unknown>) => boolean;
-  inspect: <T>(key: StorageKey<T>) => Found<T>;
+  inspect: <T>(key: StorageKey<T>) => Inspection<T>;
   write: <T>(key: StorageKey<T>, value: T) => void;
   remove: (key: StorageKey<unknown>) => void;
 };
 
-type Ground = Pick<Door, 'readRaw'> & { decode: <T>(key: StorageKey<T>, raw: string | null) => Found<T> };
+type TransactionSource = Pick<RawStorage, 'readRaw'> & {
+  decode: <T>(key: StorageKey<T>, raw: string | null) => Inspection<T>;
+};
 
-/** Lets a step read and note its writes; nothing is written here. @returns the step's value and the changes it wants */
+/** Runs the step and collects its writes, without making them. @returns the step's value and the changes to be made */
 export const runStep = <T>(
   step: (transaction: Transaction) => T,
-  { readRaw, decode }: Ground,
+  { readRaw, decode }: TransactionSource,
 ): { value: T; changes: readonly Change[] } => {
   const changes = new Map<string, Change>();
   const rawOf = (key: StorageKey<unknown>) => {
@@ -28,7 +30,7 @@ export const runStep = <T>(
     return change ? change.raw : readRaw(key.area, key.name);
   };
   const change = (key: StorageKey<unknown>, raw: string | null) => {
-    // Decoding sets an unreadable original aside before it is overwritten.
+    // Decoding sets a damaged original aside before it is overwritten.
     decode(key, readRaw(key.area, key.name));
     changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw });
   };

@@ -3,7 +3,7 @@ import type { StorageKey } from './key';
 import { store } from './store';
 
 /**
- * A key's value, kept up to date with this tab and all others. In the rendered HTML and the first client render it is
+ * A key's value, kept up to date with changes in this tab and all others. In prerendered HTML and during hydration it is
  * the key's default.
  */
 export const useStored = <T>(key: StorageKey<T>): T =>

@@ -68,7 +68,7 @@ describe('a commit that the browser refuses', () => {
     expect({ ...localStorage }).toEqual(before);
   });
 
-  it('because it does not fit changes nothing; it fits as soon as there is room for the outcome', async () => {
+  it('for lack of room changes nothing, and succeeds as soon as the result fits', async () => {
     const bought = { credits: '600', history: '[two, one]', added: 'new' };
     const size = (entries: object) => Object.entries(entries).flat().join('').length;
     for (let limit = size(before); limit < size(bought) + 20; limit += 1) {
@@ -82,7 +82,7 @@ describe('a commit that the browser refuses', () => {
     }
   });
 
-  it('puts back an old text that only fits once another has shrunk again', async () => {
+  it('rolls back an old text that fits only after another one was rolled back', async () => {
     Object.assign(localStorage, { credits: 'x'.repeat(50), history: 'y' });
     allow = limitStorage(75);
     const swap = store.transact((tx) => {
@@ -95,7 +95,7 @@ describe('a commit that the browser refuses', () => {
   });
 });
 
-it('tells listeners of what could not be put back', async () => {
+it('notifies listeners of keys that could not be rolled back', async () => {
   Object.assign(localStorage, before);
   const heard: (string | null)[] = [];
   const end = store.subscribe((name) => heard.push(name));
@@ -106,7 +106,7 @@ it('tells listeners of what could not be put back', async () => {
   expect(localStorage.getItem('credits')).toBe('600');
 });
 
-it('leaves an unreadable text where it is when nothing can be written', () => {
+it('leaves a damaged text where it is when nothing can be written', () => {
   localStorage.setItem('creditHistory', 'not json');
   const visits = key('creditHistory', 'local', { decode: () => ({ value: 0, damaged: true }), encode: String }, 0);
   allow = refuseStorage(() => true);

@@ -9,7 +9,7 @@ import { bought, redeemed } from '../support/entries';
 
 const allKeys = [...declaredKeys, ...declaredFamilies.map((family) => family('x'))];
 
-/** The keys that the spec and the decisions name. */
+/** Names that other programs rely on: renaming one loses data. */
 const named = [
   'authToken',
   'userEmail',
@@ -38,7 +38,7 @@ const named = [
 ];
 
 describe('every key', () => {
-  it('of the spec and the decisions is declared', () => {
+  it('that other programs rely on is declared', () => {
     expect(allKeys.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
   });
 
@@ -58,7 +58,7 @@ describe('every key', () => {
     }
   });
 
-  it('takes a text beyond all measure, which no browser can show in time, for damaged', () => {
+  it('counts as damaged when its text is too long for a browser to wrap', () => {
     for (const [length, damaged] of [
       [10_000, false],
       [10_001, true],
@@ -66,7 +66,7 @@ describe('every key', () => {
       expect(schema.userNameOf('a@b.c').codec.decode('x'.repeat(length))).toMatchObject({ damaged });
   });
 
-  it('never throws, whatever stands there', () => {
+  it('never throws, whatever its text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allKeys), fc.oneof(fc.string(), fc.json()), (key, raw) => {
         expect(() => key.codec.decode(raw)).not.toThrow();

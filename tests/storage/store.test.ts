@@ -25,7 +25,7 @@ describe('reading and writing', () => {
     expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
   });
 
-  it('keeps the spec’s plain shapes', () => {
+  it('stores plain texts: a number in digits, a flag as true or false', () => {
     store.write(visits, 12);
     store.write(isOpen, false);
     expect(localStorage.getItem('visits')).toBe('12');
@@ -38,7 +38,7 @@ describe('reading and writing', () => {
   });
 });
 
-describe('unreadable values', () => {
+describe('a damaged text', () => {
   it('reads as the default, is set aside and reported', () => {
     localStorage.setItem('visits', 'many');
     expect(store.read(visits)).toBe(0);
@@ -54,39 +54,39 @@ describe('unreadable values', () => {
   };
   const kept = () => ['', ':2', ':3', ':4', ':5', ':6'].map((place) => localStorage.getItem(`corrupt:visits${place}`));
 
-  it('keeps the first original and later ones beside it, each text once', () => {
+  it('is set aside under a number of its own when another one was before, each text once', () => {
     damage('first', 'second', 'first', 'third', 'second');
     expect(kept()).toEqual(['first', 'second', 'third', null, null, null]);
   });
 
-  it('keeps five at most, the newest in the place of the fifth', () => {
+  it('replaces the fifth original when five are set aside', () => {
     damage('1st', '2nd', '3rd', '4th', '5th', '6th', '7th');
     expect(kept()).toEqual(['1st', '2nd', '3rd', '4th', '7th', null]);
   });
 
-  it('says so where there was no room for an original, also after one that found room', () => {
+  it('is reported as not set aside for lack of room, also after another one found room', () => {
     damage('first');
-    expect(health.read()).toMatchObject({ damaged: ['visits'], unkept: [] });
+    expect(health.read()).toMatchObject({ damaged: ['visits'], notSetAside: [] });
     restore = refuseStorage((_, place) => place.startsWith('corrupt:'));
     localStorage.setItem('visits', 'second');
     store.read(visits);
-    expect(health.read()).toMatchObject({ damaged: ['visits'], unkept: ['visits'] });
+    expect(health.read()).toMatchObject({ damaged: ['visits'], notSetAside: ['visits'] });
     expect(localStorage.getItem('visits')).toBe('second');
   });
 
-  it('keeps the good entries of a list', () => {
+  it('of a list loses only the damaged entries', () => {
     localStorage.setItem('words', '["a",1,"b"]');
     expect(store.read(words)).toEqual(['a', 'b']);
     expect(localStorage.getItem('corrupt:words')).toBe('["a",1,"b"]');
   });
 
-  it('is set aside before it is overwritten, also when nobody read it', () => {
+  it('is set aside before it is overwritten, also if it was never read', () => {
     localStorage.setItem('visits', 'many');
     store.write(visits, 1);
     expect(localStorage.getItem('corrupt:visits')).toBe('many');
   });
 
-  it('is moved where there is no room for a copy', () => {
+  it('is moved when there is no room for a copy', () => {
     const huge = 'x'.repeat(600);
     localStorage.setItem('visits', huge);
     restore = limitStorage(800);
@@ -117,7 +117,7 @@ describe('transact', () => {
     expect(localStorage.getItem('visits')).toBeNull();
   });
 
-  it('puts everything back when one write does not fit', async () => {
+  it('rolls everything back when one write does not fit', async () => {
     store.write(visits, 1);
     restore = limitStorage(60);
     const failing = store.transact((tx) => {
@@ -131,7 +131,7 @@ describe('transact', () => {
     expect(health.read().full).toBe(false);
   });
 
-  it('is full for as long as one of the two areas is', async () => {
+  it('reports a full storage as long as one of the two areas is full', async () => {
     store.write(isOpen, true);
     restore = refuseStorage((_, place) => place === 'visits');
     const failing = store.transact((tx) => {
@@ -147,7 +147,7 @@ describe('transact', () => {
     expect(health.read().full).toBe(false);
   });
 
-  it('hears of the area that was full, not of the one that was written with it', () => {
+  it('reports the area that refused, not the other one that was written with it', () => {
     restore = refuseStorage((_, place) => place === 'isOpen');
     expect(() => store.write(isOpen, false)).toThrow(StorageWriteError);
     store.write(visits, 3);
@@ -157,7 +157,7 @@ describe('transact', () => {
     expect(health.read().full).toBe(false);
   });
 
-  it('loses nothing when every write is refused, also the way back', async () => {
+  it('loses nothing when every write is refused, those of the rollback included', async () => {
     store.write(visits, 1);
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -178,7 +178,7 @@ describe('transact', () => {
     expect(store.read(visits)).toBe(1);
   });
 
-  it('hands on what the step throws through the lock', async () => {
+  it('throws what the step throws', async () => {
     vi.stubGlobal('navigator', { locks: { request: async (_n: string, _o: object, step: () => unknown) => step() } });
     await expect(store.transact(() => Promise.reject(new Error('late')))).rejects.toThrow('late');
     await expect(
@@ -190,7 +190,7 @@ describe('transact', () => {
 });
 
 describe('subscribe', () => {
-  it('hears of changes in this tab, in others, of everything being cleared, and of a page that was kept', () => {
+  it('notifies of changes in this tab and in others, of a cleared storage, and of a return from the back/forward cache', () => {
     const heard: (string | null)[] = [];
     const end = store.subscribe((changed) => heard.push(changed));
     store.write(visits, 1);

@@ -43,7 +43,7 @@ const openTab = async (locks: object) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('steps of several tabs', () => {
+describe('transactions of several tabs', () => {
   it('wait until the other tab’s last commit has arrived', async () => {
     const locks = fakeLocks();
     const first = await openTab(locks);
@@ -61,7 +61,7 @@ describe('steps of several tabs', () => {
     expect(localStorage.getItem('visits')).toBe('8');
   });
 
-  it('wait for a removal, too, which reaches the storage last', async () => {
+  it('wait for a removal, too, which arrives in the other tab last', async () => {
     const locks = fakeLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);
@@ -81,7 +81,7 @@ describe('steps of several tabs', () => {
     expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
-  it('go on when something else has changed the key meanwhile', async () => {
+  it('stop waiting when something else has changed the key', async () => {
     const locks = fakeLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
@@ -91,7 +91,7 @@ describe('steps of several tabs', () => {
     expect(localStorage.getItem('visits')).toBe('101');
   });
 
-  it('do not wait for their own commits, and leave one mark each', async () => {
+  it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
     let questions = 0;
     const locks = fakeLocks(() => {
       questions += 1;
@@ -105,7 +105,7 @@ describe('steps of several tabs', () => {
     expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:2:1-\d+:visits$/)]);
   });
 
-  it('leave no mark when nothing changed', async () => {
+  it('set no marker when nothing changed', async () => {
     const locks = fakeLocks();
     const tab = await openTab(locks);
     await tab.transact((tx) => tx.read(visits));

@@ -8,7 +8,7 @@ const SignedIn = () => <p>{useStored(userEmail) ?? 'nobody'}</p>;
 const show = (persisted: boolean) =>
   act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
 
-it('is read again when the page comes back as the browser kept it, which heard of nothing meanwhile', () => {
+it('is read again when the page comes back from the back/forward cache', () => {
   localStorage.setItem('userEmail', 'ada@example.com');
   render(<SignedIn />);
   expect(screen.getByText('ada@example.com')).toBeVisible();

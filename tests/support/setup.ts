@@ -8,9 +8,9 @@ let unexpected: string[] = [];
 
 /** jsdom draws no frames: each is one task. */
 class FrameObserver {
-  constructor(private readonly report: () => void) {}
+  constructor(private readonly report: (entries: readonly []) => void) {}
   observe() {
-    setTimeout(this.report);
+    setTimeout(() => this.report([]));
   }
   disconnect() {}
 }

@@ -15,7 +15,7 @@ type GuardProps = {
   children: ReactNode;
 };
 
-/** What an account page's HTML shows before the browser's storage can be read: its heading and an empty frame. */
+/** The placeholder of an account page until hydration, when storage can be read: its heading and empty boxes. */
 export const PageShell = ({ title }: { title: string }) => (
   <div className="page-grid grid gap-8 py-16" aria-busy="true">
     <h1 className="text-title">{title}</h1>
@@ -26,8 +26,8 @@ export const PageShell = ({ title }: { title: string }) => (
 );
 
 /**
- * Shows its children to those who may see them and sends everyone else on, replacing the address, so that Back does not
- * lead into the same redirect. Reacts when someone logs out in another tab.
+ * Route guard: renders its children for customers (or admins) and redirects everyone else, also after a log out in another
+ * tab. The redirect replaces the history entry, so that Back does not lead to the guard again.
  */
 export const Guard = ({ who, title, children }: GuardProps) => {
   const isKnown = useHydrated();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Tiles in a row, as wide as the panel: four on a phone, eight elsewhere, none where there is no room to spare. Decoration. */
+/** A decorative row of tiles across the panel: four on a phone, eight on wider screens, none in a low window. */
 const TileBand = () => (
   <svg
     aria-hidden="true"
@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * What is bought and what it comes to, always on ink under tiles. Stays in view beside the form on wide screens, if they are high
- * enough for all of it: its button must not hang below their lower edge.
+ * The order summary: what is bought and its total. On wide screens it is sticky beside the form, but only if the window is
+ * high enough for all of it, because its button must not be cut off at the bottom.
  */
 export const OrderPanel = ({ id, heading, note, children }: Props) => (
   <section

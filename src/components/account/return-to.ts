@@ -1,15 +1,14 @@
 import type { Location } from 'react-router-dom';
 import { href } from '../../paths';
 
-/** What a guard leaves for the login page: the page that was asked for, kept in the history entry and not in the address. */
+/** Location state that a guard passes to the login page: the page that was requested. It does not appear in the address. */
 export const returnState = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => ({
   returnTo: pathname + search,
 });
 
 /**
- * The page to go to after logging in.
- * @param state the location's state; anything but a path of this site is ignored
- * @param isAdmin admins land on the admin page unless another page was asked for
+ * The page to go to after logging in: the requested one, else the dashboard, or the admin page for an admin.
+ * @param state the location's state, untrusted; anything but a path of this site is ignored
  */
 export const destinationAfterLogin = (state: unknown, isAdmin: boolean): string => {
   const home = isAdmin ? href('admin') : href('dashboard');

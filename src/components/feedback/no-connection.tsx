@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { href } from '../../paths';
 import { isReachable } from '../../services/site/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
-import { LastResort } from './last-resort';
+import { ErrorPage } from './error-page';
 
 /**
- * Shown for a page whose file cannot be had without a network. Once the site can be reached again the page is loaded
- * anew, by itself where the browser tells: the router remembers the failure and would not ask for the file again.
+ * Shown when a page's file cannot be loaded because there is no connection. As soon as the host answers again, the page
+ * reloads. A reload is needed because the router keeps the failed import and would not try it again.
  */
 export const NoConnection = ({ error }: { error: unknown }) => {
   const [isStillAway, setStillAway] = useState(false);
@@ -17,13 +17,13 @@ export const NoConnection = ({ error }: { error: unknown }) => {
   }, []);
   useEffect(() => {
     const onOnline = () => void tryAgain();
-    // The network may be back by now: the failure may be from an earlier visit to this page.
+    // The connection may be back already: the router may show an error that it kept from an earlier visit.
     if (navigator.onLine) onOnline();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [tryAgain]);
   return (
-    <LastResort title="No connection" error={error}>
+    <ErrorPage title="No connection" error={error}>
       <p className="max-w-measure text-lead">
         This page could not be loaded, because you are not connected to the internet. Nothing you saved is lost: it is
         kept in this browser. The page opens by itself once you are back online.
@@ -35,6 +35,6 @@ export const NoConnection = ({ error }: { error: unknown }) => {
         </Button>
         <ButtonLink to={href('home')}>Return to Home</ButtonLink>
       </div>
-    </LastResort>
+    </ErrorPage>
   );
 };

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { href } from '../../paths';
 import { isFailedLoad, isOfflineLoad, reloadOnce } from '../../services/site/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
-import { LastResort } from './last-resort';
+import { ErrorPage } from './error-page';
 import { NoConnection } from './no-connection';
 
 const detailOf = (error: unknown) => {
@@ -11,7 +11,7 @@ const detailOf = (error: unknown) => {
   return error instanceof Error ? error.message : null;
 };
 
-/** A page whose files are gone because the site was deployed anew is loaded again first, and shows nothing meanwhile. */
+/** If the page's files no longer exist after a new deploy, the page reloads and nothing is shown until then. */
 const Unexpected = ({ error }: { error: unknown }) => {
   const [isLeaving, setLeaving] = useState(() => isFailedLoad(error));
   useEffect(() => {
@@ -21,7 +21,7 @@ const Unexpected = ({ error }: { error: unknown }) => {
   if (isLeaving) return null;
   const detail = detailOf(error);
   return (
-    <LastResort title="Unexpected Application Error!" error={error}>
+    <ErrorPage title="Unexpected Application Error!" error={error}>
       <p className="max-w-measure text-lead">
         This page could not be shown. Nothing you saved is lost: it is kept in this browser. Load the page again, or go
         back to the start.
@@ -33,11 +33,11 @@ const Unexpected = ({ error }: { error: unknown }) => {
         </Button>
         <ButtonLink to={href('home')}>Return to Home</ButtonLink>
       </div>
-    </LastResort>
+    </ErrorPage>
   );
 };
 
-/** The last resort: shown between header and footer when a page fails to load or to render. */
+/** The error boundary of the routes: shown when a page fails to load or to render. */
 export const RootError = () => {
   const error = useRouteError();
   return isOfflineLoad(error) ? <NoConnection error={error} /> : <Unexpected error={error} />;

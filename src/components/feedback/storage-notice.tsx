@@ -1,20 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { health } from '../../storage/health';
 import { saveBackup } from '../account/save-backup';
 import { Button } from '../ui/button';
 
 /** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
 export const StorageNotice = () => {
-  const { blocked, full, damaged, unkept } = useSyncExternalStore(health.subscribe, health.read, health.initial);
+  const { blocked, full, damaged, notSetAside } = useSyncExternalStore(health.subscribe, health.read, health.initial);
   // The very lists that were dismissed: more damage, or damage of other data after a reset, makes others.
-  const [dismissed, setDismissed] = useState<{ damaged: typeof damaged; unkept: typeof unkept } | null>(null);
-  const isDismissed = damaged === dismissed?.damaged && unkept === dismissed.unkept;
+  const [dismissed, setDismissed] = useState<{ damaged: typeof damaged; notSetAside: typeof notSetAside } | null>(null);
+  const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
-  const kept = damaged.filter((name) => !unkept.includes(name));
+  const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
-    setDismissed({ damaged, unkept });
-    handFocusOn();
+    setDismissed({ damaged, notSetAside });
+    moveFocusWhenRemoved();
   };
   return (
     <div role="status" className="print:hidden">
@@ -40,7 +40,7 @@ export const StorageNotice = () => {
             <p className="grow basis-80">
               <strong>Some saved data could not be read.</strong> Everything readable is kept.
               {kept.length > 0 && ` The original is set aside: ${kept.join(', ')}.`}
-              {unkept.length > 0 && ` There was no room to set the original aside: ${unkept.join(', ')}.`}
+              {notSetAside.length > 0 && ` There was no room to set the original aside: ${notSetAside.join(', ')}.`}
             </p>
             <Button size="small" onClick={saveBackup}>
               Download all data

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
 import { Button } from '../ui/button';
 
 const dismiss = () => {
   siteUpdate.dismiss();
-  handFocusOn();
+  moveFocusWhenRemoved();
 };
 
-/** Offers to load the newer build of the site that waits; nothing changes under a visitor who does not ask for it. */
+/** Offers to reload the page with a newer build of the site. Without a press the page stays as it is. */
 export const UpdateNotice = () => {
   const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
   return (
-    // Without its words it has no size: it lies over the page and would catch what is meant for it.
+    // It lies over the page, so without a message it must have no size, or it would catch clicks.
     <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
       {isReady && (
         <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { CheckboxField } from './choice-fields';
 
-/** One question with any number of answers, each a field of its own. */
+/** A group of checkboxes: one question with any number of answers, each a field of its own. */
 export const CheckboxGroup = <Values extends FieldValues>(props: {
   form: UseFormReturn<Values>;
   legend: string;

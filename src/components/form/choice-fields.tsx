@@ -5,7 +5,7 @@ import { FieldError, type FieldProps, requiredMark, useField } from './field';
 
 const choiceLook = 'mt-0.5 size-5 shrink-0 accent-fg';
 
-/** A checkbox with its label beside it. `label` may hold links. */
+/** A checkbox with its label beside it. `label` may contain links. */
 export const CheckboxField = <Values extends FieldValues>(
   props: Omit<FieldProps<Values>, 'label'> & { label: ReactNode; disabled?: boolean },
 ) => {
@@ -31,7 +31,7 @@ export const CheckboxField = <Values extends FieldValues>(
 
 type Option = { value: string; label: string };
 
-/** A group of radio buttons: one question, a few answers. */
+/** A group of radio buttons: one question with a few answers. */
 export const RadioField = <Values extends FieldValues>(
   props: FieldProps<Values> & { options: readonly Option[]; inline?: boolean },
 ) => {
@@ -43,7 +43,7 @@ export const RadioField = <Values extends FieldValues>(
       <legend className={classNames('mb-1.5 font-semibold', required && requiredMark)}>{label}</legend>
       <div className={inline ? 'flex flex-wrap gap-x-8 gap-y-1' : 'grid gap-1'}>
         {options.map(({ value, label: text }, index) => {
-          // The first carries the field's own id, so that a link from the error summary finds it.
+          // The first has the field's id, which the link in the error summary points to.
           const optionId = index === 0 ? id : `${id}-${value}`;
           return (
             <div key={value} className="flex gap-3 py-1">

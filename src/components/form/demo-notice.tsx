@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
 
-/** Stands before the first field of every form that asks for a password or a card. */
+/** The demo notice before the first field of every form that asks for a password or a card. */
 export const DemoNotice = ({
   asksFor,
   onFill,

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names';
 import { Button } from '../ui/button';
 import { controlLook } from './field';
 
-/** A code, its button, and a line that says what became of it. Enter applies the code and does not send the form around it. */
+/** A field for a discount code with a button and a status line. Enter applies the code and does not submit the form. */
 export const DiscountBox = (props: {
   code: string;
   onChange: (code: string) => void;

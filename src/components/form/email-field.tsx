@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { TextField } from './text-field';
 
-/** The email address that every form asks for: the keyboard for it, and nothing corrected or capitalised. */
+/** A field for an email address, with the keyboard for it and without autocorrection or capitals. */
 export const EmailField = <Values extends FieldValues>({
   form,
   name,

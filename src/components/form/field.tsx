@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { fieldId } from './errors/field-id';
 
-/** What every field takes: the form, its name there, its label and hint. */
+/** Props of every field: the form, the field's name in it, its label and hint. */
 export type FieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
@@ -13,15 +13,15 @@ export type FieldProps<Values extends FieldValues> = {
   className?: string;
 };
 
-/** Looks of every text-like control. */
+/** Class names of every text-like control. */
 export const controlLook =
   'block w-full min-h-12 border border-line-strong bg-ground-raised px-3.5 py-2.5 text-base text-fg placeholder:text-fg-quiet ' +
   'aria-invalid:border-alarm aria-invalid:border-2 disabled:bg-transparent disabled:text-fg-quiet';
 
-/** A mark after the label of a required field. Drawn by CSS with an empty spoken text, so that the name stays the words. */
+/** The mark of a required field. CSS content with empty alternative text keeps it out of the accessible name. */
 export const requiredMark = "after:content-['_*'/''] after:text-alarm";
 
-/** The ids and states that tie a control to its label, hint and error. */
+/** Connects a control with its label, hint and error: ids, `aria-describedby`, `aria-invalid`. */
 export const useField = <Values extends FieldValues>({ form, name, hint, required }: FieldProps<Values>) => {
   const id = fieldId(name);
   const error = form.getFieldState(name, form.formState).error?.message;
@@ -38,7 +38,7 @@ export const useField = <Values extends FieldValues>({ form, name, hint, require
   };
 };
 
-/** Label above, control, then hint and error below it. */
+/** The frame of a field: label above the control, hint and error below it. */
 export const FieldFrame = (props: {
   id: string;
   label: string;

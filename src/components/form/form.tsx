@@ -12,8 +12,8 @@ import { useAction } from './use-action';
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /**
-   * Resolves to 'left' when a navigation follows: the form then stays locked. What it throws the form tells by its code;
-   * what the page has words of its own for it catches itself.
+   * Resolves to 'left' if a navigation follows; the form then stays locked. The form shows a general message for what it
+   * throws, so it must catch the errors for which the page has a message of its own.
    */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
   /** Hears of every attempt that lacks something, with the problems in page order. */
@@ -27,7 +27,7 @@ type FormProps<Values extends FieldValues> = {
   children: (state: { isBusy: boolean; problem: string }) => ReactNode;
 };
 
-/** While there are problems the page's title begins with 'Error:'. */
+/** Puts 'Error:' in front of the document title as long as the form has errors. */
 const useErrorTitle = (hasProblems: boolean) => {
   useEffect(() => {
     if (!hasProblems) return;
@@ -40,8 +40,8 @@ const useErrorTitle = (hasProblems: boolean) => {
 };
 
 /**
- * A form that sends once: it checks, shows what is missing beside each field and in one summary, and locks while it sends.
- * The browser's own bubbles are off; `required` stays in the markup for those who cannot see the mark.
+ * A form that cannot be submitted twice. It validates, shows errors beside the fields and in a summary, and is locked while
+ * it submits. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
@@ -54,7 +54,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
   useErrorTitle(problems.length > 0);
 
-  // After an attempt and not whenever a problem goes away; the errors may come one render later than the attempt.
+  // The summary is focused after each submit attempt, not when an error disappears. Errors may come one render after it.
   useEffect(() => {
     const first = problems[0];
     if (!first || focused.current === attempt) return;
@@ -63,7 +63,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     else summary.current?.focus();
   });
 
-  // Busy once the values are found whole: an attempt that lacks something is not said to be under way.
+  // Busy only after validation has passed, so that an invalid attempt is not announced as being in progress.
   const [submit, isBusy] = useAction(async (values: Values) => {
     setProblem('');
     try {

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { controlLook, FieldFrame, type FieldProps, useField } from './field';
 
-/** A password with a show/hide toggle and a word when Caps Lock is on. */
+/** A password field with a show/hide button and a hint when Caps Lock is on. */
 export const PasswordField = <Values extends FieldValues>(
   props: FieldProps<Values> & { autoComplete: 'current-password' | 'new-password'; minLength?: number },
 ) => {
@@ -19,7 +19,7 @@ export const PasswordField = <Values extends FieldValues>(
     const field = input.current;
     const [start, end] = [field?.selectionStart ?? null, field?.selectionEnd ?? null];
     setIsShown(!isShown);
-    // The type changes with the next paint, which moves the caret to the start; put it back after that.
+    // Changing the input's type moves the caret to the start at the next paint; it is restored after that.
     requestAnimationFrame(() => field?.setSelectionRange(start, end));
   };
 

@@ -5,8 +5,8 @@ import { controlLook } from './field';
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 
 /**
- * A quantity of at least 1. A text field and not a number field: the wheel cannot change it, it may be empty for a
- * moment, and anything may be typed; what it means is settled at once and shown when the field is left.
+ * A stepper for a quantity of at least 1. It is a text field, not a number field, so that the mouse wheel does not change
+ * it and it may be empty while typing. The parsed quantity is used at once, and shown in the field on blur.
  */
 export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const id = useId();
@@ -17,7 +17,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
     const next = Math.min(max, Math.max(1, quantity + by));
     setTyped(null);
     onChange(next);
-    // The button that was pressed is off at the end, and would take the focus with it.
+    // At the minimum or maximum the pressed button is disabled and would lose focus.
     if (next === (by > 0 ? max : 1)) input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Button } from '../ui/button';
 
 /**
- * The one main action of a form. While it works it says so, also aloud, and stays where the focus is. What went wrong with
- * the last attempt stands under it; the toast has announced that already.
+ * The submit button of a form. While the form is busy, a live region says so and the button keeps focus. The error of the
+ * last attempt is shown below it, without a live region, because the toast has announced it already.
  */
 export const SubmitButton = ({
   isBusy,
@@ -14,7 +14,7 @@ export const SubmitButton = ({
   className,
 }: {
   isBusy: boolean;
-  /** The spec's word for it, where it has another. */
+  /** Label while busy, if not the default one. */
   busyLabel?: string;
   problem?: string;
   disabled?: boolean;

@@ -16,7 +16,7 @@ type InputProps = Pick<
   | 'min'
 >;
 
-/** A one-line text field. */
+/** A text field of a single line. */
 export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & InputProps) => {
   const { form, name, label, hint, required, className, ...input } = props;
   const { id, error, control } = useField(props);

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an action at most once at a time. The lock is set before React renders anything, so that ten clicks in a tenth of a
- * second are one; it stays shut when the action says that it has left the page.
- * @param action resolves to 'left' when a navigation follows; whatever it throws is thrown on
- * @returns the guarded action (resolves at once while another is running) and whether one is running
+ * Prevents double submits: runs an action at most once at a time. The lock is a ref, which works before React has rendered
+ * the disabled button. After 'left' it stays locked.
+ * @param action resolves to 'left' if a navigation follows, else to 'stay'; errors are passed on
+ * @returns the guarded action, which does nothing while another run is in progress, and whether one is
  */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay'>) => {
   const locked = useRef(false);

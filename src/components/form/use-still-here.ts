@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 /**
- * For what leads on to another page after a wait: a visitor who has navigated elsewhere meanwhile stays there.
- * @returns a function, always the same one, that tells whether this page is still in view and none other on its way
+ * For an action that navigates when it is done: the visitor may have navigated away while it ran.
+ * @returns a stable function that returns false once the user has navigated away, or a navigation to another page is pending
  */
 export const useStillHere = (): (() => boolean) => {
   const { state } = useNavigation();
@@ -18,6 +18,6 @@ export const useStillHere = (): (() => boolean) => {
       place.current = null;
     };
   }, []);
-  // The address changes first: for some frames the old page is still drawn under the new one's.
+  // The address changes some frames before the new page is rendered, so the address decides.
   return useCallback(() => place.current === window.location.pathname && !isLeaving.current, []);
 };

@@ -3,7 +3,7 @@ import { useOnDemand } from '../../lib/use-on-demand';
 
 const loadBanner = async () => (await import('./trial-banner')).TrialBanner;
 
-/** The trial banner, which only script can show, with its code once the page is hydrated. */
+/** Loads the trial banner lazily after hydration: only then is it known whether it is to be shown. */
 export const BannerSlot = () => {
   const [TrialBanner, load] = useOnDemand(loadBanner);
   useEffect(() => void load(), [load]);

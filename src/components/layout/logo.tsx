@@ -1,7 +1,7 @@
 import { tileHex } from '../../content/site/colors';
 import { logoTiles } from '../media/tiles/logo';
 
-/** The mark: four tiles. Its ink tiles take the colour of the text around, so that it stands on paper and on ink. */
+/** The logo: four tiles. The dark ones have the text colour, so that it works on light and dark backgrounds. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
     {logoTiles.map(({ d, color }) => (

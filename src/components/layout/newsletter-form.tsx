@@ -10,14 +10,14 @@ const messages: Readonly<Record<NewsletterState, string>> = {
   error: 'Something went wrong. Please try again.',
 };
 
-/** The newsletter's one field. An address of the wrong shape is ignored without a word, as specified; the field keeps focus. */
+/** The newsletter form. An invalid address is ignored without a message on purpose, and the field keeps focus. */
 export const NewsletterForm = () => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<NewsletterState>('idle');
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef<HTMLElement | null>(null);
-  // A second Enter comes before the fields are disabled.
+  // A second Enter may come before React has rendered the disabled fields.
   const isRunning = useRef(false);
 
   const run = async (email: string) => {
@@ -42,7 +42,7 @@ export const NewsletterForm = () => {
   };
   const isBusy = state === 'loading' || state === 'success';
 
-  // What is disabled loses the focus: it comes back, unless the visitor went on elsewhere.
+  // A disabled field loses focus; it gets focus back, unless the visitor has moved on.
   useEffect(() => {
     if (isBusy) return;
     if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export const NewsletterForm = () => {
   }, [isBusy]);
 
   return (
-    // Outside a dialog this method sends nothing: without its script the form must not put an address into the page's own.
+    // `method="dialog"` outside a dialog does nothing. Without script, a GET form would put the email address into the URL.
     <form method="dialog" noValidate onSubmit={onSubmit} className="max-w-xl">
       <label htmlFor={id} className="mb-4 block text-balance font-display font-semibold text-heading">
         One tile a month, by email

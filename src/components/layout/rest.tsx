@@ -4,13 +4,13 @@ import { useHydrated } from '../../lib/use-hydrated';
 
 type Props = { children: ReactNode };
 
-/** Hydrates after what is around it. Memoized, because an update that reached it earlier would throw its HTML away while a lazy part is loaded. */
+/** Hydrates after the content around it. Memoized: an update before it is hydrated would make React discard its HTML while a lazy part loads. */
 const Hydrating = memo(({ children }: Props) => <Suspense>{children}</Suspense>);
 
 /**
- * What follows a page's first screen. After a link it is rendered right after the heading is painted; Back, Forward and an
- * address with an anchor show all of the page at once, because the browser finds a place only in a page of full height. In
- * the rendered HTML it is there from the start, and hydrates after the first screen.
+ * The part of a page below the fold. After a click on a link it is rendered after the heading has been painted. After Back,
+ * Forward or an address with an anchor it is rendered at once, because the browser can restore a scroll position only in a
+ * page of full height. Prerendered HTML contains it; it hydrates after the first screen.
  */
 export const Rest = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
@@ -18,7 +18,7 @@ export const Rest = ({ children }: Props) => {
   const isDue = useDeferredValue(true, isPop || hash !== '');
   const isHydrated = useHydrated();
   const [isInHtml] = useState(!isHydrated);
-  // Only there: after a link, a new boundary would show its fallback while a lazy part is loaded, instead of waiting for it.
+  // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.
   if (isInHtml) return <Hydrating>{children}</Hydrating>;
   return isDue ? children : <div className="min-h-svh" />;
 };

@@ -6,12 +6,12 @@ import { ToastOutlet } from '../ui/toast/toast-outlet';
 import { BannerSlot } from './banner-slot';
 import { useInPageLinks } from './use-in-page-links';
 
-/** Around every page: the banner, the one `main`, and what each navigation does to title, focus and scroll. */
+/** The layout of every page: the banner, `main`, and the handling of title, focus and scroll after each navigation. */
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
   const isPublic = !isWorkspace(useMatches());
-  // The view that the address asks for is in place (`after-paint.ts`).
+  // After hydration the view that the query selects is shown (see `after-paint.ts`).
   useEffect(() => document.documentElement.classList.remove('is-undecided'), []);
   return (
     <>

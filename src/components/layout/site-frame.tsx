@@ -4,7 +4,7 @@ import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
 import { Header } from './header/header';
 
-/** What surrounds every page, also one that fails: skip link, header and footer. */
+/** The outermost layout, which stays when a page fails: skip link, header and footer. */
 export const SiteFrame = () => (
   <>
     <a href="#content" className="skip-link font-semibold">

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trial } from '../../content/flows/trial';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
-import { announceBanner, dismissBanner } from '../../services/site/banner';
+import { dismissBanner, dispatchBannerChanges } from '../../services/site/banner';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerVisible } from './use-banner-visible';
@@ -16,11 +16,11 @@ export const TrialBanner = () => {
   const isKnown = useHydrated();
   const isVisible = useBannerVisible();
   const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => announceBanner(now), []);
+  useEffect(() => dispatchBannerChanges(now), []);
 
   const dismiss = () => {
     setDismissed(true);
-    handFocusOn();
+    moveFocusWhenRemoved();
     // Storage may be full: then it is gone for this visit at least.
     dismissBanner(now()).catch(() => {});
   };

@@ -6,7 +6,7 @@ const visibleNow = () => isBannerVisible(now());
 const visibleAtFirst = () => true;
 
 /**
- * Whether the trial banner is to be seen; true in the rendered HTML. The banner lies over the space above a page's first
- * line, so a page need not move for it; a case study's top padding follows it.
+ * Whether the trial banner is visible; true in prerendered HTML. The banner overlays the padding at the top of a page, so
+ * that it causes no layout shift; only a case study changes its top padding with it.
  */
 export const useBannerVisible = (): boolean => useSyncExternalStore(subscribeToBanner, visibleNow, visibleAtFirst);

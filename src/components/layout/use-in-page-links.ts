@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { anchorOf } from '../../lib/anchor-of';
 import { isPlainClick, linkOf } from '../../lib/link-events';
 
-/** Milliseconds after which a smooth scroll is over in browsers that do not tell. */
+/** How long a smooth scroll takes at most in browsers without the `scrollend` event, in milliseconds. */
 const longest = 1500;
 const smoothClass = 'scrolls-smoothly';
 
-/** The router scrolls to an anchor by itself, at once; for this one time the style sheet makes that smooth. */
+/** Makes the router's next scroll to an anchor smooth, by a class for the style sheet. */
 const scrollSmoothlyOnce = () => {
   const { classList } = document.documentElement;
   const end = () => {
@@ -21,9 +21,9 @@ const scrollSmoothlyOnce = () => {
 };
 
 /**
- * Links to an anchor on the same page scroll there smoothly, 100 px below the top (`scroll-padding-top`), or at once where
- * motion is reduced. What this visit of the page knows of itself (its history state) stays. Links marked `data-in-place`
- * see to themselves. Without script they are ordinary anchors.
+ * Links to an anchor on the same page scroll there smoothly, to 100 px below the top (`scroll-padding-top`), or without
+ * animation with reduced motion. The history state of the page is kept. Links with `data-in-place` are left to their own
+ * handlers. Without script they are ordinary anchors.
  */
 export const useInPageLinks = (): void => {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export const useInPageLinks = (): void => {
       if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
       target.focus({ preventScroll: true });
     };
-    // Capture: the router's own links would otherwise have navigated by now.
+    // In the capture phase, because the router's links navigate in the bubble phase.
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [navigate, state]);

@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { hasDemoDesk } from '../../has-demo-desk';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
+import { DeskTab } from '../demo/desk-tab';
 import { StorageNotice } from '../feedback/storage-notice';
 import { ToastProvider } from '../ui/toast/toast';
 
-/** Around every account and order page: stored data, toasts, and the notice when storage is in trouble. */
+/** The layout of the workspace, the account and order pages: query client, toasts, and the notice on storage problems. */
 export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);
@@ -14,6 +16,7 @@ export const WorkspaceLayout = () => {
       <ToastProvider>
         <StorageNotice />
         <Outlet />
+        {hasDemoDesk && <DeskTab />}
       </ToastProvider>
     </QueryClientProvider>
   );

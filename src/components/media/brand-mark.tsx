@@ -2,7 +2,7 @@ import marks from 'virtual:brand-marks';
 import type { Platform } from '../../content/catalogue/platforms';
 import { NamedMark } from './named-mark';
 
-/** A company's real mark beside its name. Turns with its ground. */
+/** The logo of a company beside its name. Its colour follows the background. */
 export const BrandMark = ({ platform: { id, name } }: { platform: Platform }) => (
   <NamedMark
     address={`${marks}${id}.svg`}

@@ -1,3 +1,5 @@
+import { watchInView } from '../../lib/watch-in-view';
+
 /** A tile on the page, its cell, and how far it has been turned, in degrees. */
 export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
 
@@ -76,18 +78,17 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
     for (const live of tiles()) if (live.cell.width === 1) turn(live, (live.cell.x + live.cell.y) * 25);
   };
 
-  const observer = new IntersectionObserver(([entry]) => {
-    inView = entry?.isIntersecting ?? false;
+  const unwatch = watchInView(root, 0, ({ isIntersecting }) => {
+    inView = isIntersecting;
     update();
   });
-  observer.observe(root);
   document.addEventListener('visibilitychange', update);
   root.addEventListener('pointermove', answer, { passive: true });
   root.addEventListener('pointerdown', answer, { passive: true });
   root.addEventListener('pointerleave', leave);
   root.addEventListener('focusin', greet);
   return () => {
-    observer.disconnect();
+    unwatch();
     window.clearInterval(timer);
     cancelAnimationFrame(waiting);
     document.removeEventListener('visibilitychange', update);

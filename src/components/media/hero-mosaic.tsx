@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { tileHex } from '../../content/site/colors';
 import { classNames } from '../../lib/class-names';
-import { Drawing } from './drawing';
+import { useMediaQuery } from '../../lib/media-query';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
@@ -55,31 +55,25 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
   const root = useRef<HTMLDivElement>(null);
   const tiles = useRef<readonly LiveTile[] | null>(null);
   const [paused, setPaused] = useState(false);
-  const drawing = useMemo(() => {
-    const draw = () => drawField(composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows }));
-    return <Drawing viewBox={`0 0 ${columns} ${rows}`} draw={draw} />;
-  }, [columns, rows]);
+  const isStill = useMediaQuery('reducedMotion');
+  const drawing = useMemo(
+    () => (
+      <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+        {drawField(composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows }))}
+      </svg>
+    ),
+    [columns, rows],
+  );
 
   useEffect(() => {
     const element = root.current;
-    if (!element || paused) return;
+    if (!element || paused || isStill) return;
     const liveTiles = () => {
       tiles.current ??= findTiles(element);
       return tiles.current;
     };
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-    let stop: (() => void) | undefined;
-    const follow = () => {
-      stop?.();
-      stop = still.matches ? undefined : startMosaic(element, liveTiles, columns);
-    };
-    follow();
-    still.addEventListener('change', follow);
-    return () => {
-      still.removeEventListener('change', follow);
-      stop?.();
-    };
-  }, [columns, paused]);
+    return startMosaic(element, liveTiles, columns);
+  }, [columns, paused, isStill]);
 
   return (
     <div ref={root} className={`hero-mosaic ${className}`}>

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names';
 import { logoTiles } from './tiles/logo';
 
-/** The logo's own tiles; those in ink take the colour of the text around. */
+/** The colours of the logo's tiles; the dark ones have the text colour. */
 const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];
 
 const lookOf = (index: number, done: number) => {
@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** The logo, laid tile by tile. Decoration only. */
+/** The logo as a decorative progress indicator: `done` of its four tiles are filled. */
 export const StepMark = ({ done, isWorking = false, className }: Props) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('overflow-visible', className)}>
     {logoTiles.map(({ d }, index) => (

@@ -1,6 +1,6 @@
 import type { TileColor } from '../../content/types';
 
-/** Whole class names, so that the stylesheet is built with them. */
+/** Complete class names, because Tailwind finds them by searching the source. */
 export const fillClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'fill-vermilion',
   ultramarine: 'fill-ultramarine',
@@ -11,7 +11,7 @@ export const fillClass: Readonly<Record<TileColor, string>> = {
   ink: 'fill-ink',
 };
 
-/** A tile's ground with the text colour that is readable on it. */
+/** The background of a tile with a text colour that is readable on it. */
 export const groundClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'bg-vermilion text-ink',
   ultramarine: 'bg-ultramarine text-paper',

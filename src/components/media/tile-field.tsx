@@ -1,4 +1,3 @@
-import { Drawing } from './drawing';
 import { fillClass } from './tile-colors';
 import { drawTiles, type TileFieldPlan } from './tile-shapes';
 
@@ -12,15 +11,15 @@ type Props = TileFieldPlan & {
 
 /** A mosaic for decoration, drawn from a seed in the colours of a palette. It needs no file and no script. */
 export const TileField = ({ className, fit = 'meet', runsOff = 'right', ...plan }: Props) => (
-  <Drawing
+  <svg
     viewBox={`0 0 ${plan.columns} ${plan.rows}`}
     preserveAspectRatio={`${runsOff === 'right' ? 'xMin' : 'xMax'}YMin ${fit}`}
     className={className}
-    draw={() =>
-      drawTiles(plan).map(({ color, d }, layer) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a plan never change their order
-        <path key={layer} d={d} className={fillClass[color]} />
-      ))
-    }
-  />
+    aria-hidden="true"
+  >
+    {drawTiles(plan).map(({ color, d }, layer) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a plan never change their order
+      <path key={layer} d={d} className={fillClass[color]} />
+    ))}
+  </svg>
 );

@@ -3,7 +3,7 @@ import { seededRandom, seedOf } from '../../lib/seeded-random';
 
 type Shape = (x: number, y: number, turn: number) => string;
 
-/** A shape as four SVG paths of one tile, one for each quarter turn, beginning at the corner the turn moves to. */
+/** A shape as four SVG paths, one for each quarter turn. */
 const turned =
   (...paths: [string, string, string, string]): Shape =>
   (x, y, turn) => {
@@ -27,7 +27,7 @@ export const shapes = {
 export const addTile = <Color>(layers: Map<Color, string>, color: Color, d: string): void =>
   void layers.set(color, (layers.get(color) ?? '') + d);
 
-/** Quarter-circles lead, as in the logo. Their order decides what is drawn. */
+/** The shapes to choose from; quarter circles are twice as likely. Changing the order changes every drawn mosaic. */
 const alphabet: readonly Shape[] = [shapes.quarter, shapes.quarter, ...Object.values(shapes)];
 
 export type TileFieldPlan = {
@@ -40,10 +40,10 @@ export type TileFieldPlan = {
   gaps?: number;
 };
 
-/** One SVG path for all that has one colour, in painting order: grounds first, shapes above them. */
+/** One SVG path for each colour, in painting order: backgrounds first, shapes above them. */
 export type TileLayer = { color: TileColor; d: string };
 
-/** Draws a field of tiles. The same plan always gives the same picture. */
+/** Draws a mosaic of tiles. The same plan always gives the same picture. */
 export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
   const random = seededRandom(seedOf(seed));
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { showFocused } from '../../lib/show-focused';
-import { prefersStillness } from './reduced-motion';
+import { matchesMedia } from '../../lib/media-query';
+import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
 /** Pixels of one step, and how near to an end counts as being there. */
 const step = 520;
@@ -48,7 +48,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
     if (!current) return;
     const goal = (target.current ?? current.scrollLeft) + direction * step;
     target.current = Math.min(Math.max(goal, 0), current.scrollWidth - current.clientWidth);
-    current.scrollTo({ left: target.current, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    current.scrollTo({ left: target.current, behavior: matchesMedia('reducedMotion') ? 'instant' : 'smooth' });
   };
   const forgetTarget = () => {
     target.current = null;
@@ -74,7 +74,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
       onPointerDown: forgetTarget,
       onWheel: forgetTarget,
       onKeyDown,
-      onFocus: showFocused,
+      onFocus: scrollFocusedIntoView,
     },
   };
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersStillness } from './reduced-motion';
+import { matchesMedia } from '../../lib/media-query';
 import { isTooLate, whenSeen } from './when-seen';
 
 /** Milliseconds from 0 to the value. */
@@ -17,7 +17,7 @@ export const useCount = (element: RefObject<Element | null>, value: number): num
 
   useEffect(() => {
     const { current } = element;
-    if (!current || prefersStillness() || isTooLate(current)) return;
+    if (!current || matchesMedia('reducedMotion') || isTooLate(current)) return;
     let frame = 0;
     const run = () => {
       const start = performance.now();

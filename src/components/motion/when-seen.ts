@@ -1,3 +1,5 @@
+import { watchInView } from '../../lib/watch-in-view';
+
 /** The part of an element that must be in view before it counts as seen. */
 const threshold = 0.1;
 
@@ -7,16 +9,12 @@ const threshold = 0.1;
  */
 export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
   const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      onSeen();
-    },
-    { threshold: threshold * share },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  const stop = watchInView(element, threshold * share, ({ isIntersecting }) => {
+    if (!isIntersecting) return;
+    stop();
+    onSeen();
+  });
+  return stop;
 };
 
 /** Whether any of the element is in view, or was already scrolled past. */

@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountPlaces, searchWords } from '../../content/search/search-page';
-import { handFocusOn } from '../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { loadSiteIndex } from '../../search/site-index';
 import { Button } from '../ui/button';
@@ -161,7 +161,7 @@ export const Palette = ({ isOpen, onClose }: Props) => {
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (isLeaving.current) return handFocusOn();
+              if (isLeaving.current) return moveFocusWhenRemoved();
               const { current } = opener;
               // The narrow menu, from which the search was opened, is gone.
               const menu = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');

@@ -21,10 +21,10 @@ const sizes = {
   large: 'min-h-14 py-3.5 text-lg',
 };
 
-/** A quiet one stands flush with the text around it. */
+/** Horizontal padding by size; a quiet button has none, so that it aligns with the text. */
 const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-7' };
 
-/** Nothing can be pressed on paper. */
+/** Buttons are hidden in print. */
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
   classNames(
     'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight transition-colors duration-150 print:hidden',
@@ -34,13 +34,13 @@ const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string)
     className,
   );
 
-/** A link is never disabled. */
+/** Class names of the disabled state; only for buttons, because links cannot be disabled. */
 const unavailable =
   'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet aria-disabled:cursor-not-allowed';
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
-/** A button; not a submit button unless it says so. */
+/** A button; `type` is 'button' by default, so that it submits no form. */
 export const Button = ({ tone, size, className, type = 'button', ...rest }: ButtonProps) => (
   <button
     type={type}
@@ -60,7 +60,7 @@ type ButtonLinkProps = Look & {
   replace?: boolean;
 };
 
-/** A link that looks like a button: to a path of the site, or to another origin, `mailto:` or `tel:`. */
+/** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
 export const ButtonLink = ({
   tone,
   size,

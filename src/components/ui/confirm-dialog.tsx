@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A question before an act that cannot be taken back. */
+/** A confirmation before an action that cannot be undone. */
 export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, onCancel }: Props) => (
   <Dialog
     isOpen={isOpen}

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
 
 /**
- * A modal question or text over the page: it keeps the focus inside, closes on Escape and on a press beside it, and gives
- * the focus back. The page behind does not scroll (`styles.css`).
+ * A modal dialog: it traps focus, closes on Escape and on a press outside, and restores focus. The style sheet keeps the
+ * page behind it from scrolling.
  */
 export const Dialog = ({
   isOpen,
@@ -29,7 +29,7 @@ export const Dialog = ({
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        {/* Not Radix's overlay: that locks the page with a style element, which the content security policy refuses. */}
+        {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
         <div className="pointer-events-auto fixed inset-0 z-80 grid place-items-center bg-ink/70">
           <Content
             aria-labelledby={id}

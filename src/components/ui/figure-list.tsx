@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names';
 
-/** A few big figures in a row, divided by hairlines: what they are called, and what they are. */
+/** A row of large figures with their labels, divided by hairlines. */
 export const FigureList = ({
   figures,
   className,

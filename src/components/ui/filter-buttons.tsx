@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names';
-import { showFocused } from '../../lib/show-focused';
+import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
 type Props<Value extends string> = {
   /** What the group filters, for those who cannot see what it stands above. */
@@ -9,13 +9,13 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** A row of buttons of which one is pressed; on a phone a strip that scrolls where they do not fit. */
+/** A row of toggle buttons of which one is pressed. On a phone it scrolls sideways if they do not fit. */
 export const FilterButtons = <Value extends string>({ label, options, selected, onChoose }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
   <div
     role="group"
     aria-label={label}
-    onFocus={showFocused}
+    onFocus={scrollFocusedIntoView}
     className="flex scroll-px-gutter print:hidden gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
   >
     {options.map((option) => (

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../../lib/class-names';
 
-/** How icons are drawn is said by the style sheet (`.icon`), and need not stand in the HTML of each of them. */
-const saidByStyles = {
+/** Removes Lucide's presentation attributes: the style sheet (`.icon`) has them, which makes the HTML smaller. */
+const noAttributes = {
   xmlns: undefined,
   fill: undefined,
   stroke: undefined,
@@ -12,7 +12,7 @@ const saidByStyles = {
 
 type Props = { icon: LucideIcon; className?: string };
 
-/** One of Lucide's icons, or a mark drawn in its manner. Decoration only: the words beside it say what it means. */
+/** A decorative icon, from Lucide or drawn in its style. The text beside it must say what it means. */
 export const Icon = ({ icon: Drawing, className }: Props) => (
-  <Drawing {...saidByStyles} aria-hidden="true" className={classNames('icon', className)} />
+  <Drawing {...noAttributes} aria-hidden="true" className={classNames('icon', className)} />
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An account page's top: heading, a line under it, and its actions at the other end. */
+/** The top of an account page: heading, a line below it, and actions on the other side. */
 export const PageHeading = ({
   title,
   intro,

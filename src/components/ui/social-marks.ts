@@ -1,7 +1,7 @@
 import { createLucideIcon, type LucideIcon } from 'lucide-react';
 import type { SocialMark } from '../../content/icons';
 
-/** The marks of the agency's profiles elsewhere, in Lucide's manner: strokes on a grid of 24. */
+/** Icons of social networks in Lucide's style: strokes on a grid of 24. */
 export const socialMarks: Readonly<Record<SocialMark, LucideIcon>> = {
   instagram: createLucideIcon('instagram', [
     ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5, key: 'frame' }],

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 
-/** Milliseconds a pointer rests before a tooltip opens, and for how long after one closed the next opens at once. */
+/** Milliseconds before a tooltip opens, and how long after one has closed the next opens without that delay. */
 const openDelay = 700;
 const skipDelay = 300;
 let lastClosed = Number.NEGATIVE_INFINITY;
@@ -14,7 +14,7 @@ type Props = {
   side?: 'below' | 'above';
 };
 
-/** Shows an icon's name to pointer and keyboard. It repeats the control's own name, so it does not describe it besides. */
+/** A tooltip with the name of an icon button. It repeats the accessible name, so it is no accessible description. */
 export const Tooltip = ({ text, children, side = 'below' }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef(0);

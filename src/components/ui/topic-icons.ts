@@ -58,7 +58,7 @@ import {
 } from 'lucide-react';
 import type { TopicIconName } from '../../content/icons';
 
-/** The drawings of what the pages speak of: trades, capabilities, industries and more. */
+/** The icons of services, capabilities, industries and more, by name. */
 export const topicIcons: Readonly<Record<TopicIconName, LucideIcon>> = {
   atom: Atom,
   binoculars: Binoculars,

@@ -2,8 +2,7 @@
 import type { TopicIconName } from '../icons';
 import type { CreditPackId, CreditServiceId } from '../ids';
 
-/** What one credit is worth when it is redeemed. */
-export const creditValueCents = 100;
+export * from './credit-value';
 
 export type CreditPack = {
   id: CreditPackId;

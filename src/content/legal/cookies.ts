@@ -33,7 +33,7 @@ export const cookies: LegalText = {
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
         'submissions: forms you have submitted, without card data and with files noted by name and size',
-        'sampleData: which customers on the admin pages are samples, so that they can be removed again',
+        'sampleData: which customers are samples of the demo, so that they can be removed again',
       ],
     },
     {
@@ -44,6 +44,7 @@ export const cookies: LegalText = {
         'trialUsed: that the free trial has been taken',
         `trialEndDate: the day it ends, ${trial.days} days after it started`,
         'selectedPlan: the plan you chose',
+        'sampleTrial: that the trial is a sample of the demo desk, so that it can be removed again',
         'bannerShown, bannerExpiry: whether to show the trial banner, and when to ask again',
       ],
     },
@@ -63,6 +64,8 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'demoSteering: what you have set at the demo desk in this tab, such as a payment that fails',
+        'demoTimeline: what happened in this tab, for the demo desk to show: messages, forms sent, names of keys written',
+        'demoBackup: what was there before you started over at the demo desk, so that it can come back',
         'onboardingComplete: opens the thank-you page after onboarding or checkout',
         'sentBrief: which brief you sent, so that you are told before you send another',
         'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +

@@ -1,7 +1,7 @@
 /** The twelve questions of `/faq`. Figures come from the plans, so that an answer cannot disagree with a price. */
 
 import { href } from '../../paths';
-import { creditNote } from '../catalogue/credit-note';
+import { creditNote } from '../catalogue/credit-value';
 import {
   agencyService,
   cancellationNoticeDays,

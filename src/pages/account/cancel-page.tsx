@@ -1,4 +1,4 @@
-import { Outcome } from '../../components/feedback/outcome';
+import { StatusPage } from '../../components/feedback/status-page';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
@@ -8,7 +8,7 @@ import { href } from '../../paths';
 export const handle = fixedPage(pageMeta.cancel);
 
 export const Component = () => (
-  <Outcome title="Payment Cancelled" laid={2}>
+  <StatusPage title="Payment Cancelled" progress={2}>
     <p className="max-w-measure text-lead">
       Nothing was charged and your credits are as they were. You can pick up where you left off.
     </p>
@@ -25,5 +25,5 @@ export const Component = () => (
       </a>
       .
     </p>
-  </Outcome>
+  </StatusPage>
 );

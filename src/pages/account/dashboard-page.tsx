@@ -3,8 +3,7 @@ import { failureMessage } from '../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast/toast';
-import { creditNote } from '../../content/catalogue/credit-note';
-import { type CreditService, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
+import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
@@ -27,7 +26,7 @@ const ServiceRow = ({ service, credits }: { service: CreditService; credits: num
         !affordable && 'text-fg-quiet',
       )}
     >
-      <ServiceTile service={service} isOpen={!affordable} className="size-14" />
+      <ServiceTile service={service} isOutlined={!affordable} className="size-14" />
       <div className="grid content-start gap-1">
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-measure">{service.description}</p>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '../../components/feedback/needs-script';
-import { Outcome } from '../../components/feedback/outcome';
+import { StatusPage } from '../../components/feedback/status-page';
 import { ButtonLink } from '../../components/ui/button';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -47,9 +47,9 @@ const Successful = ({ sessionId, credits }: { sessionId: string | null; credits:
 );
 
 const outcomes = {
-  pending: { title: 'Processing your payment...', laid: 3, isBusy: true },
-  error: { title: 'Payment Error', laid: 3 },
-  success: { title: 'Payment Successful!', laid: 4 },
+  pending: { title: 'Processing your payment...', progress: 3, isBusy: true },
+  error: { title: 'Payment Error', progress: 3 },
+  success: { title: 'Payment Successful!', progress: 4 },
 };
 
 const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
@@ -65,7 +65,7 @@ const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
   const state = status === 'idle' ? 'pending' : status;
   // One and the same element from the first words to the last, so that the outcome is announced.
   return (
-    <Outcome {...outcomes[state]}>
+    <StatusPage {...outcomes[state]}>
       {state === 'pending' && (
         <>
           <p className="text-lead">Please keep this page open for a moment.</p>
@@ -74,7 +74,7 @@ const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
       )}
       {state === 'error' && <Failed />}
       {state === 'success' && <Successful sessionId={sessionId} credits={data?.credits ?? null} />}
-    </Outcome>
+    </StatusPage>
   );
 };
 

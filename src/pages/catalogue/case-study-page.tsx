@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
-import { Closing } from '../../components/layout/closing';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { caseStudyPage } from '../../content/public/work-page';
@@ -45,7 +45,7 @@ export const Component = () => {
         <Results results={study.results} />
         {study.testimonial && <Testimonial {...study.testimonial} />}
         <MoreProjects id={study.id} related={study.relatedProjects} />
-        <Closing
+        <CallToAction
           seed={`study ${study.id}`}
           title={cta.title}
           text={cta.text}

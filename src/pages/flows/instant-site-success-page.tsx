@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button';
-import { Unbroken } from '../../components/ui/unbroken';
+import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
 import { instantSiteSuccess } from '../../content/flows/instant-site';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
@@ -17,10 +17,10 @@ export const Component = () => (
       <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
       <div className="grid gap-5 lg:col-span-5">
         <p className="text-lead">
-          <Unbroken text={instantSiteSuccess.lead} />
+          <NoWrapCompounds text={instantSiteSuccess.lead} />
         </p>
         <p>
-          <Unbroken text={instantSiteSuccess.meeting} />
+          <NoWrapCompounds text={instantSiteSuccess.meeting} />
         </p>
         <ButtonLink tone="primary" size="large" to={site.designMeetingUrl} newTab className="w-fit">
           {instantSiteSuccess.book}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Outcome } from '../../components/feedback/outcome';
+import { StatusPage } from '../../components/feedback/status-page';
 import { useStillHere } from '../../components/form/use-still-here';
 import { ButtonLink } from '../../components/ui/button';
 import { subscribeMessages, subscribePage } from '../../content/flows/subscribe';
@@ -27,21 +27,21 @@ const AlreadySubscribed = () => {
     });
   }, [navigate, isStillHere]);
   return (
-    <Outcome role="alert" title={subscribeMessages.alreadySubscribed.title} laid={4}>
+    <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} progress={4}>
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
       <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
-    </Outcome>
+    </StatusPage>
   );
 };
 
 /** For those who left while their trial was being started, and came back: the brief is next. */
 const JustStarted = () => (
-  <Outcome title={subscribeMessages.started.title} laid={4}>
+  <StatusPage title={subscribeMessages.started.title} progress={4}>
     <p className="max-w-measure text-lead">{subscribeMessages.started.description}</p>
     <ButtonLink tone="primary" to={href('onboarding')}>
       {subscribeMessages.started.next}
     </ButtonLink>
-  </Outcome>
+  </StatusPage>
 );
 
 const whatToShow = () => (isTrialJustTaken() ? 'started' : isTrialUsed() ? 'used' : 'form');

@@ -1,4 +1,4 @@
-import { Closing } from '../../components/layout/closing';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
@@ -38,7 +38,7 @@ export const Component = () => (
       <Offers />
       <Control />
       <Steps />
-      <Closing seed="enterprise" title={closing.title} text={closing.text} actions={[closing.contact]} />
+      <CallToAction seed="enterprise" title={closing.title} text={closing.text} actions={[closing.contact]} />
     </Rest>
   </>
 );

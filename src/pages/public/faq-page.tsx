@@ -1,4 +1,4 @@
-import { Closing } from '../../components/layout/closing';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { pageMeta } from '../../content/pages';
@@ -32,7 +32,7 @@ export const Component = () => (
       </Rest>
     </div>
     <Rest>
-      <Closing seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
+      <CallToAction seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
     </Rest>
   </>
 );

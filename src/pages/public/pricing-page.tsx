@@ -1,4 +1,4 @@
-import { Closing } from '../../components/layout/closing';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { pricingOffers } from '../../content/catalogue/plans';
@@ -27,7 +27,7 @@ export const Component = () => (
       <Comparison />
       <Calculator />
       <Questions />
-      <Closing
+      <CallToAction
         seed="pricing"
         title={closing.title}
         text={closing.text}

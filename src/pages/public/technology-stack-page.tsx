@@ -1,4 +1,4 @@
-import { Closing } from '../../components/layout/closing';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { SplitSection } from '../../components/layout/split-section';
 import { pageMeta } from '../../content/pages';
@@ -29,7 +29,7 @@ export const Component = () => (
           ))}
         </ul>
       </SplitSection>
-      <Closing seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
+      <CallToAction seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
     </Rest>
   </>
 );

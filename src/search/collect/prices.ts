@@ -1,4 +1,4 @@
-import { creditNote } from '../../content/catalogue/credit-note';
+import { creditNote } from '../../content/catalogue/credit-value';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';
 import { customSubscription, planTierIds, planTiers } from '../../content/catalogue/plan-tiers';
 import { pricingOffers, servicesPlan } from '../../content/catalogue/plans';

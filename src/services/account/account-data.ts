@@ -1,18 +1,20 @@
 /**
- * The current-user keys and their mirror. What the one signed in owns stands in the spec's plain keys; the same step
- * copies it to keys with their address, so that several customers can share one browser and the admin sees them all.
+ * The data of the current user, and their mirror. Balance, history and card of the signed-in customer are in keys without
+ * an address (`userCredits`, `creditHistory`, …). Each transaction that changes them also copies them to keys with the
+ * customer's address (`userCredits_{email}`, …): the mirror. So several customers can share one browser, and the admin
+ * page sees them all.
  */
 
 import type { StorageKey } from '../../storage/key';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import type { Found } from '../../storage/transaction';
+import type { Inspection } from '../../storage/transaction';
 
-/** An address as it stands in keys: trimmed and in lower case. */
+/** An email address as it is used in the names of keys: trimmed and in lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What a customer is called who gave no name: the part before the @. */
+/** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
 
 /** Sum of all credits of a history, never below zero. */
@@ -24,47 +26,50 @@ export const creditSum = (history: readonly HistoryEntry[]): number =>
 
 type Reader = Pick<Transaction, 'inspect'>;
 
-/** The one signed in, or null. */
+/** Address of the signed-in customer, or null. */
 export const currentEmail = (reader: Reader): string | null => {
   const email = reader.inspect(keys.userEmail).value;
   return email ? normaliseEmail(email) : null;
 };
 
-/** Whose data the current-user keys hold, also after logging out; null when nobody ever owned them. */
+/**
+ * Address of the owner: the customer whose data the current-user keys hold. They stay the owner after logging out, until
+ * another customer signs in. Null if nobody has signed in yet.
+ */
 export const ownerEmail = (reader: Reader): string | null =>
   reader.inspect(keys.accountOwner).value ?? currentEmail(reader);
 
-/** The owner's own copy of a current-user key; null where there is none, and for anybody else who is signed in. */
-const ownCopy = <T>(reader: Reader, family: (email: string) => StorageKey<T>): Found<T> | null => {
+/** The owner's mirror of a current-user key; null if there is none, or if another customer than the owner is signed in. */
+const readMirror = <T>(reader: Reader, family: (email: string) => StorageKey<T>): Inspection<T> | null => {
   const email = ownerEmail(reader);
   if (!email || email !== (currentEmail(reader) ?? email)) return null;
-  const copy = reader.inspect(family(email));
-  return copy.absent ? null : copy;
+  const mirrored = reader.inspect(family(email));
+  return mirrored.absent ? null : mirrored;
 };
 
-/** The current history. What is gone or cannot be read whole is taken from the owner's own copy, if that is better. */
+/** The current history. If its key is absent or damaged and the mirror has more entries, those are returned. */
 export const readHistory = (reader: Reader): readonly HistoryEntry[] => {
   const current = reader.inspect(keys.creditHistory);
-  const copy = current.damaged || current.absent ? ownCopy(reader, keys.creditHistoryOf) : null;
-  return copy && copy.value.length > current.value.length ? copy.value : current.value;
+  const mirrored = current.damaged || current.absent ? readMirror(reader, keys.creditHistoryOf) : null;
+  return mirrored && mirrored.value.length > current.value.length ? mirrored.value : current.value;
 };
 
-/** The current balance. If its text is gone or unreadable, the owner's own copy or the history says what it must be. */
+/** The current balance. If its key is absent or damaged, it is taken from the mirror, else from the sum of the history. */
 export const readCredits = (reader: Reader): number => {
   const { value, damaged, absent } = reader.inspect(keys.userCredits);
   if (!damaged && !absent) return value;
-  const copy = ownCopy(reader, keys.userCreditsOf);
-  return copy && !copy.damaged ? copy.value : creditSum(readHistory(reader));
+  const mirrored = readMirror(reader, keys.userCreditsOf);
+  return mirrored && !mirrored.damaged ? mirrored.value : creditSum(readHistory(reader));
 };
 
-/** Whether the current user has a card. If the text is unreadable, the owner's own copy says; no text is no card. */
+/** Whether the current user has a card. If the key is damaged, the mirror decides; an absent key means no card. */
 export const readHasCard = (reader: Reader): boolean => {
   const { value, damaged } = reader.inspect(keys.hasPaymentMethod);
-  return damaged ? (ownCopy(reader, keys.hasPaymentMethodOf)?.value ?? value) : value;
+  return damaged ? (readMirror(reader, keys.hasPaymentMethodOf)?.value ?? value) : value;
 };
 
-/** Replaces what is gone or unreadable in the current-user keys by the best that is known; originals are set aside. */
-const heal = (tx: Transaction): void => {
+/** Rewrites absent or damaged current-user keys with the values that the functions above recover. */
+const repair = (tx: Transaction): void => {
   const [history, credits, hasCard] = [readHistory(tx), readCredits(tx), readHasCard(tx)];
   if (tx.read(keys.creditHistory) !== history || tx.inspect(keys.creditHistory).damaged)
     tx.write(keys.creditHistory, history);
@@ -73,12 +78,12 @@ const heal = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-/** Writes what the current-user keys hold to the keys of the one who owns them. */
+/** Copies the current-user keys to the owner's own keys. Call it in every transaction that changes them. */
 export const mirror = (tx: Transaction, email: string): void => {
-  heal(tx);
+  repair(tx);
   tx.write(keys.accountOwner, email);
   const name = tx.read(keys.userName);
-  // A session that was found here, and not made by our own log-in, has its name in the spec's key only.
+  // A session that another program stored has its name in `userName` only.
   if (name && currentEmail(tx) === email && !tx.has(keys.userNameOf(email))) tx.write(keys.userNameOf(email), name);
   if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), tx.read(keys.userCredits));
   if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), tx.read(keys.creditHistory));
@@ -87,12 +92,12 @@ export const mirror = (tx: Transaction, email: string): void => {
   else if (tx.has(keys.pendingPurchaseOf(email))) tx.remove(keys.pendingPurchaseOf(email));
 };
 
-/** Whether this browser knows an account of that address. */
+/** Whether this browser has data of a customer with this address. */
 export const isKnown = (tx: Transaction, email: string): boolean =>
   [keys.userNameOf(email), keys.userCreditsOf(email), keys.creditHistoryOf(email)].some((key) => tx.has(key)) ||
   tx.read(keys.accountOwner) === email;
 
-/** Puts another user's own data, or an empty account, into the current-user keys. */
+/** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
 export const switchTo = (tx: Transaction, email: string): void => {
   const history = tx.read(keys.creditHistoryOf(email));
   const credits = tx.inspect(keys.userCreditsOf(email));
@@ -102,6 +107,6 @@ export const switchTo = (tx: Transaction, email: string): void => {
   if (tx.has(keys.hasPaymentMethodOf(email))) tx.write(keys.hasPaymentMethod, tx.read(keys.hasPaymentMethodOf(email)));
   else tx.remove(keys.hasPaymentMethod);
   if (pending) tx.write(keys.pendingPurchase, pending);
-  // A purchase that waits and is nobody's is for whoever comes first.
+  // A pending purchase without an owner goes to the next account that signs in.
   else if (ownerEmail(tx) !== null) tx.remove(keys.pendingPurchase);
 };

@@ -1,7 +1,7 @@
-/** All demo data as one file, and back; and forgetting it. */
+/** Exports all stored data as one file, restores such a file, and deletes all stored data. */
 import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
-import { keyNamed } from '../../storage/declared';
+import { findDeclaredKey } from '../../storage/declared';
 import type { StorageArea } from '../../storage/key';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
@@ -16,19 +16,19 @@ const backupShape = v.object({
   entries: v.record(v.string(), v.string()),
 });
 
-/** A backup that was read: texts by the name of their key, and how many cannot be understood whole. */
+/** A parsed backup: undecoded texts by the name of their key, and how many of them are damaged. */
 export type Backup = { entries: ReadonlyMap<string, string>; damaged: number };
 
-// Every key and family is ours by declaration: whatever else an origin may hold is neither exported nor removed.
+// Only declared keys are exported or removed: another site on the same origin may have keys, too.
 const isOurs = (area: StorageArea, name: string) =>
-  [name, ...originsOf(name)].some((origin) => keyNamed(area, origin) !== null);
+  [name, ...originsOf(name)].some((origin) => findDeclaredKey(area, origin) !== null);
 
 const ourNames = (area: StorageArea) => store.names(area).filter((name) => isOurs(area, name));
 
-/** 'tessera-demo-data_2026-11-21.json', by the visitor's calendar. */
+/** 'tessera-demo-data_2026-11-21.json', with the date in the visitor's time zone. */
 export const backupFileName = (now: Date): string => `${format}_${toLocalDay(now)}.json`;
 
-/** Everything this browser keeps of the demo beyond a tab, as JSON text. Ends with a newline. */
+/** All declared keys of local storage as JSON text, with a newline at its end. */
 export const exportBackup = (now: Date): string => {
   const names = ourNames('local').sort();
   const entries = Object.fromEntries(names.map((name) => [name, store.raw(name) ?? '']));
@@ -36,9 +36,9 @@ export const exportBackup = (now: Date): string => {
 };
 
 /**
- * Reads a backup's text and checks the whole of it: nothing changes here. A text that is damaged is taken as it is: it was
- * so when the backup was made, and is set aside when it is read.
- * @throws {ServiceError} 'bad-backup': not such a file, or a key that is none of ours
+ * Parses and checks a backup without storing anything. A damaged text is accepted, because it was damaged when the backup
+ * was made; it is set aside when it is read after the restore.
+ * @throws {ServiceError} 'bad-backup': not a backup file, or one with a key that is not declared
  */
 export const parseBackup = (text: string): Backup => {
   let parsed: unknown;
@@ -53,27 +53,27 @@ export const parseBackup = (text: string): Backup => {
   let damaged = 0;
   for (const [name, raw] of entries) {
     if (!isOurs('local', name)) throw new ServiceError('bad-backup');
-    if (keyNamed('local', name)?.codec.decode(raw).damaged) damaged += 1;
+    if (findDeclaredKey('local', name)?.codec.decode(raw).damaged) damaged += 1;
   }
   return { entries, damaged };
 };
 
-/** Every key of ours that there is, and of the `entries`, with the text it gets from them or none. */
+/** The changes that make storage hold exactly the `entries`: every declared key gets its text from them, or is removed. */
 const replaceAll = (entries: ReadonlyMap<string, string>) => () => [
   ...[...new Set([...ourNames('local'), ...entries.keys()])].map((name) => ({
     area: 'local' as const,
     name,
     raw: entries.get(name) ?? null,
   })),
-  // A tab's own notes belong to the data that goes: drafts, receipts, the pack that was chosen.
+  // Session storage (drafts, receipts, the chosen pack) belongs to the data that is replaced.
   ...ourNames('session').map((name) => ({ area: 'session' as const, name, raw: null })),
 ];
 
 /** Replaces all demo data by a parsed backup, all or nothing. @throws {StorageWriteError} */
 export const restoreBackup = ({ entries }: Backup): Promise<void> => store.replaceRaw(replaceAll(entries));
 
-/** Forgets all demo data of this browser, the session of the one signed in and this tab's drafts included. */
+/** Deletes all declared keys of this browser, including the session and the drafts of this tab. */
 export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));
 
-/** How many things an export holds. */
+/** Number of keys that an export contains. */
 export const countStored = (): number => ourNames('local').length;

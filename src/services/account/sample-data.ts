@@ -3,11 +3,10 @@
 import { adminEmails } from '../../content/account/admin';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
-import { purchaseText, redemptionText } from '../../storage/history-entry';
-import type { HistoryEntry, OrderStatus } from '../../storage/schema';
+import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
-import { quotePack } from '../credits/purchases';
+import { store, type Transaction } from '../../storage/store';
+import { pick, samplePrefix, samplePurchase, sampleRedemption } from '../demo/sample-entries';
 import { ServiceError } from '../errors';
 import { creditSum } from './account-data';
 
@@ -21,9 +20,6 @@ const customers = [
 ];
 const days = 84;
 const steps = 6;
-/** Every id of a sample entry begins so. */
-const samplePrefix = 'sample-';
-
 /** Everything that is kept of one customer. */
 const ownFamilies = [
   keys.userNameOf,
@@ -34,13 +30,6 @@ const ownFamilies = [
 ];
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
-const pick = <T>(items: readonly T[], index: number): T => {
-  const item = items[index % items.length];
-  if (item === undefined) throw new RangeError('nothing to pick from');
-  return item;
-};
-
-const statusFor = (age: number): OrderStatus => (age > 21 ? 'completed' : age > 7 ? 'active' : 'pending');
 
 /** One customer's history over the last twelve weeks: packs, and what they were spent on; never more than was bought. */
 const historyOf = (customer: number, now: Date): HistoryEntry[] => {
@@ -48,39 +37,25 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   let balance = 0;
   for (let step = 0; step < steps; step += 1) {
     const age = Math.max(1, days - customer * 5 - step * 13);
-    const date = addDays(now, -age).toISOString();
-    const id = `${samplePrefix}${customer}-${step}`;
+    const date = addDays(now, -age);
+    const id = `${customer}-${step}`;
     const service = pick(creditServices, customer * 2 + step);
     // Every second customer buys again at the end, so that revenue reaches the last days.
     const buysAgain = step === steps - 1 && customer % 2 === 1;
-    if (balance < service.credits || buysAgain) {
-      const pack = pick(creditPacks, service.credits > 100 ? 1 + ((customer + step) % 2) : 0);
-      const { credits, totalCents } = quotePack(pack.id, 1);
-      entries.unshift({
-        id,
-        type: 'purchase',
-        credits,
-        amount: totalCents / 100,
-        description: purchaseText(credits),
-        date,
-        status: 'completed',
-      });
-      balance += credits;
-      continue;
-    }
-    balance -= service.credits;
-    entries.unshift({
-      id,
-      type: 'redemption',
-      credits: -service.credits,
-      service: service.name,
-      description: redemptionText(service.name),
-      date,
-      status: statusFor(age),
-    });
+    const pack = pick(creditPacks, service.credits > 100 ? 1 + ((customer + step) % 2) : 0);
+    const entry =
+      balance < service.credits || buysAgain
+        ? samplePurchase(id, pack.id, date)
+        : sampleRedemption(id, service, date, age);
+    balance += entry.credits;
+    entries.unshift(entry);
   }
   return entries;
 };
+
+/** Notes whose data are samples, so that they can be removed again. */
+export const markAsSamples = (tx: Transaction, emails: readonly string[]): void =>
+  tx.write(keys.sampleData, [...new Set([...tx.read(keys.sampleData), ...emails])]);
 
 /**
  * Adds the sample customers and their orders.
@@ -98,7 +73,7 @@ export const loadSampleData = (now: Date): Promise<void> =>
       tx.write(keys.userCreditsOf(email), creditSum(history));
       return email;
     });
-    tx.write(keys.sampleData, emails);
+    markAsSamples(tx, emails);
   });
 
 /**

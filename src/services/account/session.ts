@@ -1,4 +1,4 @@
-/** Signing up, in and out (spec, account area, sections 4 and 6). No password is checked, kept or sent. */
+/** Signing up, logging in, logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/create-id';
@@ -20,19 +20,19 @@ const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
   tx.write(keys.isAdmin, isAdmin);
 };
 
-/** Keeps what the current-user keys hold for whoever they belong to, before someone else takes them over. */
+/** Mirrors the current-user keys for their owner, before another customer's data replaces them. */
 const keepForOwner = (tx: Transaction) => {
   const owner = ownerEmail(tx);
   if (owner) mirror(tx, owner);
 };
 
 /**
- * Logs in after the simulated delay. Any password is accepted and none is looked at.
- * @param input the address as typed, and whether to prefill it next time
- * @returns the session, by which the caller chooses the next page
+ * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
+ * @param input the address as typed, and whether to prefill it next time; where it does not say, the remembered address stays
+ * @returns the session, from which the caller chooses the next page
  * @throws {StorageWriteError}
  */
-export const logIn = async (input: { email: string; remember: boolean }): Promise<Session> => {
+export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {
     const email = normaliseEmail(input.email);
@@ -50,14 +50,14 @@ export const logIn = async (input: { email: string; remember: boolean }): Promis
     if (!tx.has(keys.userCredits)) tx.write(keys.userCredits, readCredits(tx));
     mirror(tx, email);
     if (input.remember) tx.write(keys.rememberedEmail, email);
-    else tx.remove(keys.rememberedEmail);
+    else if (input.remember === false) tx.remove(keys.rememberedEmail);
     return session;
   });
 };
 
 /**
- * Creates an account with no credits, after the simulated delay, and logs it in.
- * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written
+ * Creates an account with no credits and logs it in, after the simulated delay.
+ * @throws {ServiceError} 'account-exists': this browser has an account with that address; nothing is written
  * @throws {StorageWriteError}
  */
 export const signUp = async (
@@ -86,19 +86,21 @@ export const signUp = async (
   return session;
 };
 
-const endSession = (tx: Transaction) => {
+/** Nobody is signed in from here on; all data stays. */
+export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
 
-/** The next attempt after one that the storage had no room for. */
+/** An error handler that tries another step when the last one failed because the storage is full. */
 const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
   if (error instanceof StorageWriteError) return store.transact(step);
   throw error;
 };
 
 /**
- * Logs out: token, address, name and admin flag go, all data stays. A storage that is too full for the owner's own copies
- * must not keep anybody signed in: then it is only written down whose the data are, and if not even that can be, nothing.
+ * Logs out: removes token, address, name and admin flag, and keeps all other data. A full storage must not keep anybody
+ * signed in: if there is no room for the mirror, only the owner's address is written; if there is none for that either,
+ * nothing is.
  */
 export const logOut = (): Promise<void> =>
   store

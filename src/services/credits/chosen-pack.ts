@@ -1,4 +1,4 @@
-/** The pack and quantity chosen before a card had to be added; kept for the return to the buy page. */
+/** Remembers the chosen pack and quantity while the customer adds a card, for the return to the buying page. */
 import type { ChosenPack } from '../../storage/schema';
 import { chosenPack } from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
@@ -6,13 +6,13 @@ import { currentEmail } from '../account/account-data';
 
 type Choice = Omit<ChosenPack, 'email'>;
 
-/** What the one signed in chose in this tab, and nobody else. */
+/** What the signed-in customer chose in this tab; null if nothing, or if another customer chose it. */
 export const readChosenPack = (): Choice | null => {
   const kept = store.read(chosenPack);
   return kept?.email === currentEmail(store) ? kept : null;
 };
 
-/** Keeps the choice, or forgets it (`null`). Losing it costs one click, so a full storage is no reason to stop. */
+/** Stores the choice, or removes it (`null`). A full storage is ignored, because losing the choice costs only one click. */
 export const keepChosenPack = (choice: Choice | null): void => {
   try {
     if (choice) store.write(chosenPack, { email: currentEmail(store), ...choice });

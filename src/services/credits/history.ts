@@ -1,11 +1,11 @@
-/** The customer's own history (spec /history). */
+/** The customer's own account: balance, card, and history with running balances. */
 import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { readCredits, readHasCard, readHistory } from '../account/account-data';
 
-/** A history entry with the balance after it, in credits, and what tells it from all others on the page. */
+/** A history entry with the balance after it, in credits, and a React key that is unique in the list. */
 export type Statement = HistoryEntry & { balance: number; key: string };
 /** Credits bought and redeemed as positive counts, money in cents. */
 export type HistoryTotals = { purchased: number; redeemed: number; spentCents: number };
@@ -17,8 +17,8 @@ export type Account = {
 };
 
 /**
- * Entries newest first, each with the balance after it. Reckoned back from today's balance, so that the newest row
- * always agrees with it, also where older entries could not be read.
+ * Entries newest first, each with the balance after it. Balances are computed backwards from the current one, so that the
+ * newest row always agrees with it, even if older entries are missing because they were damaged.
  */
 const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
   let balance = credits;
@@ -45,7 +45,7 @@ const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
   return totals;
 };
 
-/** What the one signed in owns, read afresh. */
+/** The signed-in customer's account, read from storage. */
 export const readAccount = (): Account => {
   const history = readHistory(store);
   const credits = readCredits(store);

@@ -1,4 +1,4 @@
-/** Where credits are entered: whose they are, and the one step that moves a balance (spec, account area, section 4). */
+/** What purchases and redemptions share: who the customer is, and the one function that changes a balance. */
 import type { EmailNotification, HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -6,7 +6,10 @@ import { currentEmail, mirror, ownerEmail, readCredits, readHistory } from '../a
 import { addNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 
-/** The token of whoever is signed in now: an order belongs to them, also if it is completed after someone else logged in. */
+/**
+ * The session token at the time a button is pressed. After the delay, `customerOf` compares it, so that an order is never
+ * booked for another customer who logged in meanwhile. @throws {ServiceError} 'signed-out'
+ */
 export const currentToken = (): string => {
   const token = store.read(keys.authToken);
   if (!token) throw new ServiceError('signed-out');
@@ -15,19 +18,22 @@ export const currentToken = (): string => {
 
 export type Customer = { email: string | null; name: string };
 
-/** Whoever is signed in now; without an address where nobody is. */
+/** The signed-in customer; `email` is null if nobody is signed in. */
 export const customerNow = (tx: Transaction): Customer => {
   const email = currentEmail(tx);
   return { email, name: tx.read(keys.userName) ?? email ?? 'A customer' };
 };
 
-/** The one who pressed the button. @throws {ServiceError} 'signed-out' if that session has ended meanwhile */
+/** The customer of the session with this token. @throws {ServiceError} 'signed-out' if that session has ended */
 export const customerOf = (tx: Transaction, token: string): Customer => {
   if (tx.read(keys.authToken) !== token) throw new ServiceError('signed-out');
   return customerNow(tx);
 };
 
-/** Adds an entry, moves the balance by its credits, mirrors both and notes the notification: one step, all or nothing. */
+/**
+ * Adds a history entry, changes the balance by its credits, mirrors both and stores the notification.
+ * @throws {ServiceError} 'insufficient-credits', or 'bad-quantity' if the balance gets too large
+ */
 export const record = (
   tx: Transaction,
   customer: Customer,

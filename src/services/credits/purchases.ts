@@ -1,4 +1,4 @@
-/** Buying credits, and the card they are paid with (spec, account area, section 4). */
+/** Buying credits and adding a card. */
 
 import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { formatCents, toCents } from '../../content/format/money';

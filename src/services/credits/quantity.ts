@@ -1,15 +1,15 @@
 import { formatCount } from '../../content/format/numbers';
 
-/** How far each key moves a quantity. */
+/** By how much each key changes a quantity. */
 export const quantityKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** The remark on a quantity that is as large as it can be. */
+/** The hint that is shown when a quantity is at its maximum. */
 export const largestOrder = (max: number): string => `The most in one order is ${formatCount(max)}.`;
 
 /**
- * A quantity from whatever was typed: a whole number from `min` to `max`. Only decimal digits make a number; all else is `min`. A
- * fraction is cut, and what is too large is `max` (`capped`). A comma or space counts as a separator only before exactly
- * three digits.
+ * Parses a typed quantity into a whole number from `min` to `max`. Text that is not a decimal number gives `min`, a
+ * fraction is cut off, and a number that is too large gives `max` with `capped` true. A comma or space is a thousands
+ * separator only before exactly three digits.
  */
 export const parseQuantity = (typed: string, max: number, min = 1): { quantity: number; capped: boolean } => {
   const plain = typed.trim().replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1');

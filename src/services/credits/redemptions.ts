@@ -1,4 +1,4 @@
-/** Redeeming credits and starting what they were redeemed for (spec, account area, section 4). */
+/** Redeeming credits for a service, and starting the assignment afterwards. */
 
 import { findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/create-id';
@@ -14,7 +14,7 @@ import { ServiceError } from '../errors';
 import { currentToken, customerOf, record } from './ledger';
 
 /**
- * Redeems a service after the simulated delay.
+ * Redeems credits for a service, after the simulated delay.
  * @returns the history entry, its status 'pending'
  * @throws {ServiceError} 'unknown-service' | 'signed-out' | 'insufficient-credits'
  * @throws {StorageWriteError}
@@ -47,8 +47,8 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
 };
 
 /**
- * Starts the assignment of a redemption: pending becomes active, and the admins hear of it. An entry that is no longer
- * pending stays as it is and nobody is told again.
+ * Starts the assignment of a redemption: its status changes from pending to active, and the admins get a notification.
+ * Does nothing if the entry is no longer pending.
  * @throws {ServiceError} 'signed-out' | 'unknown-entry' @throws {StorageWriteError}
  */
 export const startAssignment = async (redemption: HistoryEntry, clock = now): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Paying for a plan at `/payment` (spec, account area, sections 4 and 5). Nothing is charged; card data never gets here. */
+/** Paying for a plan at `/payment`. Card data is never passed to this module. */
 
 import {
   type CheckoutPlan,
@@ -21,28 +21,28 @@ import { submit } from './submissions';
 
 const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
-/** The plan that `?plan=` names. Absent, unknown or given twice, it is the default plan. */
+/** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
   const [given, ...more] = query.getAll('plan');
   return more.length === 0 && isPlanId(given) ? given : defaultCheckoutPlanId;
 };
 
-/** A code as it is compared: without surrounding spaces, in capitals. */
+/** A discount code in the form in which codes are compared: trimmed and in capitals. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
 
-/** The discount that a typed code gives at checkout, or null. */
+/** The discount of a typed code, or null if checkout does not know the code. */
 const findDiscount = (typed: string): DiscountCode | null =>
   discountCodes.find(({ code }) => code === normaliseCode(typed)) ?? null;
 
 export type CheckoutPrice = {
   plan: CheckoutPlan;
-  /** Absent codes and codes that checkout does not know give none. */
+  /** Null without a code, or with one that checkout does not know. */
   discount: (DiscountCode & { cents: number }) | null;
   subtotalCents: number;
   totalCents: number;
 };
 
-/** What a plan costs with a code, in whole cents, never below zero. */
+/** The price of a plan with a discount code, in whole cents, never below zero. */
 export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): CheckoutPrice => {
   const plan = checkoutPlans[planId];
   const found = findDiscount(typedCode);
@@ -53,7 +53,7 @@ export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): Checko
   return { plan, discount, subtotalCents: plan.amountCents, totalCents: plan.amountCents - (discount?.cents ?? 0) };
 };
 
-/** What checkout asks for, card aside. */
+/** The answers of the checkout form, without the card. */
 export type CheckoutAnswers = {
   email: string;
   emailUpdates: boolean;
@@ -70,18 +70,18 @@ export type CheckoutOrder = {
   planId: CheckoutPlanId;
   discountCode: string;
   answers: CheckoutAnswers;
-  /** Ids of the payments that were there when the visitor last looked. The same order paid since then is refused. */
+  /** Ids of the payments that existed when the page was shown. If another tab has paid the same order since, this one is refused. */
   known?: readonly string[];
 };
 
-/** The ids of all payments for plans in this browser, for `CheckoutOrder.known`. */
+/** Ids of all plan payments in this browser, for `CheckoutOrder.known`. */
 export const readPaymentIds = (): readonly string[] =>
   store
     .read(keys.submissions)
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/** A payment of the same buyer for the same plan that the visitor does not know of; the code does not count. */
+/** A payment for the same plan with the same answers that another tab made since the page was shown. Codes are not compared. */
 const findTwin = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder, ownId?: string) =>
   known &&
   sent.find(
@@ -93,7 +93,7 @@ const findTwin = (sent: readonly Submission[], { planId, answers, known }: Check
       Object.entries(answers).every(([name, value]) => entry.answers[name] === value),
   );
 
-/** What the payment opens: the Instant Site form without a second charge, or the page that says thank you. */
+/** Opens the next step: a receipt for the Instant Site form, so that it does not charge again, or the thank-you page. */
 const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
   const { id, date } = entry;
   const totalCents = summariseSubmission(entry).totalCents ?? 0;

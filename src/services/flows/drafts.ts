@@ -1,4 +1,4 @@
-/** Whose the drafts of forms are: several people may use one tab, one after the other. */
+/** Drafts of forms belong to a customer, because several customers may use one tab one after the other. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
@@ -6,27 +6,27 @@ import { currentEmail } from '../account/account-data';
 
 type StoredDraft = Readonly<Record<string, unknown>>;
 
-/** The address of whoever is signed in and so owns what is typed; null where nobody is. */
+/** Address of the signed-in customer, who owns what is typed; null if nobody is signed in. */
 export const draftOwner = (): string | null => (store.read(keys.authToken) === null ? null : currentEmail(store));
 
-/** Where a form's draft is kept: nobody's under the form's own name, a customer's beside it. */
+/** The key of a form's draft: `draft:{form}:{owner}`, or `draft:{form}` for what is typed while nobody is signed in. */
 export const draftKey = (form: string, owner: string | null): StorageKey<StoredDraft | null> =>
   keys.draft(owner === null ? form : `${form}:${owner}`);
 
 /**
- * A form's draft for its owner. Where they have none, they take over what was typed while nobody was signed in, so that
- * nobody else finds it.
- * @returns the draft as it was stored, untrusted; null where there is none
+ * Reads a form's draft. A customer without one takes over the draft that was typed while nobody was signed in; it is moved
+ * to their key, so that no other customer sees it.
+ * @returns the draft as it was stored, not validated; null if there is none
  */
 export const takeDraft = (form: string, owner: string | null): StoredDraft | null => {
-  const [own, nobodys] = [draftKey(form, owner), draftKey(form, null)];
-  const draft = store.read(own) ?? store.read(nobodys);
-  if (draft === null || own.name === nobodys.name || store.read(own) !== null) return draft;
+  const [own, anonymous] = [draftKey(form, owner), draftKey(form, null)];
+  const draft = store.read(own) ?? store.read(anonymous);
+  if (draft === null || own.name === anonymous.name || store.read(own) !== null) return draft;
   try {
     store.write(own, draft);
-    store.remove(nobodys);
+    store.remove(anonymous);
   } catch (error) {
-    // It then stays where it is, and is moved when it is opened the next time.
+    // The draft stays under its old key and is moved the next time the form is opened.
     if (!(error instanceof StorageWriteError)) throw error;
   }
   return draft;

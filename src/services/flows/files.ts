@@ -1,22 +1,22 @@
 import type { UploadRule } from '../../content/types';
 
-/** What a form keeps of a file: never its content. */
+/** What is stored of a file: name, size in bytes and MIME type, never its content. */
 export type FileNote = { name: string; size: number; type: string };
 
-/** Whether a file has one of the endings. Judged by name, as the browser's own dialog does; case does not matter. */
+/** Whether a file's name ends with one of the endings, as the browser's file dialog checks it. Case does not matter. */
 export const hasEnding = ({ name }: { name: string }, accept: readonly string[]): boolean =>
   accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
 /**
- * The files that are sent: those of an accepted type, and of a single-file field the last of them. Files beyond the
- * number that the label states are sent too.
+ * The files that are sent: those of an accepted type; of a field for a single file, only the last one. The number that a
+ * label states ('up to 10 files') is no limit.
  */
 export const usedFiles = <T extends { name: string }>(files: readonly T[], rule: UploadRule): T[] => {
   const fitting = files.filter((file) => hasEnding(file, rule.accept));
   return rule.single ? fitting.slice(-1) : fitting;
 };
 
-/** The files that are sent, as name, size in bytes and MIME type, for a submission. */
+/** Notes on the files that are sent, for a submission. */
 export const describeFiles = (files: readonly File[], rule: UploadRule): FileNote[] =>
   usedFiles(files, rule).map(({ name, size, type }) => ({ name, size, type }));
 

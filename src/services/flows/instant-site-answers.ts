@@ -1,10 +1,10 @@
-/** The Instant Site form's fields (spec, account area, section 3): shape, rules, first values, and what of them is sent. */
+/** The Instant Site form: its schema, and which of its answers are sent. */
 import * as v from 'valibot';
 import { logoUpload, mediaUpload } from '../../content/flows/instant-site';
 import { emailAddress, required } from '../../lib/validation';
 import { describeFiles } from './files';
 
-/** A group of radio buttons that was left without a choice reads as null: no answer, and no reason to refuse the form. */
+/** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
 const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
 const text = v.string();
 const tick = v.boolean();
@@ -69,13 +69,13 @@ export const instantSiteShape = v.object({
   }),
   additionalNotes: text,
   specificDeadline: text,
-  /** The discount box of the payment step: what is typed, and what was applied. Kept in the draft with the rest. */
+  /** The typed and the applied discount code of the payment step. They are part of the draft, but are not sent. */
   discountCode: text,
   appliedCode: text,
 });
 export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
 
-/** Whether the form step may be left: the required answers are there. */
+/** Whether all required answers are given, so that the payment step may be shown. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);
 
 const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T): T => ({
@@ -84,8 +84,8 @@ const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T
 });
 
 /**
- * What is sent: an answer whose question is not shown any more is left empty, a file of another type is
- * left out.
+ * The answers that are sent. An answer is left empty if its question is no longer shown; a file of a type that is not
+ * accepted is left out.
  * @throws {v.ValiError} if a required answer is missing
  */
 export const answersToSend = (typed: InstantSiteValues) => {

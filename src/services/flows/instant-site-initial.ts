@@ -1,6 +1,6 @@
 import type { InstantSiteValues } from './instant-site-answers';
 
-/** The Instant Site form as it is found: home is among the pages already, and revisions are asked for by email. */
+/** Initial values of the Instant Site form: the home page is ticked, and the contact method is email. */
 export const instantSiteInitial: InstantSiteValues = {
   fullName: '',
   email: '',

@@ -1,4 +1,4 @@
-/** Ordering an Instant Site (spec, account area, sections 2 to 5). Nothing is charged; card data never gets here. */
+/** Ordering an Instant Site. Card data is never passed to this module. */
 
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
@@ -12,12 +12,12 @@ import { normaliseCode } from './checkout';
 import type { InstantSiteAnswers } from './instant-site-answers';
 import { submit } from './submissions';
 
-/** `card`: the package is charged. `test`: the test code zeroes it. `paid`: checkout has charged the Instant Site plan already. */
+/** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
 export type InstantSitePayment = 'card' | 'test' | 'paid';
 
 export type InstantSitePrice = {
   payment: InstantSitePayment;
-  /** What pays for it, where checkout has been paid. */
+  /** The checkout receipt that pays for the order, if `payment` is 'paid'. */
   receipt?: CheckoutReceipt;
   lines: readonly { label: string; cents: number }[];
   totalCents: number;
@@ -25,12 +25,12 @@ export type InstantSitePrice = {
 
 const testCode = normaliseCode(site.instantSiteTestCode);
 
-/** Whether a typed code is the one that zeroes the price. */
+/** Whether a typed code is the test code, which makes the order free. */
 export const isTestCode = (typed: string): boolean => testCode !== '' && normaliseCode(typed) === testCode;
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-/** The checkout whose payment an order has used; undefined where it used none. */
+/** Id of the checkout submission whose receipt an order has used; undefined if it used none. */
 const paidBy = ({ answers }: Submission): unknown => {
   const { payment } = answers;
   return typeof payment === 'object' && payment !== null && 'paidBy' in payment ? payment.paidBy : undefined;
@@ -39,8 +39,8 @@ const paidBy = ({ answers }: Submission): unknown => {
 const isForSite = ({ plan }: CheckoutReceipt) => plan === 'instant-site';
 
 /**
- * The receipt that the next Instant Site order of this tab uses: what checkout has taken is never charged twice, and one
- * payment pays for one site. A copy of the tab has the same receipts: one that an order names is used up for all.
+ * The receipt that the next Instant Site order of this tab will use, so that it is not charged twice. Each receipt pays for
+ * one order. A duplicated tab has the same receipts, so a receipt that any stored order names is used up.
  */
 export const unusedReceipt = (
   receipts: readonly CheckoutReceipt[],
@@ -52,11 +52,11 @@ export const unusedReceipt = (
       (receipt.submission === undefined || !orders.some((order) => paidBy(order) === receipt.submission)),
   ) ?? null;
 
-/** Whether this tab has paid at checkout, but only for what was ordered already, in a copy of it. */
+/** Whether this tab has receipts, but orders of a duplicated tab have used all of them. */
 export const isReceiptUsed = (receipts: readonly CheckoutReceipt[], orders: readonly Submission[]): boolean =>
   receipts.some(isForSite) && unusedReceipt(receipts, orders) === null;
 
-/** What the package costs, in whole cents, with a typed code and what was paid at checkout and not used by `orders`. */
+/** The price of the package in whole cents, with a typed code and those of the `receipts` that no order has used. */
 export const priceInstantSite = (
   typedCode: string,
   receipts: readonly CheckoutReceipt[],
@@ -89,19 +89,19 @@ const paymentNote = ({ payment, receipt }: InstantSitePrice) => {
   };
 };
 
-/** Takes a receipt out of this tab, and those that orders of its copies have used. */
+/** Removes the used receipt from this tab, and the receipts that orders of duplicated tabs have used. */
 const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
   const orders = tx.read(keys.submissions);
   const receipts = tx.read(keys.checkoutReceipts);
-  // One without a name, of an earlier build of the site, goes by its place.
+  // An earlier build stored receipts without a submission id; `find` takes the first of those.
   const spent = receipts.find((one) => isForSite(one) && receipt && one.submission === receipt.submission);
   const left = receipts.filter((one) => one !== spent && (!isForSite(one) || unusedReceipt([one], orders)));
   if (left.length < receipts.length) tx.write(keys.checkoutReceipts, left);
 };
 
 /**
- * Sends an order after the simulated delay. An order that was paid at checkout uses that receipt up in the same step, and
- * one with the test code notes it as the last used discount.
+ * Sends an order after the simulated delay. In the same transaction, an order that was paid at checkout uses up its
+ * receipt, and one with the test code stores that as the last used discount.
  * @param answers the form's, as `answersToSend` makes them
  * @param price as the visitor saw it when the button was pressed: nothing else is ever charged
  * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry

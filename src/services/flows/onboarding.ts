@@ -1,4 +1,4 @@
-/** The onboarding brief (spec, account area, section 4). */
+/** Sending the onboarding brief. */
 
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -7,7 +7,7 @@ import { now } from '../clock';
 import { delay } from '../delays';
 import { type Answers, submit } from './submissions';
 
-/** Whether this tab has sent a brief, which is still kept, and the thank-you page is open to it. */
+/** Whether this tab has sent a brief that is still stored, and may show the thank-you page. */
 export const isBriefSent = (): boolean => {
   const sent = store.read(keys.sentBrief);
   return (
@@ -16,16 +16,16 @@ export const isBriefSent = (): boolean => {
   );
 };
 
-/** What a sent brief leaves in its tab. */
+/** Opens the thank-you page in this tab. */
 const openThanks = (tx: Transaction, { id }: Submission) => {
   tx.write(keys.onboardingComplete, true);
   tx.write(keys.sentBrief, id);
 };
 
 /**
- * Sends the brief after the simulated delay: the submission and what opens `/onboarding-success`, in one step.
- * @param answers the form's, with the files that are sent
- * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
+ * Sends the brief after the simulated delay: stores the submission and opens `/onboarding-success` in one transaction.
+ * @param answers the answers of the form, with the files that are sent
+ * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
  * @throws {StorageWriteError} nothing was written
  */
 export const sendBrief = async (answers: Answers, attempt?: string, clock = now): Promise<Submission> => {
@@ -34,7 +34,7 @@ export const sendBrief = async (answers: Answers, attempt?: string, clock = now)
     at: clock(),
     ...(attempt !== undefined && { id: attempt }),
   });
-  // Sent before from the tab that this one is a copy of: what it leaves is each tab's own.
+  // The tab that this one is a duplicate of has sent it; what opens the thank-you page is kept per tab.
   if (!isNew) await store.transact((tx) => openThanks(tx, entry));
   return entry;
 };

@@ -1,4 +1,4 @@
-/** What the admin sees of a submission at a glance, and its answers as a flat list. Answers are untrusted: any shape may come. */
+/** A submission's summary and its answers as a flat list, for the admin page. Answers are untrusted and may have any shape. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
 import type { Submission } from '../../storage/schema';
@@ -13,23 +13,24 @@ const kindNames: Readonly<Record<SubmissionKind, string>> = {
 
 export type SubmissionSummary = {
   kind: string;
-  /** Who sent it: a name, or the company of a brief, or the address. */
+  /** Who sent it: the name, else the company, else the email address. */
   who: string;
   email: string | null;
-  /** What was to be paid, in cents; null for a form without a price. */
+  /** The price in cents; null for a form without a price. */
   totalCents: number | null;
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Kind, sender and total of a submission. */
 export const summariseSubmission = ({ kind, answers }: Submission): SubmissionSummary => {
-  const fullName = textOf(answers.fullName) || `${textOf(answers.firstName)} ${textOf(answers.lastName)}`.trim();
-  const email = textOf(answers.email) || null;
+  const names = `${trimmedText(answers.firstName)} ${trimmedText(answers.lastName)}`.trim();
+  const fullName = trimmedText(answers.fullName) || names;
+  const email = trimmedText(answers.email) || null;
   const { totalAmount } = answers;
   return {
     kind: kindNames[kind],
-    who: fullName || textOf(answers.companyName) || email || 'Unnamed',
+    who: fullName || trimmedText(answers.companyName) || email || 'Unnamed',
     email,
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
   };
@@ -49,20 +50,20 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const isFileNote = (value: unknown): value is { name: string; size: number } =>
   isGroup(value) && typeof value.name === 'string' && typeof value.size === 'number';
 
-const sayOne = (value: unknown): string => {
+const formatAnswer = (value: unknown): string => {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (isFileNote(value)) return `${value.name} (${formatBytes(value.size)})`;
-  if (Array.isArray(value)) return value.map(sayOne).join('\n');
+  if (Array.isArray(value)) return value.map(formatAnswer).join('\n');
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Every answer as label and text; a group of ticks is one answer that names what is ticked. */
+/** Every answer as label and text. A group of checkboxes is one answer that lists the ticked ones. */
 export const listAnswers = (answers: Readonly<Record<string, unknown>>, prefix = ''): Answer[] =>
   Object.entries(answers).flatMap(([name, value]) => {
     const label = prefix ? `${prefix}: ${wordsOf(name).toLowerCase()}` : wordsOf(name);
-    if (!isGroup(value) || isFileNote(value)) return [{ label, text: sayOne(value) }];
+    if (!isGroup(value) || isFileNote(value)) return [{ label, text: formatAnswer(value) }];
     const ticks = Object.entries(value).filter(([, part]) => typeof part === 'boolean');
     const rest = Object.fromEntries(Object.entries(value).filter(([, part]) => typeof part !== 'boolean'));
     const ticked = ticks.filter(([, isOn]) => isOn).map(([part]) => wordsOf(part).toLowerCase());

@@ -1,4 +1,4 @@
-/** Submitted forms (spec, account area, section 7). A real backend would be plugged in here and nowhere else. */
+/** Stores submitted forms. A real backend would be connected here and nowhere else. */
 
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { createId } from '../../lib/create-id';
@@ -8,56 +8,56 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 
-/** What a form holds when it is sent, files and card details included: only what may be kept is. */
+/** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 type Options = {
-  /** Names this attempt, so that two tabs that send the same draft make one entry. A new one by default. */
+  /** Idempotency key and id of the submission, so that two tabs that send the same draft store one; random by default. */
   id?: string;
   at?: Date;
-  /** Answers that the form does not hold but are worked out as it is sent: they make no other submission of it. */
+  /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
   derived?: readonly string[];
 };
 
-/** An entry as it is kept; `isNew` is false where the very same was kept before, and then nothing else happened. */
+/** The stored entry; `isNew` is false if the same submission was stored before, and nothing was written now. */
 export type Submitted = { entry: Submission; isNew: boolean };
 
-/** A file is kept by what describes it; its content stays with the visitor. */
-const describeFiles = (value: unknown): unknown => {
+/** Replaces every file in the answers by its name, size and MIME type. */
+const replaceFiles = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
-  if (Array.isArray(value)) return value.map(describeFiles);
+  if (Array.isArray(value)) return value.map(replaceFiles);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, describeFiles(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The named parts of the answers and nothing else; absent ones stay absent. */
-const pick = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
+/** The answers with these names ('group' or 'group.part') and no others; absent ones stay absent. */
+const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
   const kept: Record<string, unknown> = {};
   for (const name of names) {
     const [group = '', part] = name.split('.');
     if (!Object.hasOwn(answers, group)) continue;
     const value = answers[group];
-    if (part === undefined) kept[group] = describeFiles(value);
+    if (part === undefined) kept[group] = replaceFiles(value);
     else if (isRecord(value) && Object.hasOwn(value, part)) {
       const before = kept[group];
-      kept[group] = { ...(isRecord(before) ? before : {}), [part]: describeFiles(value[part]) };
+      kept[group] = { ...(isRecord(before) ? before : {}), [part]: replaceFiles(value[part]) };
     }
   }
   return kept;
 };
 
-/** The answers as text, to tell whether two submissions say the same. */
-const textOf = (answers: Answers, derived: readonly string[]) =>
+/** The answers as text without the derived ones, to compare two submissions. */
+const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
 /**
- * Keeps a submitted form: the fields that `submittedFields` lists for its kind, files by name, size (bytes) and type.
- * The same attempt with the same answers is kept once. With other answers, from a copy of the tab, it is another
- * submission and gets an id of its own: nothing that was sent is lost.
- * @param more further writes that happen in the same step, all or none; what it throws undoes the submission too
+ * Stores a submitted form: the fields that `submittedFields` lists for its kind, files as name, size (bytes) and type.
+ * The same id with the same answers is stored once. The same id with other answers, which a duplicated tab may send, is
+ * another submission and gets a numbered id, so that nothing that was sent is lost.
+ * @param more further writes in the same transaction; if it throws, the submission is not stored either
  * @throws {StorageWriteError} nothing was written
  */
 export const submit = (
@@ -68,18 +68,18 @@ export const submit = (
 ): Promise<Submitted> =>
   store.transact((tx) => {
     const earlier = tx.read(keys.submissions);
-    const kept = pick(answers, submittedFields[kind]);
+    const kept = pickAnswers(answers, submittedFields[kind]);
     const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
     const known = sameAttempt.find(
-      (entry) => entry.kind === kind && textOf(entry.answers, derived) === textOf(kept, derived),
+      (entry) => entry.kind === kind && comparableText(entry.answers, derived) === comparableText(kept, derived),
     );
     if (known) return { entry: known, isNew: false };
-    const ownId = sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}`;
-    const entry: Submission = { id: ownId, kind, date: at.toISOString(), answers: kept };
+    const uniqueId = sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}`;
+    const entry: Submission = { id: uniqueId, kind, date: at.toISOString(), answers: kept };
     tx.write(keys.submissions, [...earlier, entry]);
     more(tx, entry);
     return { entry, isNew: true };
   });
 
-/** Every submitted form in this browser, newest first. */
+/** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);

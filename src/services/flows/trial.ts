@@ -1,4 +1,4 @@
-/** The free trial (spec, account area, section 4). Nothing is charged; card details never come this far. */
+/** Starting the free trial. Nothing is charged; card data is never passed to this module. */
 
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
 import { addDays } from '../../lib/dates';
@@ -8,10 +8,10 @@ import { store } from '../../storage/store';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { announceBannerChange } from '../site/banner-event';
+import { dispatchBannerChange } from '../site/banner-event';
 import { submit } from './submissions';
 
-/** What the trial form asks for, card aside. */
+/** The answers of the trial form, without the card. */
 export type TrialAnswers = {
   fullName: string;
   email: string;
@@ -21,26 +21,26 @@ export type TrialAnswers = {
   zipCode: string;
 };
 
-/** The tiers that can be tried, in the order of the picker. */
+/** The plan tiers that offer a trial, in the order in which the page lists them. */
 export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
 
-/** Whether this browser has had its trial. */
+/** Whether a trial was started in this browser. */
 export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
 
-/** Whether the trial was taken in this tab, and no brief or payment has followed it here. */
+/** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
 export const isTrialJustTaken = (): boolean => {
   const { value, absent } = store.inspect(keys.onboardingComplete);
   return isTrialUsed() && !absent && !value;
 };
 
-/** When the trial ends and the first charge falls, if it starts now. */
+/** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 /**
- * Starts the trial after the simulated delay: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the
- * submission are written in one step, and the banner hears of it. A brief for it is still to be sent.
- * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
- * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': this browser has had its trial, maybe in another tab
+ * Starts the trial after the simulated delay: writes `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and
+ * the submission in one transaction, and announces that the banner is hidden.
+ * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
+ * @throws {ServiceError} 'no-trial': the tier offers none; 'trial-used': a trial was started before, maybe in another tab
  * @throws {StorageWriteError} nothing was written
  */
 export const startTrial = async (
@@ -61,11 +61,11 @@ export const startTrial = async (
       tx.write(keys.trialEndDate, trialEndDate);
       tx.write(keys.selectedPlan, plan);
       tx.write(keys.onboardingComplete, false);
-      // A brief that was sent before was for another order.
+      // A brief that was sent before belongs to an earlier order.
       tx.remove(keys.sentBrief);
     },
     { at: date, derived: ['trialEndDate'], ...(attempt !== undefined && { id: attempt }) },
   );
-  announceBannerChange(false);
+  dispatchBannerChange(false);
   return entry;
 };

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people type them who lack the key. */
+/** Replacements for letters that Unicode does not decompose into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',
@@ -11,15 +11,15 @@ const plainLetters: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
 };
-const withoutParts = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+const letterPattern = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /**
- * A text as it is searched and sorted: in lower case, without accents, the same in every language of the browser. Only the
- * accents of Latin, Greek and Cyrillic go: marks of other scripts make other letters.
+ * Normalises a text for searching and sorting: lower case, without accents, independent of the browser's language. Only
+ * combining marks of Latin, Greek and Cyrillic are removed, because in other scripts they make different letters.
  */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(withoutParts, (letter) => plainLetters[letter] ?? letter);
+    .replace(letterPattern, (letter) => plainLetters[letter] ?? letter);

@@ -1,4 +1,4 @@
-/** Which orders the admin looks at, and in what order: pure functions over a list. */
+/** Filtering and sorting the orders of the admin page: pure functions over a list. */
 
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
@@ -7,7 +7,7 @@ import type { Order } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount';
 
-/** What a list of orders can be narrowed to, the first by default. */
+/** The values of the type filter; the first is the default. */
 export const orderTypes = ['all', 'purchase', 'redemption'] as const;
 
 export type OrderFilter = {
@@ -32,9 +32,9 @@ export const filterOrders = (orders: readonly Order[], { type, text, from, to }:
 };
 
 const amountOf = (order: Order) => (order.type === 'purchase' ? toCents(order.amount) : 0);
-const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By name, however it is written; each name is folded once, not once for every order that it is compared with. */
+/** Compares by name, ignoring case and accents. Each name is normalised once, not at every comparison. */
 const byUser = () => {
   const folded = new Map<string, string>();
   const nameOf = ({ userName }: Order) => {
@@ -42,17 +42,17 @@ const byUser = () => {
     folded.set(userName, name);
     return name;
   };
-  return (a: Order, b: Order) => text(nameOf(a), nameOf(b)) || text(a.userEmail, b.userEmail);
+  return (a: Order, b: Order) => compareTexts(nameOf(a), nameOf(b)) || compareTexts(a.userEmail, b.userEmail);
 };
 
 const comparers: Readonly<Record<OrderSort, () => (a: Order, b: Order) => number>> = {
-  date: () => (a, b) => text(a.date, b.date),
+  date: () => (a, b) => compareTexts(a.date, b.date),
   user: byUser,
   credits: () => (a, b) => a.credits - b.credits,
   amount: () => (a, b) => amountOf(a) - amountOf(b),
 };
 
-/** A sorted copy; equal orders stay newest first. */
+/** A sorted copy. The sort is stable: orders that compare equal keep their order. */
 export const sortOrders = (
   orders: readonly Order[],
   by: OrderSort,

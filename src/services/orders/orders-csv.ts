@@ -1,4 +1,4 @@
-/** The orders as a CSV file (spec section 9; shape decided in the README's table). */
+/** The orders as a CSV file; `docs/decisions.md` describes its format. */
 
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
@@ -6,7 +6,7 @@ import type { Order } from './orders';
 
 const columns = ['Date', 'User Email', 'User Name', 'Type', 'Service', 'Credits', 'Amount', 'Status'] as const;
 
-/** What a spreadsheet would take for the beginning of a formula; a quote in front makes it text. */
+/** The start of a cell that a spreadsheet would run as a formula (CSV injection); an apostrophe in front makes it text. */
 const formulaStart = /^\s*[=+\-@\t\r\0＝＋－＠]/;
 
 const safeText = (text: string): string => {
@@ -25,10 +25,10 @@ const toRow = (order: Order): (string | number)[] => [
   order.status,
 ];
 
-/** 'orders_2026-11-21.csv', by the visitor's calendar. */
+/** 'orders_2026-11-21.csv', with the date in the visitor's time zone. */
 export const ordersFileName = (now: Date): string => `orders_${toLocalDay(now)}.csv`;
 
-/** The rows given, in their order, with a UTF-8 byte-order mark and CRLF. Loads the CSV library on first use. */
+/** CSV text of the orders, in the order given, with a UTF-8 byte-order mark and CRLF. Loads the CSV library on first use. */
 export const ordersToCsv = async (orders: readonly Order[]): Promise<string> => {
   const { unparse } = (await import('papaparse')).default;
   const text = unparse({ fields: [...columns], data: orders.map(toRow) }, { newline: '\r\n' });

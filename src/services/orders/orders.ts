@@ -1,4 +1,4 @@
-/** Everybody's orders, as the admin sees them (spec /admin, section 7 and 9). */
+/** The orders of all customers, for the admin page. */
 import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
@@ -10,29 +10,29 @@ import { ServiceError } from '../errors';
 /** A history entry with the customer it belongs to. */
 export type Order = HistoryEntry & { userEmail: string; userName: string };
 
-/** Over all orders given. Revenue in cents, credits as a count. */
+/** Totals over a list of orders. Revenue in cents, credits as a count. */
 export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
 
 type Reader = Pick<Transaction, 'inspect'>;
 
 const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
 
-/** Addresses that have a history of their own in this browser. */
+/** Addresses of all customers with a history in this browser. */
 const customerEmails = () =>
   store
     .names()
     .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
     .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
 
-/** Tells an order from all others. */
+/** A key that is unique to the order. */
 export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
 
-/** Without repeats, by identity; of two the later stands. */
+/** Entries by identity, without duplicates; of two duplicates the later one in the list is kept. */
 const distinct = (entries: readonly HistoryEntry[]) => new Map(entries.map((entry) => [identityOf(entry), entry]));
 
 /**
- * Every order in this browser, newest first, without repeats: each customer's own history, and the current user's
- * history, which is the truth about the one signed in.
+ * Every order in this browser, newest first, without duplicates: the union of all customers' own histories and the
+ * current-user history, which is authoritative for its owner.
  */
 export const readOrders = (): readonly Order[] => {
   const owner = ownerEmail(store);
@@ -41,7 +41,7 @@ export const readOrders = (): readonly Order[] => {
     .map((email) => ({ email, entries: distinct(store.read(keys.creditHistoryOf(email))) }));
   const current = readHistory(store);
   const own = owner ? store.read(keys.creditHistoryOf(owner)) : [];
-  // The same entry under somebody's own key is theirs: the current keys may still hold the data of whoever came before.
+  // An entry that is also in another customer's own history is theirs: the current-user keys may hold a former owner's data.
   const ownEntries = distinct([...own, ...current]);
   for (const { entries } of histories) for (const identity of entries.keys()) ownEntries.delete(identity);
   histories.push({ email: owner ?? '', entries: ownEntries });
@@ -53,7 +53,7 @@ export const readOrders = (): readonly Order[] => {
     .sort(newestFirst);
 };
 
-/** The four figures of the admin page, over whichever orders are given. */
+/** The four figures of the admin page for the given orders. */
 export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   const totals = { revenueCents: 0, creditsIssued: 0, redemptions: 0 };
   for (const order of orders) {
@@ -67,7 +67,7 @@ export const totalOrders = (orders: readonly Order[]): OrderTotals => {
 };
 
 /**
- * Marks a customer's active order completed: in their own key, and in the current history where that is theirs.
+ * Changes an active order to completed, in the customer's own history and, if they are the owner, in the current-user history.
  * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
  */
 export const completeOrder = (order: Order): Promise<void> =>

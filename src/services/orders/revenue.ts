@@ -7,7 +7,7 @@ import type { Order } from './orders';
 /** One bar: its first day ('YYYY-MM-DD'), how many days it spans, and the revenue in cents. */
 export type RevenueBar = { from: string; days: number; cents: number };
 
-const mostBars = 30;
+const maxBars = 30;
 const dayLength = 86_400_000;
 
 const startOfDay = (iso: string) => {
@@ -16,7 +16,8 @@ const startOfDay = (iso: string) => {
 };
 
 /**
- * Revenue from the first purchase to the newest order of any type, in at most thirty bars of equally many days; empty without purchases.
+ * Revenue from the first purchase to the newest order of any type, in at most thirty bars that span the same number of
+ * days; empty if there are no purchases.
  * @param orders in any order
  */
 export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[] => {
@@ -29,7 +30,7 @@ export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[]
     last = Math.max(last, time);
   }
   const span = Math.round((last - first) / dayLength) + 1;
-  const days = Math.ceil(span / mostBars);
+  const days = Math.ceil(span / maxBars);
   const bars = Array.from({ length: Math.ceil(span / days) }, (_, index) => ({
     from: toLocalDay(addDays(new Date(first), index * days)),
     days,
@@ -42,10 +43,10 @@ export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[]
   return bars;
 };
 
-/** Tops of a scale that are round and have a round half. */
+/** Round numbers whose half is round, too, so that the middle of the scale can be labelled. */
 const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
 
-/** Where a scale for these bars ends, in cents: the next round amount, a dollar at least. */
+/** The upper end of the chart's scale, in cents: the next round amount above all bars, at least one dollar. */
 export const scaleTop = (bars: readonly RevenueBar[]): number => {
   const highest = Math.max(100, ...bars.map(({ cents }) => cents));
   const power = 10 ** Math.floor(Math.log10(highest));

@@ -1,7 +1,7 @@
-/** Window event that says whether the trial banner is to be seen (`detail.visible`): after every change, and after every trial. */
+/** Name of the window event after each change of the trial banner's visibility; `detail.visible` is the new one. */
 export const bannerEvent = 'bannerVisibilityChange';
 
-/** Says that the banner has appeared or gone: after it was dismissed, and after a trial was taken. */
-export const announceBannerChange = (visible: boolean): void => {
+/** Dispatches the event after the banner was dismissed or has come back, and after a trial was started. */
+export const dispatchBannerChange = (visible: boolean): void => {
   window.dispatchEvent(new CustomEvent(bannerEvent, { detail: { visible } }));
 };

@@ -1,26 +1,26 @@
-/** The banner that offers the free trial: visible unless a trial was taken or the visitor dismissed it in the last days. */
+/** The banner that offers the free trial: visible unless a trial was started or the visitor dismissed it in the last seven days. */
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';
-import { announceBannerChange, bannerEvent } from './banner-event';
+import { bannerEvent, dispatchBannerChange } from './banner-event';
 
-/** How long a dismissed banner stays away. */
+/** How long a dismissed banner stays hidden. */
 const dismissedForDays = 7;
 
-/** A dismissal that names no end stands; one whose end cannot be read is over. */
-const hasLapsed = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'>, now: Date) => {
+/** Whether the banner was dismissed and that has ended. Without an end date it never ends; with a damaged one it has ended. */
+const isDismissalOver = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'>, now: Date) => {
   const end = inspect(bannerExpiry);
   return !read(bannerShown) && !end.absent && !(Date.parse(end.value ?? '') > now.getTime());
 };
 
-/** Whether the banner is to be seen now. */
+/** Whether the banner is to be shown now. */
 export const isBannerVisible = (now: Date): boolean =>
-  !store.read(trialUsed) && (store.read(bannerShown) || hasLapsed(store, now));
+  !store.read(trialUsed) && (store.read(bannerShown) || isDismissalOver(store, now));
 
 /**
- * Calls `listener` whenever the banner may have appeared or gone: after a change of storage, and after the window's event,
- * which others may send, too.
- * @returns the function that ends it
+ * Calls `listener` whenever the banner's visibility may have changed: after every change of storage, and after the window
+ * event, which other scripts may dispatch, too.
+ * @returns the function that unsubscribes
  */
 export const subscribeToBanner = (listener: () => void): (() => void) => {
   const end = store.subscribe(listener);
@@ -39,26 +39,26 @@ export const dismissBanner = (now: Date): Promise<void> =>
   });
 
 const restore = (tx: Transaction, now: Date) => {
-  if (!hasLapsed(tx, now)) return;
+  if (!isDismissalOver(tx, now)) return;
   tx.write(bannerShown, true);
   tx.remove(bannerExpiry);
 };
 
 /**
- * Puts a lapsed dismissal away, and from then on tells the window of every change of visibility, whatever caused it:
- * this banner, a trial, another tab.
- * @returns the function that ends it
+ * Removes a dismissal that is over, and from then on dispatches the window event at every change of visibility, whether
+ * this banner, a trial or another tab caused it.
+ * @returns the function that stops it
  */
-export const announceBanner = (now: () => Date): (() => void) => {
+export const dispatchBannerChanges = (now: () => Date): (() => void) => {
   let before = isBannerVisible(now());
   const check = () => {
     const visible = isBannerVisible(now());
     if (visible === before) return;
     before = visible;
-    announceBannerChange(visible);
+    dispatchBannerChange(visible);
   };
   const end = store.subscribe(check);
-  // One that cannot be put away has lapsed all the same.
-  if (hasLapsed(store, now())) store.transact((tx) => restore(tx, now())).catch(() => {});
+  // If the storage refuses this, the dismissal counts as over all the same.
+  if (isDismissalOver(store, now())) store.transact((tx) => restore(tx, now())).catch(() => {});
   return end;
 };

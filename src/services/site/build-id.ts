@@ -1,2 +1,2 @@
-/** What tells one build from the next: a hash of its sources, which the build puts in. Empty where nothing was built. */
+/** Id of this build, a hash of its sources; empty on the development server and in tests. */
 export const buildId = (): string => import.meta.env.BUILD_ID ?? '';

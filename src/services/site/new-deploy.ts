@@ -1,14 +1,14 @@
-/** Keeps a tab alive over a new deploy: a file of the old build that is gone leads to one reload, never to a second. */
+/** Handles a new deploy while a tab is open: a lazy file of the old build that no longer exists makes the tab reload once. */
 
 import { health } from '../../storage/health';
 import { store } from '../../storage/store';
 import { reloadedBuild } from '../../storage/visitor-keys';
 import { buildId } from './build-id';
 
-/** Each failure, and whether there was no network at that moment. */
+/** The errors of failed loads, and whether the browser was offline at that time. */
 const failures = new WeakMap<object, { isOffline: boolean }>();
 
-/** Remembers each failed load of a script or style of ours, so that it is told from an error in one. */
+/** Records each failed load of a script or style, so that error boundaries can tell it from an error in our code. */
 export const watchFailedLoads = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) =>
     failures.set(payload, { isOffline: !navigator.onLine }),
@@ -16,13 +16,13 @@ export const watchFailedLoads = (): void =>
 
 const failureOf = (error: unknown) => (typeof error === 'object' && error !== null ? failures.get(error) : undefined);
 
-/** Whether the error is that a file of this build could not be loaded. */
+/** Whether the error means that a file of this build could not be loaded. */
 export const isFailedLoad = (error: unknown): boolean => failureOf(error) !== undefined;
 
-/** Whether the error is that a file could not be loaded because the browser had no network when it was asked for. */
+/** Whether the error means that a file could not be loaded because the browser was offline. */
 export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOffline === true;
 
-/** Whether the host of this page answers, whatever it says: a reload without it would lead to the browser's own error page. */
+/** Whether the host of this page answers at all. Without an answer, a reload would lead to the browser's own error page. */
 export const isReachable = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -30,9 +30,9 @@ export const isReachable = (): Promise<boolean> =>
   );
 
 /**
- * Loads the address anew, once for each build. Not without a network, which a reload would not bring back, nor where
- * the browser forgets that there was one, nor for a build without an id, which could not be remembered.
- * @returns whether the page is about to go
+ * Reloads the page, once for each build. It does not reload while the browser is offline, nor if the build has no id or
+ * the id cannot be stored, because that could become an endless loop of reloads.
+ * @returns whether the page is about to reload
  */
 export const reloadOnce = (build = buildId()): boolean => {
   if (build === '' || !navigator.onLine || store.read(reloadedBuild) === build) return false;

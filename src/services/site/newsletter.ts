@@ -1,14 +1,14 @@
-/** The newsletter form of the footer. Nothing is sent anywhere: a real list would be joined in `subscribe`. */
+/** The newsletter form of the footer. Nothing is sent: a real mailing list would be connected in `subscribe`. */
 import { delay } from '../delays';
 
-/** `error` is reached only if `subscribe` fails, which the demo's never does. */
+/** `error` is reached only if `subscribe` fails, which the demo's version never does. */
 export type NewsletterState = 'idle' | 'loading' | 'success' | 'error';
 
-/** The simple shape the spec asks for: text, @, text, dot, text. */
+/** Whether the text has the simple shape of an address: text, @, text, dot, text. */
 export const isNewsletterEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** Joins the list. @param _email an address of the right shape; the demo forgets it */
+/** Subscribes an address. @param _email a valid address; the demo does not store it */
 export const subscribe = (_email: string): Promise<void> => delay('newsletterSubmit');
 
-/** Waits as long as the thanks stay on screen. */
+/** Waits until the success message is replaced by the form again. */
 export const untilReset = (): Promise<void> => delay('newsletterReset');

@@ -1,35 +1,35 @@
-/** Keeps the site usable without a network, and tells when a newer build of it waits to take over. */
+/** Registers the service worker, which makes the site work offline, and tells when a newer build is ready. */
 
 import { whenIdle } from '../../lib/when-idle';
 import { buildId } from './build-id';
-import { whenAtRest } from './when-at-rest';
+import { untilInputPauses } from './until-input-pauses';
 
-/** How often an open tab looks for a newer build, at most, in milliseconds. */
-const lookEvery = 30 * 60_000;
+/** The shortest time between two checks for a newer build in an open tab, in milliseconds. */
+const checkInterval = 30 * 60_000;
 
-/** How long the newer build may take to be put in place, in milliseconds. */
-const longestWait = 1000;
+/** How long to wait for the new service worker to take control before reloading anyway, in milliseconds. */
+const takeoverTimeout = 1000;
 
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
 export const siteUpdate = {
-  /** Whether a newer build waits. */
+  /** Whether a newer build is ready. */
   isReady: (): boolean => waiting !== null,
   isReadyInHtml: (): boolean => false,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Puts the newer build in place and loads the page anew. What forms hold is in their drafts. */
+  /** Activates the newer build and reloads the page. Nothing typed is lost, because forms keep drafts. */
   apply: (): void => {
     const reload = () => window.location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    // Another tab may have put it in place by now, or keep the old one at work; the page comes from the network anyway.
-    setTimeout(reload, longestWait);
+    // Another tab may have activated it already, or keep the old one active; the reload gets the page from the network anyway.
+    setTimeout(reload, takeoverTimeout);
     waiting?.postMessage({ now: true });
   },
-  /** Leaves it for the next visit. */
+  /** Leaves the newer build for the next visit. */
   dismiss: (): void => set(null),
 };
 
@@ -38,8 +38,8 @@ const set = (worker: ServiceWorker | null) => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Asks a worker that waits: it takes over by itself if this page is of its build, else it answers. */
-const ask = (worker: ServiceWorker | null) => {
+/** Tells a waiting worker this page's build: it activates itself if it is of the same build, else it sends `newBuild`. */
+const sendBuildId = (worker: ServiceWorker | null) => {
   if (worker) worker.postMessage({ build: buildId(), now: false });
 };
 
@@ -50,16 +50,16 @@ type ScriptAddresses = {
   ) => { createScriptURL: (url: string) => unknown };
 };
 
-/** The content security policy lets scripts be named only by this policy, which knows one. */
+/** Creates the script address through the Trusted Types policy that the content security policy allows. */
 const trusted = (address: string): string => {
   const { trustedTypes } = window as { trustedTypes?: ScriptAddresses };
-  // The DOM's types do not know trusted addresses yet; a browser that makes one also takes it.
+  // TypeScript's DOM types do not accept a TrustedScriptURL here yet; browsers that create one accept it.
   return (trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url }).createScriptURL(address) ??
     address) as string;
 };
 
-/** Says how the site is installed. In the HTML it would be asked for ahead of what the page is painted with. */
-const nameManifest = (): void => {
+/** Adds the link to the web app manifest. In the HTML, the manifest would be loaded before the page is painted. */
+const addManifestLink = (): void => {
   const link = document.createElement('link');
   link.rel = 'manifest';
   link.href = `${import.meta.env.BASE_URL}site.webmanifest`;
@@ -74,18 +74,18 @@ const watchSiteUpdates = async (): Promise<void> => {
   container.addEventListener('message', ({ data, source }) => {
     if ((data as { newBuild?: boolean }).newBuild && source instanceof ServiceWorker) set(source);
   });
-  // The first worker has nothing to wait for.
-  if (registration.active) ask(registration.waiting);
+  // The first worker of a browser activates immediately.
+  if (registration.active) sendBuildId(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
-      if (next.state === 'installed' && registration.active) ask(next);
+      if (next.state === 'installed' && registration.active) sendBuildId(next);
     });
   });
-  let looked = Date.now();
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - looked < lookEvery) return;
-    looked = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkInterval) return;
+    checkedAt = Date.now();
     registration.update().catch(() => undefined);
   });
 };
@@ -96,14 +96,17 @@ const loaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** To keep the site takes a hundred requests: a visitor who is under way goes first. In milliseconds. */
-const rest = 2000;
+/** How long the visitor must not press or scroll before the site is cached, in milliseconds. */
+const pause = 2000;
 
-/** Keeps the site for later, once the page is loaded and quiet. A page that cannot be kept is a page all the same. */
-export const keepSite = async (): Promise<void> => {
+/**
+ * Caches the site for offline use once the page is loaded, the browser is idle and the visitor pauses, because that takes
+ * about a hundred requests. A browser that refuses the service worker is ignored.
+ */
+export const cacheSite = async (): Promise<void> => {
   await loaded();
-  await new Promise<void>((resolve) => whenIdle(resolve, rest));
-  nameManifest();
-  await whenAtRest(rest);
+  await new Promise<void>((resolve) => whenIdle(resolve, pause));
+  addManifestLink();
+  await untilInputPauses(pause);
   await watchSiteUpdates().catch(() => undefined);
 };

@@ -2,8 +2,8 @@ import { store } from '../../storage/store';
 import { videoMute } from '../../storage/visitor-keys';
 
 /**
- * Remembers whether one case study's video is muted.
- * @returns false when the browser refused to store it; the choice then lasts no longer than the page
+ * Stores whether the video of a case study is muted.
+ * @returns false if the browser refused to store it
  */
 export const rememberMute = (videoId: string, isMuted: boolean): boolean => {
   try {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { announceBanner, dismissBanner, isBannerVisible } from '../../../src/services/site/banner';
+import { dismissBanner, dispatchBannerChanges, isBannerVisible } from '../../../src/services/site/banner';
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
 
@@ -20,7 +20,7 @@ describe('the trial banner', () => {
   let cleanUp: (() => void)[] = [];
   const announced = (clock = () => now) => {
     const listener = listen();
-    cleanUp.push(listener.end, announceBanner(clock));
+    cleanUp.push(listener.end, dispatchBannerChanges(clock));
     return listener.told;
   };
   afterEach(() => {

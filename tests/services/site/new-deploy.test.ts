@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFailedLoad, isOfflineLoad, reloadOnce, watchFailedLoads } from '../../../src/services/site/new-deploy';
-import { health, report } from '../../../src/storage/health';
+import { health, reportHealth } from '../../../src/storage/health';
 
 const reload = vi.fn();
 
@@ -30,7 +30,7 @@ describe('reloadOnce', () => {
   });
 
   it('does not reload where the browser would forget that it did', () => {
-    report({ blocked: true });
+    reportHealth({ blocked: true });
     expect(reloadOnce('a')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     health.clear();

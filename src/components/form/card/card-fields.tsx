@@ -2,6 +2,7 @@ import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from '
 import { useHydrated } from '../../../lib/use-hydrated';
 import { now } from '../../../services/clock';
 import { TextField } from '../text-field';
+import { useCardAtHand } from './card-at-hand';
 import {
   formatCardNumber,
   formatExpiry,
@@ -49,6 +50,7 @@ export const CardFields = <Values extends FieldValues>({
   holder,
   required = false,
 }: Props<Values>) => {
+  useCardAtHand({ form, number, expiry, code });
   const isSplit = 'month' in expiry;
   const dateNames = isSplit ? [expiry.month.name, expiry.year.name] : [expiry.name];
   const [typedNumber = '', ...typedExpiry] = useWatch({

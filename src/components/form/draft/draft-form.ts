@@ -9,16 +9,16 @@ import {
   type UploadRules,
 } from './draft-values';
 
-/** Which fields of a form are no part of its draft, and which hold files and what each takes. */
+/** Which fields of a form are excluded from its draft, and which are for files, with the rule of each. */
 export type DraftFields = { excluded: readonly string[]; rules: UploadRules };
 
 const defaultsOf = <Values extends FieldValues>({ formState }: UseFormReturn<Values>, excluded: readonly string[]) =>
   leavesOf(formState.defaultValues ?? {}, excluded);
 
 /**
- * What a draft keeps of a form.
- * @param lost names of files that are to be attached again: they stay in the draft
- * @returns what was typed, the names of all files, and whether there is nothing but the form's defaults
+ * Reads from a form what its draft is to keep.
+ * @param lost names of files that must be attached again; they stay in the draft
+ * @returns the values, the names of all files, and whether the form has only its default values
  */
 export const readForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -35,8 +35,8 @@ export const readForm = <Values extends FieldValues>(
 };
 
 /**
- * Puts a stored draft, which is untrusted, into every field that still holds its default.
- * @returns the names of files to be attached again, the draft's id if it has one, and whether anything in it fitted
+ * Fills every field that still has its default value from a stored draft, which is untrusted.
+ * @returns the names of files to be attached again, the draft's id if it has one, and whether any value was used
  */
 export const fillForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -48,7 +48,7 @@ export const fillForm = <Values extends FieldValues>(
   const values = Object.entries(fittingLeaves(stored.values, defaults));
   for (const [field, value] of values) {
     const isUntouched = (current[field] ?? defaults[field]) === defaults[field];
-    // The name was checked against the form's own fields, the value against the kind that stands there.
+    // `fittingLeaves` has checked that the form has a field of this name and that the value has its type.
     const path = field as FieldPath<Values>;
     if (isUntouched && value !== defaults[field])
       form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });

@@ -9,7 +9,7 @@ const words: Record<Draft['status'], string> = {
   failed: 'This browser could not save a draft. Keep this tab open until you are done.',
 };
 
-/** Says whether what is typed is kept, and offers to start over, behind one question. */
+/** Says whether the draft is saved, and offers to start over, after a confirmation. */
 export const DraftStatus = ({
   draft,
   asksForCard = false,

@@ -1,7 +1,7 @@
 import type { UploadRule } from '../../../content/types';
 import { hasEnding, usedFiles } from '../../../services/flows/files';
 
-/** A form's values as a flat list of what was typed, ticked or chosen, by dotted name; and files by their names. */
+/** Flattens a form's values into a list by dotted field name, and its files into their names. */
 
 export type Leaf = string | boolean | number;
 export type Leaves = Readonly<Record<string, Leaf>>;
@@ -14,7 +14,7 @@ const isLeaf = (value: unknown): value is Leaf =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Every text, tick and choice of the values, but none under an excluded name. */
+/** Every text and boolean of the values by dotted name, except those of excluded fields. */
 export const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]): [string, Leaf][] => {
@@ -25,7 +25,7 @@ export const leavesOf = (values: object, excluded: readonly string[], prefix = '
     }),
   );
 
-/** What of an untrusted draft fits the form: names that it has, values of the kind it holds there. */
+/** The entries of an untrusted draft whose name is a field of the form and whose value has that field's type. */
 export const fittingLeaves = (stored: unknown, defaults: Leaves): Record<string, Leaf> => {
   if (!isGroup(stored)) return {};
   return Object.fromEntries(
@@ -41,7 +41,7 @@ const filesIn = (value: unknown): File[] => {
   return Array.isArray(value) ? value.flatMap(filesIn) : [];
 };
 
-/** Names of the files that the fields with these rules hold (a file, or a list of files, each) and that would be sent. */
+/** Names of the files that would be sent, by field. A field's value is a file or a list of files. */
 export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([field, rule]) => {
@@ -50,7 +50,7 @@ export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: Up
     }),
   );
 
-/** File names out of an untrusted draft, for fields that the form has, of types that they take. */
+/** The file names of an untrusted draft, for fields that the form has and of types that they accept. */
 export const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames => {
   if (!isGroup(stored)) return {};
   return Object.fromEntries(
@@ -64,7 +64,7 @@ export const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames
   );
 };
 
-/** The remembered files that are not attached again. In a field that sends one file, any other takes the place of them all. */
+/** The remembered files that are not attached yet. In a field for a single file, any attached file replaces them. */
 export const missingFiles = (remembered: FileNames, attached: FileNames, rules: UploadRules): FileNames =>
   Object.fromEntries(
     Object.entries(remembered).flatMap(([field, names]) => {

@@ -8,7 +8,7 @@ import { store } from '../../../storage/store';
 import { fillForm, readForm } from './draft-form';
 import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
 
-/** Milliseconds without typing after which the draft is written. */
+/** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
 
 type Options<Values extends FieldValues> = {
@@ -35,10 +35,10 @@ export type Draft = {
 };
 
 /**
- * Keeps what is typed into a long form in session storage: a moment after typing, and at once when the page is hidden or
- * left. After a reload, Back or a crash it is put back into every field that still holds its default, so that nothing typed
- * meanwhile is overwritten. An unreadable draft, or one of another shape, is ignored. A draft belongs to whoever is signed
- * in: when they log out the form is emptied, and the draft waits for them.
+ * Saves a long form as a draft in session storage: debounced while the visitor types, and immediately when the page is
+ * hidden or left. After a reload, Back or a crash, the draft fills every field that still has its default value, so that
+ * nothing typed meanwhile is overwritten. A damaged draft is ignored. A draft belongs to the signed-in customer: when they
+ * log out, the form is emptied, and the draft is there again when they log in.
  */
 export const useDraft = <Values extends FieldValues>({ form, name, exclude, files }: Options<Values>): Draft => {
   const [status, setStatus] = useState<Draft['status']>('none');
@@ -46,7 +46,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
   const lost = useRef<FileNames>({});
   const id = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // Callers write these inline; a new object with the same names must not start everything again.
+  // Callers pass new objects at every render; only a change of their content may restart the effects.
   const rules = (files ?? {}) as UploadRules;
   const fields = useRef({ excluded: [...exclude, ...Object.keys(rules), ...secretFields] as string[], rules });
   const owner = useRef<string | null>(null);
@@ -104,7 +104,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
     };
     followOwner.current = () => {
       const [before, now] = [owner.current, draftOwner()];
-      // What is being sent is still theirs who sent it.
+      // A form that is being sent keeps its owner.
       if (now === before || isSending.current) return;
       flush();
       owner.current = now;
@@ -114,7 +114,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
         restore();
         return;
       }
-      // Whoever typed has signed in: what is typed stays, and is kept for them alone. What was sent is not kept again.
+      // The visitor has signed in: the values stay and become their draft. A form that was sent is not saved again.
       const nobodys = draftKey(name, null);
       const isTyped = store.read(nobodys) !== null;
       restore();

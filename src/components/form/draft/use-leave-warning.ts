@@ -4,9 +4,9 @@ import { useBlocker } from 'react-router-dom';
 const question = 'The files you attached are not sent yet and will be lost if you leave this page. Leave anyway?';
 
 /**
- * Asks before the page is left while files are attached: typed text is kept as a draft, files cannot be. Steps of the same
- * page (another query) are no leaving.
- * @returns a function that lets the next navigation pass: call it right before the one that follows a success
+ * Asks for confirmation before the page is left while files are attached, because a draft cannot keep files. A navigation
+ * that changes only the query, such as to another step of the form, needs no confirmation.
+ * @returns a function that lets the next navigation pass; call it right before the navigation after a successful submit
  */
 export const useLeaveWarning = (hasUnsentFiles: boolean): (() => void) => {
   const mayLeave = useRef(false);

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { fieldId } from './field-id';
 
-/** What is wrong with one field, in a sentence that says what to do. */
+/** The error of one field; the message is a sentence that says what to do. */
 export type FieldProblem = { name: string; message: string };
 
-/** All problems of an attempt in one place, each a link to its field. Takes the focus when it appears. */
+/** The error summary above a form: each error is a link to its field. It is focused when it appears. */
 export const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) => (
   <div ref={ref} tabIndex={-1} role="alert" className="col-span-full border-4 border-alarm p-5 outline-offset-4">
     <h2 className="text-subheading">There is a problem</h2>

@@ -1,2 +1,2 @@
-/** The DOM id of a field by its name in the form's values. */
+/** The DOM id of a field, from its dotted name. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;

@@ -2,8 +2,8 @@ import type { FieldErrors } from 'react-hook-form';
 import type { FieldProblem } from './error-summary';
 
 /**
- * All problems of a form as a flat list with dotted names.
- * @param order names of the fields as they stand on the page; others come last
+ * All errors of a form as a flat list with dotted names.
+ * @param order names of the fields in the order of the page; others come last
  */
 export const listProblems = (errors: FieldErrors, order: readonly string[] = []): FieldProblem[] => {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);

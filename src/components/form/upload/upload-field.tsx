@@ -16,8 +16,8 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : []);
 
 /**
- * Files by button, drop or paste; the form's value is a `File[]` with every file that is listed. Which of them are sent
- * is decided by `describeFiles` with the same rule: files of another type stay listed with a remark and are left out.
+ * A field for files, chosen by button, drag and drop, or paste. Its value is a `File[]` with every listed file.
+ * `describeFiles` decides with the same rule which are sent: files of another type stay listed with a remark and are not.
  */
 export const UploadField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, rule, attachAgain = [] } = props;
@@ -39,13 +39,13 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take([...(target.files ?? [])]);
-    // Emptied, so that a file that was removed can be chosen again.
+    // An input with the same value fires no change event, so a removed file could not be chosen again.
     target.value = '';
   };
   const remove = (index: number) => {
     const next = files.filter((_, other) => other !== index);
     setFiles(next, `Removed ${files[index]?.name}.`);
-    // The focus stays in the list: on what moves up, or on the field once the list has ended.
+    // Focus moves to the next file's button, or to the field if the list is empty.
     const focused = document.getElementById(`${id}-remove-${index + 1}`) ? `${id}-remove-${index}` : id;
     requestAnimationFrame(() => document.getElementById(focused)?.focus());
   };
@@ -92,7 +92,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
       )}
       <FieldError id={id} error={error} />
       <p role="status" className="wrap-anywhere text-sm">
-        {/* Starting over empties the list without a word from here. */}
+        {/* Not shown after 'Start over', which empties the list. */}
         {told.length === files.length && told.news}
       </p>
       {attachAgain.length > 0 && (

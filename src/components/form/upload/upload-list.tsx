@@ -9,7 +9,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
-/** The picture itself, or a sign of what kind of file it is. Its object URL lives as long as the picture is shown. */
+/** The picture itself, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
 const Thumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ const Thumbnail = ({ file }: { file: File }) => {
       {address === null ? (
         <Icon icon={iconOf(file)} className="text-fg-quiet" />
       ) : (
-        // An unreadable picture falls back to the sign.
+        // An unreadable picture is replaced by the icon.
         <img src={address} alt="" className="size-full object-cover" onError={() => setAddress(null)} />
       )}
     </div>
@@ -36,7 +36,7 @@ const Thumbnail = ({ file }: { file: File }) => {
 const kindOf = ({ name, type }: File) =>
   type || (name.includes('.') ? name.split('.').at(-1)?.toUpperCase() : 'folder');
 
-/** The chosen files with thumbnail, name, size, type, remark and removal. */
+/** The list of chosen files: thumbnail, name, size, type, remark and a button to remove each. */
 export const UploadList = (props: {
   id: string;
   files: readonly File[];

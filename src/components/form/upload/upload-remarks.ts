@@ -7,7 +7,7 @@ export const typeNames = (accept: readonly string[]): string => {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 };
 
-/** What is odd about the file at `index`, or null. A remark never blocks anything. */
+/** A remark on the file at `index` if it is not sent or is one too many, else null. A remark blocks nothing. */
 export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {
   const file = files[index];
   if (!file) return null;
@@ -25,7 +25,7 @@ export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${n
 
 const listNames = (files: readonly { name: string }[]) => files.map(({ name }) => name).join(', ');
 
-/** Adds files to a list, once each. @returns the new list and a sentence that says what happened to every file */
+/** Adds files to a list, without duplicates. @returns the new list, and a sentence on each file for the live region */
 export const addFiles = <T extends FileFacts>(
   before: readonly T[],
   added: readonly T[],

@@ -6,9 +6,9 @@ const isTextField = (element: Element | null) =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file');
 
 /**
- * Takes files that are dropped on an element, or pasted while it holds the focus or the pointer. A file dropped beside it is
- * held back: the browser would leave the page to show it, and with the page everything typed.
- * @returns whether files hover over the element
+ * Accepts files that are dropped on an element, or pasted while it has focus or the pointer. A drop elsewhere on the page
+ * is prevented, because the browser would navigate to the file and lose what was typed.
+ * @returns whether files are dragged over the element
  */
 export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);

@@ -5,8 +5,8 @@ import { authToken } from '../../../storage/visitor-keys';
 import { ButtonLink } from '../../ui/button';
 
 /**
- * Log in and sign up, or the way to the dashboard. Signed in means that a token exists; it is read again after every
- * change of storage. What a guard noted on the way to one of them goes along to the other. The narrow bar leaves 'Log In' to the menu.
+ * 'Log In' and 'Sign Up', or for a signed-in customer the link to the dashboard. The location state of a guard, which says
+ * where to return to, is passed on to both. On narrow screens 'Log In' is in the menu only.
  */
 export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const { state } = useLocation();

@@ -16,12 +16,12 @@ import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../logo';
 
-/** Loaded when it is opened, which few visitors do. */
+/** Loaded lazily when it is opened, because few visitors open it. */
 const ResourcesMenu = lazy(async () => ({ default: (await import('./resources-menu')).ResourcesMenu }));
 
 /**
- * The logo, which leads home. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus
- * opens the resources: a list of links, as in any other menu of the site.
+ * The logo, a link to the home page. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard
+ * focus opens the resources menu, a list of links.
  */
 export const LogoLink = () => {
   const id = useId();

@@ -12,14 +12,14 @@ import { useMegaMenu } from './use-mega-menu';
 const linkLook =
   'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current=page]:underline';
 
-/** A link that tells when it leads to the page in view; the pages below it have names of their own. */
+/** A link with `aria-current` on exactly its own page (`end`), not on pages below that. */
 const EntryLink = ({ className = '', ...rest }: ComponentProps<typeof NavLink> & { className?: string }) => (
   <NavLink end className={classNames(linkLook, className)} {...rest} />
 );
 
 type Menu = ReturnType<typeof useMegaMenu>;
 
-/** A link to the entry's own page, and beside it the button that opens its panel. Open, only its chevron turns: an underline would say that its page is in view. */
+/** A link to the entry's own page and a button that opens its panel. The open state turns the chevron only; an underline means the current page. */
 const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
   const id = useId();
   const isHydrated = useHydrated();
@@ -41,7 +41,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
       <div
         id={id}
         data-panel=""
-        // Where script does not run, or not soon, the style sheet alone opens the panel.
+        // Before hydration or without script, CSS opens the panel on hover and focus.
         className={classNames(
           'mega-panel on-paper border-y',
           isOpen ? 'block' : 'hidden',
@@ -54,7 +54,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
   );
 };
 
-/** The wide header's menu. Every link is in the HTML; a panel is hidden, not absent. */
+/** The menu of the wide header. Closed panels are hidden, not left out, so that every link is in the HTML. */
 export const MegaMenu = () => {
   const menu = useMegaMenu();
   return (

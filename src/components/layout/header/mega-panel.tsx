@@ -46,7 +46,7 @@ const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
   );
 };
 
-/** The panel's dark side: two cards, one above the other. */
+/** The dark column of the panel with two featured cards. */
 const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
   <ul className="on-ink grid grid-rows-2">
     {cards.map((card) => (
@@ -55,7 +55,7 @@ const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
   </ul>
 );
 
-/** What an entry opens: groups of services, or capabilities beside industries, and the featured cards. Memoized: a change of page is none of its. */
+/** The panel of a menu entry: groups of links and the featured cards. Memoized, because it does not depend on the current page. */
 export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
   <div className="page-grid grid grid-cols-[1fr_15rem] xl:grid-cols-[1fr_19rem]">
     {entry.categories && (

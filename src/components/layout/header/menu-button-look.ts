@@ -1,2 +1,2 @@
-/** Of the button that opens the narrow header's menu, and of the one in its place that closes it. */
+/** Class names of the button that opens the narrow header's menu, and of the button that closes it. */
 export const menuButtonLook = '-mr-2.5 grid size-11 place-items-center lg:hidden';

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A menu's link: by the router, or in a new tab when it leads off the site. */
+/** A link of a menu; an external one opens in a new tab. */
 export const MenuLink = ({ item: { href, isExternal }, className, children, ...rest }: Props & ComponentProps<'a'>) =>
   isExternal ? (
     <a href={href} {...newTab} className={className} {...rest}>
@@ -32,7 +32,7 @@ type CardLinkProps = {
   className?: string;
 };
 
-/** A featured card's link. A partner's page is not ours to recommend to searchers. */
+/** The link of a featured card. A link to a partner has `nofollow`. */
 export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
   <MenuLink
     item={card}
@@ -44,7 +44,7 @@ export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
   </MenuLink>
 );
 
-/** Marks an entry that is new. */
+/** The label 'New' beside an entry. */
 export const NewFlag = () => (
   <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
 );

@@ -17,8 +17,8 @@ const content = (
 );
 
 /**
- * Opens the narrow header's menu, whose code comes with the first press. Until there is script it is a link to the footer,
- * which lists the site as well; the focus stays on it when it changes.
+ * The button that opens the narrow header's menu, which is loaded at the first press. Before hydration it is a link to the
+ * footer, which lists the pages of the site, too; it keeps focus when it becomes a button.
  */
 export const MobileMenu = () => {
   const hadFocus = useRef(false);

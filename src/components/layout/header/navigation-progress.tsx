@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** On a slow network the next page takes a while: tiles are laid along the bar's lower edge until it is there. */
+/** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
 export const NavigationProgress = () => {
   const { state } = useNavigation();
   return state !== 'idle' && <div aria-hidden="true" className="navigation-progress" />;

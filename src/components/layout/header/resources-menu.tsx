@@ -4,7 +4,7 @@ import { resourcesMenu } from '../../../content/site/navigation';
 import { Icon } from '../../ui/icon';
 import { menuIcons } from './menu-icons';
 
-/** What the logo's menu leads to. It comes with the focus on its first link. */
+/** The links of the logo's menu. The first link is focused when it opens. */
 export const ResourcesMenu = ({ id }: { id: string }) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('a')?.focus(), []);

@@ -1,2 +1,2 @@
-/** Of the footer's navigation, which the Menu link of the header leads to before there is script. */
+/** Id of the footer's navigation, which the header's 'Menu' link points to before hydration. */
 export const siteLinksId = 'site-links';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds. `opening`: a pointer that only passes opens nothing. `switching` and `closing`: time to travel diagonally. */
+/** Milliseconds. `opening`: a pointer that only crosses opens nothing. `switching`, `closing`: time for a diagonal movement. */
 const wait = { opening: 80, switching: 220, closing: 320, clickAfterHover: 500 };
 
 const step: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -21,8 +21,8 @@ const step: Readonly<Record<string, (index: number, last: number) => number>> = 
 };
 
 /**
- * One row of entries of which at most one has its panel open: by hover, click, touch and keyboard. Closed by Escape, by a
- * click or focus elsewhere and by every navigation.
+ * State of the mega menu: at most one entry's panel is open. Hover, click, touch and keyboard open it; Escape, a click or
+ * focus outside and every navigation close it.
  * @returns the open entry's id, the ref of the row, and the handlers of an entry's item, link and button
  */
 export const useMegaMenu = () => {
@@ -56,7 +56,7 @@ export const useMegaMenu = () => {
     setOpen(null);
   }, [key]);
 
-  // A pointer or focus may have been here before the script; the style sheet has the panel open already.
+  // Before hydration, hover or focus may have opened a panel by CSS already; it stays open.
   useLayoutEffect(() => {
     const id = root.current?.querySelector<HTMLElement>('[data-entry]:is(:hover, :focus-within)')?.dataset.entry;
     if (!id) return;
@@ -116,7 +116,7 @@ export const useMegaMenu = () => {
       show(id);
       const next = move(index, links.length - 1);
       const target = next < 0 ? event.currentTarget.querySelector('button') : links[next];
-      // The panel is shown by the render that follows.
+      // Focus can move only after the next render, which shows the panel.
       requestAnimationFrame(() => target?.focus());
     },
   });
@@ -124,7 +124,7 @@ export const useMegaMenu = () => {
   /** A finger's first tap opens, its second follows the link; everyone else follows it at once. */
   const linkProps = (id: string) => ({
     onClick: (event: MouseEvent) => {
-      // A tap that came before this script tells by itself what it was.
+      // The `pointerdown` of a tap before hydration was not heard; the click event itself has the pointer type.
       const { pointerType = lastPointer.current } = event.nativeEvent as globalThis.PointerEvent;
       const isTouch = pointerType === 'touch' && event.detail > 0;
       if (!isTouch || (open === id && !takeJustOpened(id))) return;

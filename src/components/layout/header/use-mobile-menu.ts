@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { handFocusOn } from '../../../lib/hand-focus-on';
-import { wideQuery } from '../../../lib/use-wide';
+import { watchMedia } from '../../../lib/media-query';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /**
  * Whether the narrow header's menu is open: every navigation and a wide window close it.
@@ -16,13 +16,7 @@ export const useMobileMenu = () => {
   // For good: Back would lead to the visit that it was open on.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const query = wideQuery();
-    const close = () => setOpenOn(null);
-    query.addEventListener('change', close);
-    return () => query.removeEventListener('change', close);
-  }, [isOpen]);
+  useEffect(() => (isOpen ? watchMedia('wide', () => setOpenOn(null)) : undefined), [isOpen]);
 
   const setOpen = (open: boolean) => {
     isPutAway.current = !open;
@@ -33,7 +27,7 @@ export const useMobileMenu = () => {
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
     if (isPutAway.current) button.current?.focus({ preventScroll: true });
-    else handFocusOn();
+    else moveFocusWhenRemoved();
   };
   return { button, isOpen, setOpen, onCloseAutoFocus };
 };

@@ -9,11 +9,11 @@ type Props = {
   onRetry?: (() => void) | undefined;
 };
 
-/** What stands in the place of a picture that did not load: same size, the words of the error catalogue, what it showed. */
+/** The replacement of a picture that failed to load: the same size, an error message, and the picture's alternative text. */
 export const PictureFallback = ({ kind, alt, address, className, onRetry }: Props) => (
   <div
     className={classNames(
-      // At the top: the title of a case study stands over the foot of its first picture.
+      // At the top, because a case study's title overlays the lower part of its first picture.
       'flex w-full flex-col gap-2 overflow-hidden border bg-ground-raised p-4 text-sm',
       kind === 'card' ? 'aspect-4/3' : 'aspect-16/10',
       className,

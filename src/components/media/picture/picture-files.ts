@@ -18,8 +18,8 @@ const shapes = {
 } as const;
 
 /**
- * The files that the artwork scripts wrote for a picture: `{src}-{width}.avif` and `.webp`.
- * @param src address below `public/`, without width and ending
+ * The files of a picture, which the artwork scripts write as `{src}-{width}.avif` and `.webp`.
+ * @param src path in `public/`, without width and extension
  */
 export const pictureFiles = (src: string): PictureFiles => {
   const { widths, ratio } = src.startsWith('/media/cards/') ? shapes.card : shapes.still;

@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** A picture in AVIF and WebP, as wide as needed, whose place is kept from the start and stays when it fails. */
+/** A responsive picture in AVIF and WebP. Its space is reserved from the start, so that loading or failing shifts nothing. */
 export const Picture = ({
   picture: { src, alt },
   sizes,

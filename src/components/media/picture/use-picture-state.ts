@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether a picture failed, also when it failed before the page was hydrated, and the means to load it anew. It is tried
- * again by itself as soon as the browser is back online.
+ * Whether a picture failed to load, even before hydration, and a function that loads it again. When the browser is back
+ * online it is loaded again automatically.
  * @param onFail called once for each failure
- * @returns `attempt` belongs into the picture's `key`: a new one makes a new element, and so a new request
+ * @returns use `attempt` as the picture's `key`: a new key makes a new element, and so a new request
  */
 export const usePictureState = (onFail: () => void) => {
   const [attempt, setAttempt] = useState(0);

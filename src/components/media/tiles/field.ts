@@ -3,7 +3,7 @@ import type { Board, Field, FieldInput, Rule, Tile } from './types';
 
 const slack = 1e-6;
 
-/** Whether a tile keeps inside the frame, at rest, in every pose and all the way round its pivot. */
+/** Whether a tile stays inside the frame in every pose, and in every position of a turn about its pivot. */
 const fits = (tile: Tile, columns: number, rows: number) => {
   const inside = (x: number, y: number, w: number, h: number) =>
     w >= 0 && h >= 0 && x >= -slack && y >= -slack && x + w <= columns + slack && y + h <= rows + slack;
@@ -16,7 +16,7 @@ const fits = (tile: Tile, columns: number, rows: number) => {
   return poses.every(({ dx = 0, dy = 0, dw = 0, dh = 0 }) => inside(x + dx, y + dy, w + dw, h + dh));
 };
 
-/** Draws a rule: a pure function of its input. */
+/** Runs a rule and returns its picture; a pure function of its input. */
 export const composeField = ({ seed, palette, rule, columns, rows }: FieldInput): Field => {
   const tiles: Tile[] = [];
   const color = (rank: number) => palette[rank % palette.length] ?? palette[0];
@@ -26,7 +26,7 @@ export const composeField = ({ seed, palette, rule, columns, rows }: FieldInput)
     if (fits(tile, columns, rows)) {
       tiles.push(tile);
     } else if (tile.poses) {
-      // A tile that would swing out of the frame keeps its place and stands still.
+      // A tile that would turn out of the frame is not animated.
       const { poses: _poses, ...still } = tile;
       if (fits(still, columns, rows)) tiles.push(still);
     }
@@ -35,7 +35,7 @@ export const composeField = ({ seed, palette, rule, columns, rows }: FieldInput)
   return { columns, rows, ground: palette[0], tiles };
 };
 
-/** A rule with several compositions; the seed's remainder chooses one. */
+/** A rule with several compositions; the seed modulo their number chooses one. */
 export const variants =
   (...rules: readonly [Rule, ...Rule[]]): Rule =>
   (board) =>

@@ -1,4 +1,4 @@
-/** Figures made of several tiles. Circles are four quarters, as everything round in this engine. */
+/** Figures of several tiles. Circles are made of four quarter discs. */
 import type { TileColor } from '../../../content/types';
 import type { Board, TileOptions } from './types';
 

@@ -1,8 +1,8 @@
 import { tileHex } from '../../../content/site/colors';
 
 /**
- * The logo: quarter, square, bar and quarter in a block of two by two, in a view box of 32 by 32. Read together they are
- * a T: the upper two its beam, the bar its stem.
+ * The logo: quarter disc, square, bar and quarter disc in a block of two by two, in a view box of 32 by 32. Together they
+ * form a T: the upper two are its crossbar, the bar is its stem.
  */
 export const logoTiles: readonly { d: string; color: string }[] = [
   { d: 'M16 16H0A16 16 0 0 1 16 0Z', color: tileHex.vermilion },

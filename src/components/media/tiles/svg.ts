@@ -10,8 +10,8 @@ const join = (values: readonly number[]) =>
 
 /**
  * SVG path data of an outline.
- * @param isRelative in relative commands, which shapes of one kind share wherever they stand: a page that has the drawing
- * in its HTML is smaller for it. For whole cells, as rounding would add up.
+ * @param isRelative with relative commands, equal shapes have equal text, which makes prerendered HTML compress better. Only
+ * for shapes on whole cells, because rounding errors would add up.
  */
 export const pathData = (shape: Outline, isRelative = false): string => {
   let last: Point = [Number.NaN, Number.NaN];
@@ -45,8 +45,8 @@ const overlap = (one: Box, other: Box) =>
   one[0] < other[2] - 1e-6 && other[0] < one[2] - 1e-6 && one[1] < other[3] - 1e-6 && other[1] < one[3] - 1e-6;
 
 /**
- * The picture as few paths: a shape joins the deepest path of its colour that no other colour painted over in between.
- * One path for neighbours of a colour also avoids hairlines between them.
+ * The picture in as few paths as possible: a shape is added to the lowest path of its colour if no other colour was painted
+ * over that place in between. One path for neighbouring shapes of a colour also avoids hairlines between them.
  */
 export const mergedPaths = (field: Field): readonly { color: TileColor; data: string }[] => {
   const layers: Layer[] = [];
@@ -71,7 +71,7 @@ export const mergedPaths = (field: Field): readonly { color: TileColor; data: st
   return layers.map(({ color, data }) => ({ color, data }));
 };
 
-/** A whole SVG document of the picture at a width in pixels. */
+/** The picture as an SVG document, with a width in pixels. */
 export const toSvg = (field: Field, width: number): string => {
   const { columns, rows, ground } = field;
   const paths = mergedPaths(field).map(({ color, data }) => `<path fill="${tileHex[color]}" d="${data}"/>`);

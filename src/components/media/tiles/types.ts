@@ -1,8 +1,8 @@
-/** The vocabulary of the tile engine. Everything is measured in grid cells; only the serializer knows pixels. */
+/** Types of the tile engine. All lengths are in grid cells; only `toSvg` knows pixels. */
 
 import type { TileColor } from '../../../content/types';
 
-/** Three colours or more in order of importance: ground, figure, second figure, accent. A client has at most four. */
+/** Three colours or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
 export type Palette = readonly [TileColor, TileColor, TileColor, ...TileColor[]];
 
 /**
@@ -11,7 +11,7 @@ export type Palette = readonly [TileColor, TileColor, TileColor, ...TileColor[]]
  */
 export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
 
-/** Where a tile is at one beat of the loop, as a difference from its place at rest. */
+/** The position of a tile at one keyframe of the loop, relative to its initial position. */
 export type Pose = {
   /** Quarter turns in place. */
   turn: number;
@@ -51,13 +51,13 @@ export type Tile = {
   squash?: number;
 };
 
-/** What a tile may have besides shape, place and fill. */
+/** Optional properties of a tile. */
 export type TileOptions = Partial<Pick<Tile, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>>;
 
-/** A finished picture: a ground and tiles in painting order. */
+/** A finished picture: a background colour and tiles in painting order. */
 export type Field = { columns: number; rows: number; ground: TileColor; tiles: readonly Tile[] };
 
-/** What a rule draws on. */
+/** The drawing interface that a rule gets. */
 export type Board = {
   readonly columns: number;
   readonly rows: number;
@@ -77,7 +77,7 @@ export type Board = {
   ) => void;
 };
 
-/** A rule draws one picture on a board: the same board gives the same picture. */
+/** A rule draws one picture on a board, deterministically. */
 export type Rule = (board: Board) => void;
 
 export type FieldInput = { seed: number; palette: Palette; rule: Rule; columns: number; rows: number };

@@ -2,7 +2,7 @@ import { embedAddress } from './video-source';
 
 type Props = { videoId: string; title: string; isMuted: boolean };
 
-/** A video of the video service. It exists only while it plays, so nothing is asked of the service before. */
+/** A video embedded from the video service. It is rendered only while it plays, so nothing is requested before that. */
 export const EmbedPlayer = ({ videoId, title, isMuted }: Props) => (
   <iframe
     src={embedAddress(videoId, isMuted)}

@@ -11,7 +11,7 @@ type Props = {
   onFail: () => void;
 };
 
-/** Plays with sound if that is wanted and allowed; a browser that refuses sound plays without, and that is told. */
+/** Plays with sound if that is wanted. If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`. */
 const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']) => {
   try {
     await video.play();
@@ -23,7 +23,7 @@ const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefu
   }
 };
 
-/** A loop that the site hosts itself. Nothing of it is loaded before it plays, and it is seen only once it moves. */
+/** A self-hosted video loop. It is loaded when it is first played, and becomes visible when its first frame is shown. */
 export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onFail }: Props) => {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);

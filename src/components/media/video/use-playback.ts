@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../../lib/media-query';
 import { useInView } from './use-in-view';
-import { useReducedMotion } from './use-reduced-motion';
 
 /** How much of a video must be on screen before it plays by itself. */
 const visiblePart = 0.6;
@@ -23,7 +23,7 @@ type Start =
 export const usePlayback = (starts: Start) => {
   const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
   const card = useRef<HTMLElement>(null);
-  const isStill = useReducedMotion();
+  const isStill = useMediaQuery('reducedMotion');
   const [isAttended, setAttended] = useState(false);
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
 

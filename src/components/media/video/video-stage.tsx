@@ -25,7 +25,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A video in its frame: still picture first, moving when it is told to, its place kept whatever happens. */
+/** A video with its thumbnail, its controls and its fallback. All of them have the same size, so that nothing shifts. */
 export const VideoStage = ({
   video,
   cover,

@@ -24,10 +24,10 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** The column's name before each value on narrow screens. Drawn by CSS with an empty spoken text: a cell's text is its value. */
+/** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
 const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
 
-/** Drawn in the same way. */
+/** The arrow of the sorted column, also CSS content. */
 const arrows = {
   ascending: "after:content-['▲'_/_'']",
   descending: "after:content-['▼'_/_'']",
@@ -53,9 +53,9 @@ const SortButton = ({
 );
 
 /**
- * A real table that stays quick with ten thousand rows: only those near the window are in the page, with their true
- * numbers told. On narrow screens each row becomes a small block with the column's name before each value; the roles
- * are spelt out because `display` would take them away.
+ * A virtualized table: of ten thousand rows, only those near the viewport are in the DOM; `aria-rowindex` has their real
+ * numbers. On narrow screens each row is a block with the column's name before each value. The roles are explicit because
+ * changing `display` removes the native ones.
  */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -112,7 +112,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
                     'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
                     labelLook,
                     isNumeric && 'figures lg:text-right',
-                    // Out of the small block's sight, and still one of the table's cells.
+                    // Visually hidden on narrow screens, but still a cell of the table.
                     content === null && 'max-lg:sr-only',
                   )}
                 >
@@ -129,7 +129,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
   );
 };
 
-/** Stands for the rows that are not in the page. */
+/** As high as the rows that are not in the DOM. */
 const Spacer = ({ height, columns }: { height: number; columns: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row takes no focus
   <tr aria-hidden="true" className="max-lg:block">

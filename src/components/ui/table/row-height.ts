@@ -1,9 +1,9 @@
-import { wideQuery } from '../../../lib/use-wide';
+import { matchesMedia } from '../../../lib/media-query';
 
 /** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
 export const estimatedRowHeight = (): number => {
-  if (wideQuery().matches) return 64;
-  return window.matchMedia('(min-width: 48rem)').matches ? 168 : 258;
+  if (matchesMedia('wide')) return 64;
+  return matchesMedia('medium') ? 168 : 258;
 };
 
 /**

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { estimatedRowHeight } from './row-height';
 
-/** Up to here every row is in the page, so that the browser's own search finds all of them. */
+/** Up to this number of rows, all are in the DOM, so that the browser's search finds them. */
 const allRowsUpTo = 200;
 
 const subscribe = (listener: () => void) => {
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** How wide the window is, kept up to date, for a table that is laid out by it; a short one does not ask. */
+/** The window's width, which decides on the layout of the rows; a short table does not subscribe to it. */
 const useWindowWidth = (isAsked: boolean) =>
   useSyncExternalStore(
     subscribe,
@@ -29,8 +29,8 @@ type RowWindow = {
 };
 
 /**
- * Which rows of a long table are in the page: those near the window. Each is measured as it comes and when it changes;
- * the others are estimated, anew when the window's width changes, and the first row in view stays there.
+ * Which rows of a long table are in the DOM: those near the viewport. Their heights are measured, the others' are estimated.
+ * When the window's width changes, heights are estimated again, and the first visible row stays in place.
  * @param body the element that holds the rows
  * @param count how many rows there are
  */
@@ -40,18 +40,18 @@ export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number)
   const width = useWindowWidth(isVirtual);
   const measuredAt = useRef(width);
   const keptInView = useRef<number | null>(null);
-  // Once for all rows of a width, and however far they are scrolled.
+  // One estimate for all rows, computed again only when the width changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate depends on the width, which it reads by itself
   const rowHeight = useMemo(() => (isVirtual ? estimatedRowHeight() : 0), [isVirtual, width]);
   const virtualizer = useWindowVirtualizer({
-    // Where the window is takes a layout to tell; a short table does not ask.
+    // Reading positions forces a layout, which a short table does not need.
     enabled: isVirtual,
     count,
     estimateSize: () => rowHeight,
     overscan: 12,
     scrollMargin: offset,
   });
-  // Once the page is as high as its rows now are: before that, the place may lie below its end.
+  // After the rows have their new height; before that, the scroll position may lie below the end of the page.
   useLayoutEffect(() => {
     if (keptInView.current !== null) virtualizer.scrollToIndex(keptInView.current, { align: 'start' });
     keptInView.current = null;
@@ -62,13 +62,13 @@ export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number)
     setOffset(element.getBoundingClientRect().top + window.scrollY);
     if (measuredAt.current === width) return;
     measuredAt.current = width;
-    // Told by the heights of the old width, which are forgotten next.
+    // Computed from the heights at the old width, before they are discarded.
     const scrolled = virtualizer.scrollOffset ?? 0;
     const first =
       scrolled > virtualizer.options.scrollMargin ? virtualizer.getVirtualItemForOffset(scrolled) : undefined;
     keptInView.current = first?.index ?? null;
     virtualizer.measure();
-    // Those whose height is as before are reported by nobody else.
+    // The ResizeObserver does not report rows whose height has not changed.
     for (const row of element.querySelectorAll<HTMLElement>('[data-index]')) virtualizer.measureElement(row);
   }, [body, isVirtual, width, virtualizer]);
 

@@ -5,8 +5,8 @@ import { toastWaiting } from './toast-waiting';
 const load = async () => (await import('./toast')).ToastProvider;
 
 /**
- * Where public pages show what an order that was left behind has to tell. They say nothing else: the toasts are loaded
- * with the first message, and have come already with the page that sends it.
+ * Toasts on public pages, for an order whose page the visitor left before it was done. The provider is loaded with the first
+ * message; the page that sends it has loaded the module already.
  */
 export const ToastOutlet = () => {
   const [Provider, request] = useOnDemand(load);

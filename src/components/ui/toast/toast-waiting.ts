@@ -1,2 +1,2 @@
-/** Window event that says that a toast waits and no provider is in view: public pages load theirs when they hear it. */
+/** Window event for a toast without a mounted provider; public pages load their provider when it is dispatched. */
 export const toastWaiting = 'toastWaiting';

@@ -21,13 +21,14 @@ type ShowToast = (message: ToastMessage) => void;
 const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * The provider in view. Public pages have none until something is to be said there, and what they say is said once more
- * by the next account or order page, unless it was closed or followed: whoever looked away for four seconds missed it.
+ * Shows a toast in the mounted provider. Public pages mount none until there is a toast. A toast that was shown on a public
+ * page is shown again on the next account or order page, unless the visitor closed it or followed its link: four seconds
+ * are easily missed.
  */
-let say: ShowToast | null = null;
+let showInProvider: ShowToast | null = null;
 let unsaid: ToastMessage | null = null;
 const sayOrKeep: ShowToast = (message) => {
-  if (say) return say(message);
+  if (showInProvider) return showInProvider(message);
   unsaid = message;
   window.dispatchEvent(new Event(toastWaiting));
 };
@@ -35,10 +36,10 @@ const forgetUnsaid = () => {
   unsaid = null;
 };
 
-/** How long a toast stays, in milliseconds; hovering, focusing or leaving the window stops the clock. */
+/** How long a toast is shown, in milliseconds; the timer pauses on hover, on focus and while the window is inactive. */
 const duration = 4000;
 
-/** Shows a toast. One is visible at a time: a new one takes the place of the old. */
+/** Returns the function that shows a toast. One is visible at a time: a new one replaces the old. */
 export const useToast = (): ShowToast => {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
@@ -47,7 +48,7 @@ export const useToast = (): ShowToast => {
 
 type Shown = ToastMessage & { id: number };
 
-/** Where Radix puts its hidden copy of each toast's words: off the page, as the toast itself is what is announced. */
+/** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
 
 type ProviderProps = {
@@ -56,7 +57,7 @@ type ProviderProps = {
   isElsewhere?: boolean;
 };
 
-/** Shows the toasts of everything inside it, and what was said while no provider was in view. */
+/** Shows the toasts of the components inside it, and one that was sent while no provider was mounted. */
 export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
@@ -69,10 +70,10 @@ export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) 
       unsaid = isElsewhere ? message : null;
       setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     };
-    say = show;
+    showInProvider = show;
     if (unsaid) show(unsaid);
     return () => {
-      if (say === show) say = null;
+      if (showInProvider === show) showInProvider = null;
     };
   }, [isElsewhere]);
   return (
@@ -114,11 +115,11 @@ export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) 
             </RadixToast.Close>
           </RadixToast.Root>
         )}
-        {/* Its style attribute must not stand in the rendered HTML, where the content security policy refuses it. */}
+        {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
         {isHydrated && (
           <RadixToast.Viewport
-            // On wide screens at the left, as the button that was pressed stands at the right; above the update notice.
-            // There before the first message, so that every message is heard as it comes in.
+            // On wide screens on the left, because the pressed button is on the right; above the update notice. It is
+            // rendered before the first message, because a live region announces only later changes.
             ref={viewport}
             onFocus={({ currentTarget, relatedTarget }) => {
               if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;

@@ -3,7 +3,7 @@ import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderFilter } from '../../../services/orders/order-filters';
 import { orderTypeOptions } from '../parts/order-type-options';
 import { useDelayedText } from './use-delayed-text';
@@ -62,7 +62,7 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
           <Button
             onClick={() => {
               update({ type: '', q: '', from: '', to: '' });
-              handFocusOn(() => root.current?.querySelector('button'));
+              moveFocusWhenRemoved(() => root.current?.querySelector('button'));
             }}
           >
             Clear filters

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { submissionsQuery } from '../../../queries/submissions';
 import { summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
@@ -57,7 +57,7 @@ export const RequestsView = () => {
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setShown(shown + pageSize);
-    handFocusOn(() => list.current?.children[shown]?.querySelector('button'));
+    moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
   };
   if (isPending || !submissions) return <p role="status">Loading requests...</p>;
   if (submissions.length === 0)

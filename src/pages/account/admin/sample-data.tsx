@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/toast';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { loadSampleMutation, removeSampleMutation } from '../../../queries/orders';
 import { sampleData } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -13,7 +13,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const isLoaded = useStored(sampleData).length > 0;
-  const outcome = { onError: (error: Error) => toast(failureMessage(error)), onSuccess: () => handFocusOn() };
+  const outcome = { onError: (error: Error) => toast(failureMessage(error)), onSuccess: () => moveFocusWhenRemoved() };
   if (isLoaded)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">

@@ -4,7 +4,7 @@ import type { CreditService } from '../../../content/catalogue/credits';
 import type { CreditServiceId } from '../../../content/ids';
 import { classNames } from '../../../lib/class-names';
 
-/** Each on a tile of its own; the icon stands where the round corner leaves room. */
+/** Each service's tile: its round corner, its colours, and how far the icon moves away from that corner. */
 const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; place: string }>> = {
   revision: { corner: 'rounded-tl-tile', ground: 'bg-blush text-ink', place: 'translate-x-1 translate-y-1' },
   'new-page': { corner: 'rounded-br-tile', ground: 'bg-sun text-ink', place: '-translate-x-1 -translate-y-1' },
@@ -20,13 +20,13 @@ const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; 
 
 type Props = {
   service: CreditService;
-  /** Out of reach: only the outline of the tile. */
-  isOpen?: boolean;
+  /** The customer cannot afford the service: only the outline of the tile is drawn. */
+  isOutlined?: boolean;
   className?: string;
 };
 
-/** A service's icon on its tile. Decoration: the name stands beside it. */
-export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }: Props) => {
+/** The icon of a service on its tile. Decorative: the name must be beside it. */
+export const ServiceTile = ({ service: { id, icon }, isOutlined = false, className }: Props) => {
   const { corner, ground, place } = looks[id];
   return (
     <span
@@ -34,7 +34,7 @@ export const ServiceTile = ({ service: { id, icon }, isOpen = false, className }
       className={classNames(
         'grid place-items-center',
         corner,
-        isOpen ? 'border border-line-strong' : ground,
+        isOutlined ? 'border border-line-strong' : ground,
         className,
       )}
     >

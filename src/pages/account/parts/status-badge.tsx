@@ -1,5 +1,5 @@
 import { classNames } from '../../../lib/class-names';
-import { handFocusOn } from '../../../lib/hand-focus-on';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
 /** What each status is called on screen (spec, section 4). */
@@ -19,7 +19,7 @@ const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
 /** Moves the focus to an entry's status once the button that changed it is gone. */
 export const focusStatus = (entryKey: string): void => {
-  handFocusOn(() => document.getElementById(idOf(entryKey)));
+  moveFocusWhenRemoved(() => document.getElementById(idOf(entryKey)));
 };
 
 /** `entryKey` makes it the place that `focusStatus` finds. */

@@ -1,9 +1,9 @@
-import { Closing } from '../../../components/layout/closing';
+import { CallToAction } from '../../../components/layout/call-to-action';
 import type { ServiceCategory } from '../../../content/types';
 import { href } from '../../../paths';
 
 export const CategoryClosing = ({ category: { id, closing } }: { category: ServiceCategory }) => (
-  <Closing
+  <CallToAction
     seed={`closing ${id}`}
     title={closing.title}
     text={closing.text}

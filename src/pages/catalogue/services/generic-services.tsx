@@ -1,4 +1,4 @@
-import { Closing } from '../../../components/layout/closing';
+import { CallToAction } from '../../../components/layout/call-to-action';
 import { Rest } from '../../../components/layout/rest';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
@@ -33,7 +33,7 @@ export const GenericServices = () => (
       <ServiceIndex />
       <ServicesPlan />
       <Testimonials />
-      <Closing
+      <CallToAction
         seed="services"
         title={closing.title}
         text={closing.text}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Closing } from '../../../components/layout/closing';
+import { CallToAction } from '../../../components/layout/call-to-action';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
@@ -65,7 +65,7 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => (
             />
           ))}
     </ul>
-    <Closing
+    <CallToAction
       seed="solutions"
       title={closing.title}
       text={closing.text}

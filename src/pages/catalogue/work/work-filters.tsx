@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { workPage } from '../../../content/public/work-page';
 import { classNames } from '../../../lib/class-names';
-import { showFocused } from '../../../lib/show-focused';
+import { scrollFocusedIntoView } from '../../../lib/scroll-focused-into-view';
 import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
 
 const { filters } = workPage;
@@ -36,7 +36,7 @@ const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }
       </p>
       <ul
         aria-labelledby={`filter-${filterKey}`}
-        onFocus={showFocused}
+        onFocus={scrollFocusedIntoView}
         className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
       >
         <Option

@@ -1,6 +1,6 @@
 import { DiscountBox } from '../../../components/form/discount-box';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { Unbroken } from '../../../components/ui/unbroken';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { CheckoutPrice } from '../../../services/flows/checkout';
 import { OrderSummary } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
@@ -8,7 +8,7 @@ import type { useDiscount } from './use-discount';
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   <>
     <p className="mt-1 text-fg-quiet">
-      <Unbroken text={plan.summary} />
+      <NoWrapCompounds text={plan.summary} />
     </p>
     <ul className="mt-4 grid gap-1 text-sm lg:mt-3 lg:gap-0">
       {plan.includes.map((item) => (
@@ -70,7 +70,7 @@ export const CheckoutSummary = (props: {
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">
-          <Unbroken text={plan.termsText} />
+          <NoWrapCompounds text={plan.termsText} />
         </p>
         <SubmitButton isBusy={isBusy} problem={problem}>
           Pay now

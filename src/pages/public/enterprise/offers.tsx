@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Unbroken } from '../../../components/ui/unbroken';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
 
@@ -39,7 +39,7 @@ export const Offers = () => (
               </p>
             </div>
             <p className="mt-6 max-w-measure text-lead">
-              <Unbroken text={text} />
+              <NoWrapCompounds text={text} />
             </p>
             <ul className="mt-6">
               {includes.map((item) => (

@@ -2,7 +2,7 @@ import { Check, type LucideIcon, X } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Unbroken } from '../../../components/ui/unbroken';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PricingOffer } from '../../../content/catalogue/plans';
 import { pricingPage } from '../../../content/public/pricing-page';
 import type { TileColor } from '../../../content/types';
@@ -20,7 +20,7 @@ const List = ({ heading, items, icon }: { heading: string; items: readonly strin
         <li key={item} className={classNames('flex gap-3 border-t py-3', icon === X && 'text-fg-quiet')}>
           <Icon icon={icon} className="mt-0.5" />
           <span>
-            <Unbroken text={item} />
+            <NoWrapCompounds text={item} />
           </span>
         </li>
       ))}
@@ -32,7 +32,7 @@ const Term = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="eyebrow">{label}</dt>
     <dd>
-      <Unbroken text={value} />
+      <NoWrapCompounds text={value} />
     </dd>
   </div>
 );

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { testCards } from '../../../content/flows/test-cards';
+import { href } from '../../../paths';
+import { useFillCard } from '../../form/card/card-at-hand';
+import type { GroupProps } from './group-props';
+
+const row = 'grid w-full gap-0.5 border-t py-2.5 text-left';
+
+/** The test cards. A press fills the card fields of the form in view. */
+export const CardsGroup = ({ say, onLeave }: GroupProps) => {
+  const fill = useFillCard();
+  return (
+    <>
+      {fill ? (
+        <p className="text-fg-quiet text-sm">Press one to fill it in. Any other number succeeds.</p>
+      ) : (
+        <p className="text-fg-quiet text-sm">
+          This page asks for no card. Try them at{' '}
+          <Link to={href('payment', { plan: 'agency' })} onClick={onLeave} className="text-link">
+            checkout
+          </Link>{' '}
+          or in the{' '}
+          <Link to={href('subscribe')} onClick={onLeave} className="text-link">
+            free trial
+          </Link>
+          .
+        </p>
+      )}
+      <ul className="border-b">
+        {testCards.map(({ number, label }) => (
+          <li key={number}>
+            {fill ? (
+              <button
+                type="button"
+                onClick={() => {
+                  fill(number);
+                  say(`Filled in: ${number}`);
+                  onLeave();
+                }}
+                className={`${row} hover:bg-fg hover:text-ground`}
+              >
+                <span className="figures font-semibold">{number}</span>
+                <span className="text-sm">{label}</span>
+              </button>
+            ) : (
+              <p className={row}>
+                <span className="figures font-semibold">{number}</span>
+                <span className="text-sm">{label}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

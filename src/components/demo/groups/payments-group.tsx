@@ -1,0 +1,28 @@
+import { settings } from '../../../content/demo/desk';
+import { useStored } from '../../../storage/use-stored';
+import { demoSteering } from '../../../storage/visitor-keys';
+import { Choice } from './choice';
+import type { GroupProps } from './group-props';
+import { useSetting } from './use-setting';
+
+/** What becomes of payments, and where credit packs are paid. */
+export const PaymentsGroup = ({ say }: GroupProps) => {
+  const { payments, payIn } = useStored(demoSteering);
+  const set = useSetting(say);
+  return (
+    <>
+      <Choice
+        legend="What becomes of a payment"
+        values={settings.payments.values}
+        selected={payments}
+        onChoose={(value) => set({ payments: value })}
+      />
+      <Choice
+        legend={settings.payIn.title}
+        values={settings.payIn.values}
+        selected={payIn}
+        onChoose={(value) => set({ payIn: value })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { settings } from '../../../content/demo/desk';
+import { useStored } from '../../../storage/use-stored';
+import { demoSteering } from '../../../storage/visitor-keys';
+import { Choice } from './choice';
+import type { GroupProps } from './group-props';
+import { useSetting } from './use-setting';
+
+/** How long the demo's simulated waits take. */
+export const WaitsGroup = ({ say }: GroupProps) => {
+  const { waits } = useStored(demoSteering);
+  const set = useSetting(say);
+  return (
+    <Choice
+      legend="How long the simulated waits take"
+      values={settings.waits.values}
+      selected={waits}
+      onChoose={(value) => set({ waits: value })}
+    />
+  );
+};

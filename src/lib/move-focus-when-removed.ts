@@ -1,0 +1,25 @@
+const pageHeading = (): HTMLElement | null => {
+  const found = document.querySelector<HTMLElement>('main h1');
+  if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
+  return found;
+};
+
+/** How many frames to wait until the control is removed: a navigation or a write to storage may come first. */
+const maxFrames = 60;
+
+/**
+ * Call it when a control is pressed that is removed by the press. Once it is gone, focus moves to another element, so that
+ * keyboard users do not start again at the top of the page.
+ * @param findTarget returns the element to focus; the page's heading by default
+ */
+export const moveFocusWhenRemoved = (findTarget: () => HTMLElement | null | undefined = pageHeading): void => {
+  const pressed = document.activeElement;
+  let frames = 0;
+  const check = () => {
+    frames += 1;
+    const { activeElement, body } = document;
+    if (activeElement === body) findTarget()?.focus({ preventScroll: true });
+    else if (activeElement === pressed && frames < maxFrames) requestAnimationFrame(check);
+  };
+  requestAnimationFrame(check);
+};

@@ -1,0 +1,81 @@
+/** Prefetches the page behind a link before the link is pressed. Without this file, pages load when they are navigated to. */
+import {
+  type createBrowserRouter,
+  type LoaderFunction,
+  matchRoutes,
+  type Params,
+  type RouteObject,
+} from 'react-router-dom';
+import { linkOf } from './lib/link-events';
+import { isWorkspace } from './lib/route-ids';
+import { whenIdle } from './lib/when-idle';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Pause between two prefetches in browsers without `requestIdleCallback`, in milliseconds. */
+const pause = 200;
+
+const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: RouteObject, params: Params) =>
+  // `context` is for middleware, which this site does not have.
+  loader({ request: new Request(href), url: new URL(href), params, pattern: route.path ?? '', context: {} as never });
+
+/** Loads a page's module and runs its loader, which imports its content. The browser keeps both modules. */
+const prefetch = async (router: Router, link: HTMLAnchorElement) => {
+  const matches = matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route, params }) => {
+      const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
+      if (typeof loader === 'function') await runLoader(loader, link, route, params);
+    }),
+  );
+};
+
+const isInView = (link: HTMLAnchorElement) => {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
+};
+
+const savesData = () =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/**
+ * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. After the visitor's first input,
+ * public pages behind links in the viewport are loaded, too, one by one while the browser is idle, unless the visitor has
+ * turned on data saving.
+ */
+export const prefetchPages = (router: Router): void => {
+  const known = new Set<string>();
+  const prefetchOnce = async (link: HTMLAnchorElement) => {
+    if (link.origin !== window.location.origin || link.target === '_blank' || known.has(link.pathname)) return;
+    known.add(link.pathname);
+    // A failed prefetch is ignored: the navigation loads the page again and handles errors.
+    await prefetch(router, link).catch(() => known.delete(link.pathname));
+  };
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (link) void prefetchOnce(link);
+  };
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, onIntent, { passive: true });
+
+  const isWanted = (link: HTMLAnchorElement) =>
+    !known.has(link.pathname) &&
+    isInView(link) &&
+    !isWorkspace(matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? []);
+  const idle = () => new Promise<void>((resolve) => whenIdle(resolve, pause));
+  const prefetchInView = async () => {
+    await idle();
+    for (const link of ([...document.links] as HTMLAnchorElement[]).filter(isWanted)) {
+      if (router.state.navigation.state !== 'idle') return;
+      await prefetchOnce(link);
+      await idle();
+    }
+  };
+  const begin = () => {
+    for (const type of ['pointerdown', 'keydown', 'scroll']) window.removeEventListener(type, begin);
+    void prefetchInView();
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && void prefetchInView());
+  };
+  if (savesData()) return;
+  for (const type of ['pointerdown', 'keydown', 'scroll']) window.addEventListener(type, begin, { passive: true });
+};

@@ -1,0 +1,89 @@
+/** Invented people whom the desk signs in as. Their data are marked as samples and can be removed; nobody else's is touched. */
+import { type PersonId, people } from '../../content/demo/people';
+import { declaredFamilies } from '../../storage/declared';
+import type { HistoryEntry } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store, type Transaction } from '../../storage/store';
+import { creditSum, isKnown, mirror, ownerEmail, switchTo } from '../account/account-data';
+import { markAsSamples } from '../account/sample-data';
+import { endSession, logIn, type Session } from '../account/session';
+import { now } from '../clock';
+import { fewOrders, manyOrders } from './sample-entries';
+import { endSampleTrial } from './sample-trial';
+
+/** Whose name stands in for nobody's where the current-user keys hold data that belong to no account. */
+const nobody = 'nobody';
+
+/** What the account of one who is signed in consists of. */
+const currentKeys = [keys.userCredits, keys.creditHistory, keys.hasPaymentMethod, keys.pendingPurchase];
+
+/** What each begins with: their history, and whether a card is on file. */
+const beginnings: Readonly<Record<PersonId, (now: Date) => { history: HistoryEntry[]; hasCard: boolean }>> = {
+  newcomer: () => ({ history: [], hasCard: false }),
+  regular: (now) => ({ history: fewOrders(now), hasCard: true }),
+  buyer: (now) => ({ history: manyOrders(1000, now), hasCard: true }),
+  admin: () => ({ history: [], hasCard: false }),
+};
+
+/** Removes everything that is kept under somebody's address. */
+const removeOwn = (tx: Transaction, email: string) => {
+  for (const family of declaredFamilies) {
+    const key = family(email);
+    if (key.area === 'local' && tx.has(key)) tx.remove(key);
+  }
+};
+
+/** Data in the current-user keys that belong to no account are put by, as a person's own would be. */
+const putNobodysBy = (tx: Transaction) => {
+  if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, nobody);
+};
+
+/** Gives a person the data they begin with, in place of what was done as them before. An admin of the visitor's own stays. */
+const makeAfresh = (tx: Transaction, id: PersonId, at: Date) => {
+  const { email, name } = people[id];
+  putNobodysBy(tx);
+  if (isKnown(tx, email) && !tx.read(keys.sampleData).includes(email)) return;
+  const { history, hasCard } = beginnings[id](at);
+  removeOwn(tx, email);
+  tx.write(keys.userNameOf(email), name);
+  tx.write(keys.userCreditsOf(email), creditSum(history));
+  tx.write(keys.creditHistoryOf(email), history);
+  tx.write(keys.hasPaymentMethodOf(email), hasCard);
+  if (ownerEmail(tx) === email) switchTo(tx, email);
+  markAsSamples(tx, [email]);
+};
+
+/** Puts a person's data into the browser without signing in as them. @throws {StorageWriteError} */
+export const addPerson = (id: PersonId): Promise<void> => store.transact((tx) => makeAfresh(tx, id, now()));
+
+/** Signs in as a person, whose data begin afresh. Nobody becomes an admin but by the address of one. @throws {StorageWriteError} */
+export const signInAs = async (id: PersonId): Promise<Session> => {
+  await addPerson(id);
+  return logIn({ email: people[id].email });
+};
+
+/** Gives the current-user keys back to whoever had them before the sample that goes: nobody's data, or none. */
+const handBack = (tx: Transaction) => {
+  endSession(tx);
+  for (const key of currentKeys) tx.remove(key);
+  if (isKnown(tx, nobody)) {
+    switchTo(tx, nobody);
+    removeOwn(tx, nobody);
+  }
+  tx.remove(keys.accountOwner);
+};
+
+/**
+ * Removes all samples with everything that was done as them, and ends the session of one who is signed in.
+ * @throws {StorageWriteError}
+ */
+export const removeSamples = async (): Promise<void> => {
+  await store.transact((tx) => {
+    const emails = tx.read(keys.sampleData);
+    const owner = ownerEmail(tx);
+    for (const email of emails) removeOwn(tx, email);
+    if (owner && emails.includes(owner)) handBack(tx);
+    tx.remove(keys.sampleData);
+  });
+  await endSampleTrial();
+};

@@ -1,0 +1,78 @@
+/** What happened in this tab: keys written, notifications as the emails they stand for, submissions, payments. */
+import type { StorageKey } from '../../storage/key';
+import type { TimelineEntry } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { now } from '../clock';
+
+const mostEntries = 300;
+let entries: readonly TimelineEntry[] = [];
+let isKept = false;
+const listeners = new Set<() => void>();
+
+const add = (...more: TimelineEntry[]) => {
+  entries = [...more, ...entries].slice(0, mostEntries);
+  for (const listener of listeners) listener();
+};
+
+/** Adds a payment's attempt or outcome. `detail` never holds anything of a card. */
+export const notePayment = (title: string, detail: string): void =>
+  add({ kind: 'payment', at: now().toISOString(), title, detail });
+
+/** What was appended to a list since it was last looked at. */
+const newIn = <T>(key: StorageKey<readonly T[]>) => {
+  let known = store.read(key).length;
+  return (): readonly T[] => {
+    const list = store.read(key);
+    const fresh = list.slice(known);
+    known = list.length;
+    return fresh;
+  };
+};
+
+/** One entry for the keys of one step; the same ones written again right after it are counted. */
+const addKeys = (names: readonly string[], at: string) => {
+  const [last, ...earlier] = entries;
+  if (last?.kind === 'keys' && last.names.join() === names.join()) {
+    entries = earlier;
+    add({ ...last, at, times: last.times + 1 });
+  } else add({ kind: 'keys', at, names: [...names], times: 1 });
+};
+
+/** Writes down what happens from here on, in memory; what happened before a reload of this tab is read again. */
+export const keepTimeline = (): void => {
+  if (isKept) return;
+  isKept = true;
+  add(...store.read(keys.demoTimeline));
+  const newEmails = newIn(keys.emailNotifications);
+  const newSubmissions = newIn(keys.submissions);
+  let changed = new Set<string>();
+  const flush = () => {
+    const names = [...changed];
+    changed = new Set();
+    const at = now().toISOString();
+    addKeys(names, at);
+    for (const submission of newSubmissions()) add({ kind: 'submission', at, submission });
+    for (const email of newEmails()) add({ kind: 'email', at, email });
+  };
+  store.subscribe((name) => {
+    if (name === null || name === keys.demoTimeline.name) return;
+    if (changed.size === 0) queueMicrotask(flush);
+    changed.add(name);
+  });
+  window.addEventListener('pagehide', () => {
+    try {
+      store.write(keys.demoTimeline, entries);
+    } catch {
+      // No room for it: it ends with the page.
+    }
+  });
+};
+
+export const timeline = {
+  read: (): readonly TimelineEntry[] => entries,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
