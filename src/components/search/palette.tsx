@@ -1,5 +1,5 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { Command, CommandInput, CommandList } from 'cmdk';
+import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { loadSiteIndex } from '../../search/site-index';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { countText } from './count-text';
+import { PaletteField, selectedOption } from './palette-field';
 import { FirstOptions, FoundOptions } from './palette-options';
 import { useBackCloses } from './use-back-closes';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
@@ -22,13 +23,11 @@ const limits = { site: 11, own: 4 };
 /** Loads what the dialog searches in, ahead of its opening. A failure is told once it is open. */
 export const warmUp = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);
 
-const selected = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[role=option][aria-selected=true]');
-
 /** Enter does what a press on the selected option does; with ⌘ or Ctrl a link opens in a new tab. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  const option = selected(event.currentTarget);
+  const option = selectedOption(event.currentTarget);
   if (option instanceof HTMLAnchorElement && (event.metaKey || event.ctrlKey))
     window.open(option.href, '_blank', 'noopener');
   else option?.click();
@@ -88,15 +87,7 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
     >
       <div className="flex items-center gap-4 border-fg border-b-2 px-5 sm:px-7">
         <Icon icon={Search} className="size-6" />
-        <CommandInput
-          ref={input}
-          value={query}
-          onValueChange={setQuery}
-          placeholder={searchWords.placeholder}
-          maxLength={100}
-          enterKeyHint="go"
-          className="min-w-0 grow bg-transparent py-5 font-display font-semibold text-subheading outline-none placeholder:font-normal placeholder:text-fg-quiet sm:text-heading"
-        />
+        <PaletteField query={query} onChange={setQuery} input={input} />
         <Close onKeyDown={keepKeys} className="-mr-2.5 grid size-11 shrink-0 place-items-center">
           <span className="sr-only">{searchWords.close}</span>
           <Icon icon={X} className="size-6" />

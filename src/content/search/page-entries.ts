@@ -47,7 +47,7 @@ export const pageEntries: readonly PageEntry[] = [
   },
   { page: 'press', words: 'media kit journalists facts boilerplate interview newspaper about us company', weight: 1 },
   { page: 'terms', words: 'tos conditions contract refund', weight: 1.1 },
-  { page: 'privacy', words: 'gdpr data protection personal information policy', weight: 1.2 },
+  { page: 'privacy', words: 'gdpr data protection personal information policy delete my data erase', weight: 1.2 },
   { page: 'cookies', words: 'gdpr local session storage consent', weight: 1.2 },
   {
     page: 'subscribe',

@@ -25,10 +25,10 @@ export const fixedPageEntries = (): SearchEntry[] =>
 
 /** Places of the account and what can be done there. */
 export const placeEntriesOf = (): SearchEntry[] =>
-  placeEntries.map(({ page, title, text, words = '', audience, weight = 1, anchor, action }) => ({
+  placeEntries.map(({ page, title, text = '', words = '', audience, weight = 1, anchor, action }) => ({
     kind: 'account',
     title,
-    text: text ?? pageMeta[page].description,
+    text,
     href: pathOf(page) + (anchor ? `#${anchor}` : ''),
     weight,
     words: `${words} ${pageMeta[page].title}`,

@@ -15,15 +15,17 @@ export const serviceEntries = (categories: readonly ServiceCategory[]): SearchEn
     weight: isGroup(id) ? 1.15 : 1.3,
   }));
 
-/** Each part of each service, which leads to the service's page. */
+/** Each part of each service, which leads to the service's page. The parts of a group are services themselves. */
 export const subServiceEntries = (categories: readonly ServiceCategory[]): SearchEntry[] =>
-  categories.flatMap(({ id, title, services }) =>
-    services.map(({ name, description }) => ({
-      kind: 'service' as const,
-      title: name,
-      text: sentences(firstClause(description)),
-      href: serviceHref(id),
-      weight: isGroup(id) ? 0.6 : 0.9,
-      words: title,
-    })),
-  );
+  categories
+    .filter(({ id }) => !isGroup(id))
+    .flatMap(({ id, title, services }) =>
+      services.map(({ name, description }) => ({
+        kind: 'service' as const,
+        title: name,
+        text: sentences(firstClause(description)),
+        href: serviceHref(id),
+        weight: 0.9,
+        words: title,
+      })),
+    );

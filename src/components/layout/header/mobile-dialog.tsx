@@ -43,7 +43,7 @@ export const MobileDialog = ({ isOpen, setOpen, onCloseAutoFocus }: Props) => {
             </div>
           </div>
           <nav aria-label="Main" className="min-h-0 grow overflow-y-auto overscroll-contain">
-            <MobileEntries />
+            <MobileEntries onSearch={() => setOpen(false)} />
           </nav>
         </Content>
       </Portal>

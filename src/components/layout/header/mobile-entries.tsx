@@ -1,5 +1,4 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { Close } from '@radix-ui/react-dialog';
 import { Plus, Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -81,16 +80,14 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
 );
 
 /** What the narrow header's menu lists: sections of which one at a time is unfolded, other pages, and the way in. */
-export const MobileEntries = () => (
+export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">
       <li className="border-b">
-        <Close asChild>
-          <Link to={href('search')} data-search="" className={entryLook}>
-            {pageMeta.search.title}
-            <Icon icon={Search} className="size-6" />
-          </Link>
-        </Close>
+        <Link to={href('search')} data-search="" className={entryLook} onClick={onSearch}>
+          {pageMeta.search.title}
+          <Icon icon={Search} className="size-6" />
+        </Link>
       </li>
       {header.map((entry) =>
         entry.featured ? (
