@@ -18,10 +18,18 @@ const wrongImports = [
   ['src/components/media/a.ts', '../../storage/store'],
   ['src/components/layout/a.ts', '@tanstack/react-query'],
   ['src/pages/account/a.ts', '../../routes'],
+  ['src/pages/public/c.ts', '../../search/engine'],
+  ['src/content/c.ts', '../search/engine'],
+  ['src/services/c.ts', '../search/engine'],
+  ['src/search/a.ts', '../components/ui/button'],
+  ['src/search/b.ts', 'react'],
   ['src/pages/public/a.ts', 'valibot'],
   ['src/paths.ts', './routes'],
 ] as const;
 const rightImports = [
+  ['src/search/c.ts', '../content/search/synonyms'],
+  ['src/components/search/a.ts', '../../search/engine'],
+  ['src/pages/public/d.ts', '../../components/search/search-form'],
   ['src/lib/c.ts', '../content/site'],
   ['src/content/b.ts', '../lib/money'],
   ['src/pages/public/b.ts', '../../storage/use-stored'],

@@ -5,7 +5,7 @@ import type { LegalText } from '../../content/types';
 import { type FixedPathName, href } from '../../paths';
 import { firstClause, type SearchEntry, sentences } from '../entry';
 
-const sectionsOf = (page: FixedPathName, { heading, sections }: LegalText): SearchEntry[] =>
+const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[] =>
   sections.map(({ id, heading: title, paragraphs }) => ({
     kind: 'page',
     // Their numbers tell a reader of the results nothing.
@@ -13,7 +13,6 @@ const sectionsOf = (page: FixedPathName, { heading, sections }: LegalText): Sear
     text: sentences(firstClause(paragraphs[0] ?? '')),
     href: `${href(page)}#${id}`,
     weight: 0.6,
-    words: heading,
   }));
 
 /** Each section of the three legal texts. */
