@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brandMarks } from './scripts/build/brand-marks.ts';
 import { computeBuildId } from './scripts/build/build-id.ts';
-import { headTexts } from './scripts/build/head-texts.ts';
 import { licences } from './scripts/build/licences.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
@@ -17,16 +16,7 @@ export default defineConfig(({ mode }) => {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
-    plugins: [
-      react(),
-      tailwindcss(),
-      brandMarks(),
-      searchIndex(env),
-      licences(),
-      headTexts(),
-      prerender(buildId),
-      staticHost(),
-    ],
+    plugins: [react(), tailwindcss(), brandMarks(), searchIndex(env), licences(), prerender(buildId), staticHost()],
     build: {
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.

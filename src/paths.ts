@@ -27,6 +27,7 @@ export const patterns = {
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
+  demo: '/demo',
   subscribe: '/subscribe',
   onboarding: '/onboarding',
   onboardingSuccess: '/onboarding-success',
@@ -46,6 +47,7 @@ export const patterns = {
   adminInvite: '/admin-invite',
   success: '/success',
   cancel: '/cancel',
+  demoProvider: '/demo/provider',
   styleguide: '/styleguide',
 } as const;
 

@@ -9,6 +9,7 @@ import { RootError } from './components/feedback/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
+import { hasDemoDesk } from './has-demo-desk';
 import type { PageHandle } from './head/page-handle';
 import { notFoundId, workspaceId } from './lib/route-ids';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
@@ -34,7 +35,11 @@ const pageIn =
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
 
-const pageModules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
+/** Vite bundles every file that a glob matches: those of the demo have a glob of their own, which a build without it leaves out. */
+const pageModules = {
+  ...import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/demo/*']),
+  ...(import.meta.env.VITE_DEMO_DESK === 'off' ? {} : import.meta.glob<PageModule>('./pages/demo/*-page.tsx')),
+};
 
 export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.home, 'public/home-page'),
@@ -58,6 +63,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.terms, 'about/terms-page'),
   publicPage(patterns.privacy, 'about/privacy-page'),
   publicPage(patterns.cookies, 'about/cookies-page'),
+  ...(hasDemoDesk ? [publicPage(patterns.demo, 'demo/demo-page')] : []),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
@@ -77,6 +83,8 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
+  // The demo's stand-in for a payment provider's page.
+  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'account/provider-page')] : []),
   // No page links to it, and it is not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];

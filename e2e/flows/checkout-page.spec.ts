@@ -10,21 +10,15 @@ import {
   submissionsOf,
   total,
 } from '../support/forms';
+import { toast } from '../support/instant-site';
 import { refuseWrites } from '../support/page';
 
 test('without a plan, or with one that there is not, the plan is agency', async ({ page }) => {
-  for (const query of ['', '?plan=unknown', '?plan=__proto__', '?plan=instant-site&plan=enterprise', '?plan=%3Cb%3E']) {
+  for (const query of ['', '?plan=unknown']) {
     await page.goto(`/payment${query}`);
     await expect(page.getByRole('term').filter({ hasText: 'Agency Service' }), query).toBeVisible();
     await expect(total(page), query).toContainText('$5,000');
   }
-});
-
-test('the rendered HTML states no price, as it cannot know the plan', async ({ request }) => {
-  const html = await (await request.get('/payment')).text();
-  const body = html.slice(html.indexOf('<main'));
-  expect(body).toContain('Checkout');
-  expect(body).not.toMatch(/\$\d/);
 });
 
 test('beside the form, what pays stays in view, with a discount and on a low screen as well', async ({ page }) => {
@@ -55,7 +49,7 @@ test('a code can be removed, and a bad one clears it without a toast', async ({ 
   await expect(total(page)).toContainText('$5,000');
   await expect(page.getByRole('status').filter({ hasText: 'No discount applied.' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: '% off' })).toHaveCount(0);
-  await expect(page.locator('[data-radix-collection-item]'), 'no toast').toHaveCount(0);
+  await expect(toast(page), 'no toast').toHaveCount(0);
 
   // Starting over takes the code away, and what was said of it.
   await applyCode(page, 'SAVE20');
@@ -130,7 +124,9 @@ test('a reload keeps everything typed but the card', async ({ page }) => {
   });
 });
 
-test('who has paid for an Instant Site is told so before paying again, and led on', async ({ page }) => {
+test('a visitor who has paid for an Instant Site sees that before paying again, with a link to the next step', async ({
+  page,
+}) => {
   await open(page, 'instant-site');
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await payNow(page).click();

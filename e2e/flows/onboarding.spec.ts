@@ -17,18 +17,6 @@ import {
 } from '../support/brief';
 import { phone, submissionsOf } from '../support/forms';
 
-test('the questions are those of the spec, each with a label of its own', () => {
-  const questions = briefSteps.flatMap((step) => step.questions);
-  expect(questions.map(({ name }) => name).sort()).toEqual([...required, ...optional].sort());
-  expect(
-    questions
-      .filter((question) => 'missing' in question)
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(required.sort());
-  expect(new Set(questions.map(({ label }) => label)).size).toBe(19);
-});
-
 test('brief from first step to thank-you page, by mouse, on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);

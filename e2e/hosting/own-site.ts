@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '../fixtures';
+import { freePort } from '../support/free-port';
 
 /** A copy of the built site on a server of its own, for tests that deploy a new build or take files away. */
 type OwnSite = {
@@ -15,17 +15,6 @@ type OwnSite = {
   lose: (name: string) => void;
   stop: () => void;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 const answers = async (server: ChildProcess, origin: string) => {
   for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
@@ -64,7 +53,7 @@ const rename = (folder: string) => {
 };
 
 /** Serves a copy of `dist/` as the site's own static host does. */
-const ownSite = async (): Promise<OwnSite> => {
+export const ownSite = async (): Promise<OwnSite> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync('dist', folder, { recursive: true });
   const port = await freePort();

@@ -24,47 +24,6 @@ const marqueeLeft = (page: Page) =>
 const marqueeMotion = (page: Page) =>
   page.getByRole('list', { name: /^Clients/ }).evaluate((list) => list.getAnimations().map((each) => each.playState));
 
-test('has its sections in order, the footer last', async ({ page }) => {
-  await ready(page);
-  const headings = await page.locator('main h1, main h2').allTextContents();
-  expect(headings).toEqual(order);
-  await expect(page.getByRole('contentinfo')).toContainText('hello@tessera.example');
-});
-
-test('states the figures and prices, and leads where it says', async ({ page }) => {
-  await ready(page);
-  const main = page.locator('main');
-  for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
-    await expect(main.getByText(text, { exact: true }).first()).toBeAttached();
-  await expect(
-    main.getByText(/starting at \$10,000.*\$10,000 to \$100,000 per month.*turnaround from 12 hours/),
-  ).toBeAttached();
-  const links: [string, string][] = [
-    ['Explore Services', '/services'],
-    ['Sign up', '/onboarding'],
-    ["Let's talk", '/contact'],
-    ['Sign Up', '/subscribe'],
-    ['TrillerFest', '/case-study/trillerfest'],
-    ['Damon Motorcycles', '/case-study/damon-motorcycles'],
-    ['Unikoin Gold', '/case-study/unikoin-gold'],
-  ];
-  for (const [name, href] of links)
-    await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
-  const viewAll = main.getByRole('link', { name: 'View All', exact: true });
-  await expect(viewAll).toHaveCount(2);
-  for (const [index, href, about] of [
-    [0, '/services', 'Our Services'],
-    [1, '/our-work', 'Growth-driven innovation'],
-  ] as const) {
-    await expect(viewAll.nth(index)).toHaveAttribute('href', href);
-    await expect(viewAll.nth(index)).toHaveAccessibleDescription(about);
-  }
-  await expect(main.getByRole('link', { name: 'Schedule a Consultation', exact: true })).toHaveAttribute(
-    'href',
-    /^https:\/\/calendar\.google\.com\//,
-  );
-});
-
 test('the carousel steps by 520 px and its buttons end with it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ready(page);

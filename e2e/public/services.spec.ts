@@ -38,9 +38,14 @@ test('a category page has its parts and its ways on, on ink', async ({ page }) =
   await expect(main.getByRole('link', { name: 'View all case studies' })).toHaveAttribute('href', '/our-work');
   await expect(main.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/contact');
   const ground = await main
-    .locator('.on-ink')
+    .getByRole('heading')
     .first()
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
+    .evaluate((heading) => {
+      let element: Element | null = heading;
+      while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)')
+        element = element.parentElement;
+      return element && getComputedStyle(element).backgroundColor;
+    });
   expect(ground).toBe('rgb(20, 18, 15)');
 });
 

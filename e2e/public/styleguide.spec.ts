@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures';
 import { violationsOf } from '../support/axe';
 import { open } from '../support/page';
@@ -56,11 +55,6 @@ test('a question says in its description what will happen', async ({ page }) => 
   await open(page, '/styleguide');
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be taken back/);
-});
-
-test('no search engine is led to it', () => {
-  expect(readFileSync('dist/styleguide.html', 'utf8')).toContain('<meta name="robots" content="noindex">');
-  expect(readFileSync('dist/sitemap.xml', 'utf8')).not.toContain('styleguide');
 });
 
 test('a toast is swiped away', async ({ page }) => {

@@ -6,6 +6,9 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const pricingFile = /\/assets\/pricing-page-[\w-]+\.js$/;
 
+/** Only to be seen, and hidden from everything that knows roles and names. */
+const progress = (page: Page) => page.locator('.navigation-progress');
+
 // Nothing is loaded ahead but what is pointed at.
 test.beforeEach(({ page }) => saveData(page));
 
@@ -13,12 +16,12 @@ test('while a page is on its way the one before stays, and the header shows that
   await open(page, '/terms');
   const release = await holdBack(page, pricingFile);
   await footerLink(page, 'Pricing').click();
-  await expect(page.locator('.navigation-progress')).toBeVisible();
+  await expect(progress(page)).toBeVisible();
   await expect(page.locator('main h1')).toHaveText('Terms of service');
   release();
   await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
   await expect(page.locator('main h1')).toBeFocused();
-  await expect(page.locator('.navigation-progress')).toHaveCount(0);
+  await expect(progress(page)).toHaveCount(0);
 });
 
 test('a visitor who goes on meanwhile is not taken back when the page arrives', async ({ page }) => {

@@ -3,14 +3,15 @@ import { expect, test } from '../fixtures';
 /** A host answers unknown addresses with status 404 and the page decides what to show. */
 test.use({ allowConsole: ['404'] });
 
-const ids = ['__proto__', 'constructor', '..%2fsite', 'CLOUD', '%3Cscript%3E', 'x'.repeat(2000), 'a/b/c'];
+/** That nothing is found by any of them is tested without a browser; here they go through host and router. */
+const ids = ['__proto__', '..%2fsite', 'x'.repeat(2000), 'a/b/c'];
 
 for (const { kind, heading, isRedirect } of [
   { kind: 'services', heading: 'AI-ENABLED CREATIVE SOLUTIONS' },
   { kind: 'capabilities', heading: 'Enterprise Solutions' },
   { kind: 'case-study', heading: 'OUR WORK', isRedirect: true },
 ])
-  test(`ids that /${kind} does not have show what the spec says`, async ({ page }) => {
+  test(`ids that /${kind} does not have show the general page`, async ({ page }) => {
     // Longer paths belong to no case study.
     for (const id of ids.filter((id) => !(isRedirect && id.includes('/')))) {
       await page.goto(`/${kind}/${id}`);

@@ -3,30 +3,8 @@ import type { Page } from '@playwright/test';
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { expect } from '../fixtures';
 
-// The spec's nineteen answers and their rules, stated again on purpose.
-export const required = [
-  'companyName',
-  'businessDescription',
-  'targetAudience',
-  'websiteGoal',
-  'websitesAdmired',
-  'requiredPages',
-  'brandGuidelines',
-  'toneStyle',
-  'visualStyle',
-  'existingContent',
-  'productsServices',
-];
-export const optional = [
-  'seoTerms',
-  'socialMediaLinks',
-  'technicalIntegrations',
-  'timeline',
-  'competitors',
-  'additionalRequests',
-  'designBrief',
-  'logo',
-];
+export { optional, required } from '../../tests/support/brief-questions';
+
 export const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
 export const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
 
@@ -36,21 +14,21 @@ export const png = Buffer.from(
 );
 export const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: png });
 
-export const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+const labels = new Map<string, string>(
+  briefSteps.flatMap(({ questions }) => questions.map(({ name, label }) => [name, label])),
+);
+export const field = (page: Page, name: string) => page.getByRole('main').getByLabel(labels.get(name) ?? name);
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true });
 export const stepTitle = (page: Page, step: number) =>
   page.getByRole('heading', { level: 2, name: briefSteps[step - 1]?.title ?? '?' });
 
-/** Waits until the form answers: its handlers are there once the page has come to life. */
+/** Waits until the form answers: its fields are disabled until the page is hydrated. */
 export const open = async (page: Page, address = '/onboarding') => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Us Create Your Perfect Website');
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form');
-    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeEnabled();
 };
 
 export const fillStep = async (page: Page, step: number) => {

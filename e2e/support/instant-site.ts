@@ -31,7 +31,7 @@ export const toPayment = async (page: Page) => {
 };
 export const complete = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The one toast that shows. */
-export const toast = (page: Page) => page.locator('[data-radix-collection-item]');
+export const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 export const attach = (page: Page, label: RegExp, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel(label).setInputFiles(files);
 export const picture = (name: string) => ({

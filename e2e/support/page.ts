@@ -6,11 +6,12 @@ export const stored = (page: Page, name: string): Promise<string | null> =>
 export const storedList = async <T = Record<string, unknown>>(page: Page, name: string): Promise<T[]> =>
   JSON.parse((await stored(page, name)) ?? '[]');
 
-/** The wide menu's panels open by style sheet until the page is hydrated, and by script from then on. */
-const notHydrated = '.opens-without-script';
-
-/** Waits until the page at hand answers. */
-export const hydrated = (page: Page): Promise<void> => page.locator(notHydrated).first().waitFor({ state: 'detached' });
+/** Waits until the page at hand answers: until then the narrow header's menu, which a wide one hides, is a link to the footer. */
+export const hydrated = (page: Page): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Menu', exact: true, includeHidden: true })
+    .waitFor({ state: 'detached' });
 
 /** Opens a page and waits until it answers. */
 export const open = async (page: Page, address: string): Promise<void> => {

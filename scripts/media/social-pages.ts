@@ -40,6 +40,7 @@ const fixedNames = [
   'terms',
   'privacy',
   'cookies',
+  'demo',
 ] as const satisfies readonly (FixedPathName & keyof typeof pageMeta)[];
 
 const fixed: readonly SocialPage[] = [

@@ -114,7 +114,7 @@ export const offerRange = ({ name, description, path, lowCents, highCents }: Ran
 });
 
 /** Questions with their answers, each in plain text. */
-export const faqPage = (entries: readonly { question: string; answer: string }[]): JsonLd => ({
+export const faqPageJsonLd = (entries: readonly { question: string; answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: entries.map(({ question, answer }) => ({
     '@type': 'Question',

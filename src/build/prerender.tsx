@@ -1,6 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { pageDescriptions } from '../content/page-descriptions';
+import type { PageMeta } from '../content/types';
+import type { PageHead } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
@@ -18,6 +21,12 @@ const isListed = (row: RouteRow) => row.area === 'public' && row !== notFoundRow
 /** Every address to render. */
 export const paths = (): string[] => [...rows.keys()];
 
+/** Title and description: what the page module says, and what only rendering needs. */
+const wholeMeta = ({ title, description, page }: PageHead): PageMeta => ({
+  title,
+  description: [description, page && pageDescriptions[page]].filter(Boolean).join(' '),
+});
+
 /** Runs the loaders of an address. @returns what is needed to render its page and its head */
 const prepare = async (address: string) => {
   const row = rows.get(address);
@@ -33,7 +42,7 @@ const prepare = async (address: string) => {
     data: match ? context.loaderData[match.route.id] : undefined,
     search: new URLSearchParams(),
   };
-  const meta = handle.meta(state);
+  const meta = wholeMeta(handle.meta(state));
   const canonical = handle.canonical ? handle.canonical(state) : address;
   return {
     address,

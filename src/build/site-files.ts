@@ -1,6 +1,6 @@
 /** Sitemap, robots.txt, llms.txt, web manifest and `heads.json`. Only the build imports this module. */
 
-import { pageMeta } from '../content/pages';
+import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
@@ -44,7 +44,7 @@ export const llms = (pages: readonly ListedPage[]): string => {
   );
   return [
     `# ${site.name}`,
-    `> ${site.tagline}. ${pageMeta.home.description}`,
+    `> ${site.tagline}. ${pageDescriptions.home}`,
     `Contact: ${site.supportEmail}, ${site.phone}, ${absoluteUrl(href('contact'))}`,
     `## Pages\n\n${[...lines.values()].join('\n')}`,
     '',

@@ -16,7 +16,7 @@ import { caseStudies, categories } from './catalogue';
 import {
   breadcrumbs,
   creativeWork,
-  faqPage,
+  faqPageJsonLd,
   type JsonLd,
   jsonLdDocument,
   offer,
@@ -99,7 +99,9 @@ const describe: Readonly<Record<string, Describe>> = {
   [patterns.pricing]: offers,
   [patterns.services]: planOfServices,
   [patterns.enterprise]: enterpriseOffers,
-  [patterns.faq]: () => [faqPage(faqEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })))],
+  [patterns.faq]: () => [
+    faqPageJsonLd(faqEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
+  ],
 };
 
 /** The structured data of a public page: the agency, breadcrumbs, and what the page is about. */

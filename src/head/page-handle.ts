@@ -1,12 +1,22 @@
 import type { Params } from 'react-router-dom';
-import type { PageMeta } from '../content/types';
+import type { PageName } from '../content/pages';
 
 /** What a page's head may depend on: path parameters, loader data, and the query (empty while prerendering). */
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
+/** What a page module says of its head. */
+export type PageHead = {
+  /** Unique over the site; the site's name is appended when rendered. */
+  title: string;
+  /** What the page knows of its description by itself. */
+  description?: string;
+  /** The page's name in `content/page-descriptions.ts`, whose text the build adds. */
+  page?: PageName;
+};
+
 /** What a page module exports as `handle`: how its head is made. React Router keeps it with the route. */
 export type PageHandle<Data = unknown> = {
-  meta: (state: PageState<Data>) => PageMeta;
+  meta: (state: PageState<Data>) => PageHead;
   /** Path of the canonical address, if it differs from the page's own path; null for a page that is not to be indexed. */
   canonical?: (state: PageState<Data>) => string | null;
 };
@@ -16,11 +26,11 @@ export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | nul
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
 /** Handle of a page whose title and description are fixed. */
-export const fixedPage = (meta: PageMeta): PageHandle => ({ meta: () => meta });
+export const fixedPage = (meta: PageHead): PageHandle => ({ meta: () => meta });
 
 /** Handle of a page whose title and description depend on its loader's data; `Data` is what that loader returns. */
 export const dataPage = <Data>(
-  meta: (state: PageState<Data>) => PageMeta,
+  meta: (state: PageState<Data>) => PageHead,
   more: Omit<PageHandle<Data>, 'meta'> = {},
 ): PageHandle =>
   // The router types all loader data as unknown; the page module, which has both the loader and the handle, knows the type.

@@ -1,4 +1,4 @@
-import { foldText } from '../services/orders/fold-text';
+import { foldText } from '../lib/fold-text';
 
 /** Too common to tell anything. */
 const stopWords = new Set(

@@ -31,7 +31,7 @@ const studies = inFolder('case-studies/').map(
 test('there is a file for every id and no other', () => {
   expect(categories.map(([file]) => file).sort()).toEqual([...serviceIds].sort());
   expect(studies.map(([file]) => file).sort()).toEqual([...caseStudyIds].sort());
-  // Those of the spec; more may come.
+  // These must exist; there may be more.
   expect(categories.length).toBeGreaterThanOrEqual(29);
   expect(studies.length).toBeGreaterThanOrEqual(7);
 });
@@ -47,7 +47,7 @@ test.each(categories)('service %s is complete', (file, category) => {
   expect(serviceSummaries.find((summary) => summary.id === id)).toMatchObject({ title, icon, color });
 });
 
-test('the particulars of the spec', () => {
+test('particular facts of the catalogue', () => {
   const category = (id: string) => categories.find(([file]) => file === id)?.[1];
   const growth = category('growth-optimization');
   expect(growth?.services).toHaveLength(4);
@@ -77,7 +77,7 @@ test('a group lists its members in order, and every category is in a group or a 
   expect([...listed].sort()).toEqual([...serviceIds].sort());
 });
 
-test('six capabilities, seven industries, each as long as the spec says', () => {
+test('six capabilities, seven industries, each with its numbers of services, benefits and solutions', () => {
   expect(capabilities.map(({ id }) => id)).toEqual(capabilityIds);
   expect(industries.map(({ id }) => id)).toEqual(industryIds);
   for (const { features, benefits, industries: served } of capabilities)

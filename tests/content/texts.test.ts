@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { capabilities } from '../../src/content/catalogue/capabilities';
 import { industries } from '../../src/content/catalogue/industries';
+import { pageDescriptions } from '../../src/content/page-descriptions';
 import { pageMeta } from '../../src/content/pages';
 import type { CaseStudy, PageMeta, ServiceCategory } from '../../src/content/types';
 import { contentModules, contentStrings } from './modules';
@@ -9,14 +10,14 @@ const exported = <T>(folder: string, name: string) =>
   contentModules.filter(([module]) => module.startsWith(folder)).map(([, exports]) => exports[name] as T);
 
 const metas: readonly PageMeta[] = [
-  ...Object.values(pageMeta),
+  ...Object.values(pageMeta).map(({ page, title }) => ({ title, description: pageDescriptions[page] })),
   ...exported<ServiceCategory>('services/', 'category').map(({ meta }) => meta),
   ...exported<CaseStudy>('case-studies/', 'caseStudy').map(({ meta }) => meta),
   ...capabilities.map(({ meta }) => meta),
   ...industries.map(({ meta }) => meta),
 ];
 
-/** What the spec itself says is coming. */
+/** Texts that announce something on purpose. */
 const specified = 'Secure payment powered by Stripe (Coming Soon)';
 
 test.each(['lorem', 'ipsum', 'todo', 'tbd', 'placeholder', 'coming soon', 'undefined', 'NaN'])(

@@ -30,10 +30,11 @@ beforeAll(() => {
   for (const file of ['node_modules', 'public', 'package-lock.json'])
     symlinkSync(path.resolve(file), path.join(copy, file));
   edit('src/paths.ts', "  press: '/press',", "  careers: '/careers',\n");
+  edit('src/content/pages.ts', '  press: ', "  careers: 'Careers',\n");
   edit(
-    'src/content/pages.ts',
-    '  press: {',
-    "  careers: {\n    title: 'Careers',\n    description: 'Who we look for, how we hire, and what a week here holds.',\n  },\n",
+    'src/content/page-descriptions.ts',
+    '  press:',
+    "  careers: 'Who we look for, how we hire, and what a week here holds.',\n",
   );
   edit('src/routes.tsx', '  publicPage(patterns.press,', "  publicPage(patterns.careers, 'public/careers-page'),\n");
   writeFileSync(

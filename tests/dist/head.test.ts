@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from '../../src/routes';
 import { builtPages, canonicalOf, listedPages, metaOf, readBuilt } from './pages';
@@ -27,6 +27,9 @@ describe('every page', () => {
     const unique = new Map(listedPages.map((page) => [canonicalOf(page), page]));
     expect(repeated([...unique.values()].map(({ document }) => document.title))).toEqual([]);
     expect(repeated([...unique.values()].map((page) => metaOf(page, 'description')))).toEqual([]);
+    const account = builtPages.filter((page) => !listedPages.includes(page));
+    const titles = [...listedPages, ...account].map(({ document }) => document.title);
+    expect(account.filter(({ document }) => titles.filter((title) => title === document.title).length > 1)).toEqual([]);
   });
 
   it('has one level-one heading and the language of its text', () => {
@@ -61,14 +64,17 @@ describe('public pages', () => {
     }
   });
 
-  it('show a social picture that exists and has the size they state', () => {
+  it('show a social picture of their own, of the size they state and at most 40 kB', () => {
     for (const page of listedPages) {
       const image = metaOf(page, 'og:image') ?? '';
       expect(metaOf(page, 'twitter:image')).toBe(image);
-      const file = `dist${new URL(image).pathname}`;
-      expect(existsSync(file), `${page.address}: ${image}`).toBe(true);
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+      const png = readFileSync(`dist${new URL(image).pathname}`);
+      // The header of a PNG holds its width and height at fixed places.
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], `${page.address}: ${image}`).toEqual([1200, 630]);
+      expect(png.length, `${page.address}: ${image}`).toBeLessThanOrEqual(40_000);
     }
+    expect(repeated(listedPages.map((page) => metaOf(page, 'og:image')))).toEqual([]);
   });
 });
 

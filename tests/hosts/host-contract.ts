@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
+import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
 import { headersFor, parseHeaders } from '../../scripts/build/host-rules';
 
@@ -123,10 +124,7 @@ export const hostContract = (name: string, base: string, origin: () => string): 
           (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
         );
         await page.goto(`${origin()}${base}/services/branding`);
-        await page.waitForFunction(() => {
-          const root = document.getElementById('root');
-          return Object.keys(root ?? {}).some((name) => name.startsWith('__reactContainer'));
-        });
+        await hydrated(page);
         await page.locator(`footer a[href="${base}/terms"]`).first().click();
         await page.locator('h1', { hasText: 'Terms' }).waitFor();
         expect(new URL(page.url()).pathname).toBe(`${base}/terms`);

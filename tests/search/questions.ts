@@ -275,6 +275,9 @@ export const questions: readonly Question[] = [
   ['dashboard', '/login', '/services/data-analytics'],
   ['my orders', '/login'],
   ['account', '/login', '/signup'],
+  ['demo', '/demo'],
+  ['test cards', '/demo'],
+  ['sandbox', '/demo'],
 ];
 
 /** A customer's who is signed in. */

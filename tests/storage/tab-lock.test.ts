@@ -1,38 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { count, text } from '../../src/storage/codecs';
 import { key } from '../../src/storage/key';
+import { createLocks } from '../support/locks';
 
 const pending = key('pending', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
-
-/** A lock manager like the browser's: exclusive by name, held locks can be asked for. */
-const fakeLocks = (onQuery: () => void = () => {}) => {
-  const held = new Set<string>();
-  const queue = new Map<string, Promise<unknown>>();
-  return {
-    held,
-    query: async () => {
-      onQuery();
-      return { held: [...held].map((name) => ({ name })) };
-    },
-    request: (name: string, ...rest: unknown[]) => {
-      const step = rest.at(-1) as () => unknown;
-      const turn = (queue.get(name) ?? Promise.resolve()).then(async () => {
-        held.add(name);
-        try {
-          return await step();
-        } finally {
-          held.delete(name);
-        }
-      });
-      queue.set(
-        name,
-        turn.catch(() => {}),
-      );
-      return turn;
-    },
-  };
-};
 
 /** A tab of its own: modules loaded afresh share nothing but the browser. */
 const openTab = async (locks: object) => {
@@ -45,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('transactions of several tabs', () => {
   it('wait until the other tab’s last commit has arrived', async () => {
-    const locks = fakeLocks();
+    const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
     // The second tab's copy is late: it shows the commit only after a few more questions.
@@ -62,7 +34,7 @@ describe('transactions of several tabs', () => {
   });
 
   it('wait for a removal, too, which arrives in the other tab last', async () => {
-    const locks = fakeLocks();
+    const locks = createLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);
     await first.transact((tx) => {
@@ -82,7 +54,7 @@ describe('transactions of several tabs', () => {
   });
 
   it('stop waiting when something else has changed the key', async () => {
-    const locks = fakeLocks();
+    const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
     localStorage.setItem('visits', '100');
@@ -93,7 +65,7 @@ describe('transactions of several tabs', () => {
 
   it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
     let questions = 0;
-    const locks = fakeLocks(() => {
+    const locks = createLocks(() => {
       questions += 1;
     });
     const tab = await openTab(locks);
@@ -106,7 +78,7 @@ describe('transactions of several tabs', () => {
   });
 
   it('set no marker when nothing changed', async () => {
-    const locks = fakeLocks();
+    const locks = createLocks();
     const tab = await openTab(locks);
     await tab.transact((tx) => tx.read(visits));
     expect([...locks.held]).toEqual([]);

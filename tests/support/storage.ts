@@ -1,9 +1,5 @@
 import { store } from '../../src/storage/store';
 
-/** Forgets everything, in whatever the store writes to. */
-export const emptyStorage = (): Promise<void> =>
-  store.replaceRaw(() => store.names().map((name) => ({ area: 'local', name, raw: null })));
-
 /** All local entries as text, for comparing before and after. */
 export const snapshot = (): Record<string, string | null> =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { health } from '../../storage/health';
-import { saveBackup } from '../account/save-backup';
 import { Button } from '../ui/button';
+import { saveBackup } from './save-backup';
 
 /** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
 export const StorageNotice = () => {

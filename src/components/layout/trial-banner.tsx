@@ -21,8 +21,11 @@ export const TrialBanner = () => {
   const dismiss = () => {
     setDismissed(true);
     moveFocusWhenRemoved();
-    // Storage may be full: then it is gone for this visit at least.
-    dismissBanner(now()).catch(() => {});
+    // Where storage is full the banner stays away for this visit; where it was stored, storage says when it comes back.
+    dismissBanner(now()).then(
+      () => setDismissed(false),
+      () => {},
+    );
   };
 
   if (!isKnown || !isVisible || isDismissed) return null;

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { hasDemoDesk } from '../../has-demo-desk';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
 import { DeskTab } from '../demo/desk-tab';
 import { StorageNotice } from '../feedback/storage-notice';
@@ -16,7 +15,8 @@ export const WorkspaceLayout = () => {
       <ToastProvider>
         <StorageNotice />
         <Outlet />
-        {hasDemoDesk && <DeskTab />}
+        {/* Written out, and not `hasDemoDesk`: an imported constant is known only after the bundler has collected what is used. */}
+        {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskTab />}
       </ToastProvider>
     </QueryClientProvider>
   );

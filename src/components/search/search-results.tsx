@@ -6,11 +6,11 @@ import { excerpt } from '../../search/excerpt';
 import { ButtonLink } from '../ui/button';
 import { countText } from './count-text';
 import { Marked } from './marked';
+import { PopularList } from './popular-list';
+import { resultLook } from './result-look';
 import { useResults } from './use-results';
 
 const limits = { site: 40, own: 20 };
-
-const titleLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';
 
 const Result = ({
   hit: { kind, title, text, href: to, terms, action },
@@ -25,11 +25,11 @@ const Result = ({
       <p className="eyebrow">{kindLabels[kind]}</p>
       <h2 className="text-subheading">
         {action ? (
-          <button type="button" className={titleLook} onClick={onLogOut}>
+          <button type="button" className={resultLook} onClick={onLogOut}>
             {marked}
           </button>
         ) : (
-          <Link to={to} className={titleLook}>
+          <Link to={to} className={resultLook}>
             {marked}
           </Link>
         )}
@@ -41,28 +41,8 @@ const Result = ({
   );
 };
 
-type Popular = readonly { title: string; text: string; href: string }[];
-
-const PopularList = ({ popular }: { popular: Popular }) => (
-  <section aria-labelledby="popular">
-    <h2 id="popular" className="mb-4 text-heading">
-      {searchWords.popular}
-    </h2>
-    <ul className="border-b">
-      {popular.map(({ title, text, href: to }) => (
-        <li key={to} className="grid gap-1 border-t py-4">
-          <Link to={to} className={`${titleLook} justify-self-start`}>
-            {title}
-          </Link>
-          <p className="text-fg-quiet">{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 /** All that is found for a query, as a list, the best first; without one, what people want most. */
-export const SearchResults = ({ query, popular }: { query: string; popular: Popular }) => {
+export const SearchResults = ({ query }: { query: string }) => {
   const navigate = useNavigate();
   const { results, tells, hasFailed } = useResults(query, limits);
   const logOut = async () => {
@@ -96,7 +76,7 @@ export const SearchResults = ({ query, popular }: { query: string; popular: Popu
           ))}
         </ol>
       )}
-      {!results && <PopularList popular={popular} />}
+      {!results && !(tells && !hasFailed) && <PopularList />}
     </>
   );
 };

@@ -24,7 +24,7 @@ const useOwnIndex = ({ isSignedIn, isAdmin: isOfAdmin, email }: ReturnType<typeo
     if (owner === '') return;
     let isWanted = true;
     // The account's code and its storage load for those alone who have an account.
-    import('../../search/own-index')
+    import('./own-index')
       .then(({ makeOwnIndex }) => makeOwnIndex())
       .then((index) => isWanted && setOwn({ owner, index }))
       .catch(() => undefined);

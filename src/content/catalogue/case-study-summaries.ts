@@ -1,6 +1,6 @@
 /**
- * The light records of the case studies: galleries, cards, menus and the marquee load these; the full texts load with
- * their own pages and take these facts from here.
+ * Summaries of the case studies, for galleries, cards, menus and the marquee. The full texts load with their own pages and
+ * take these facts from here.
  */
 
 import { type CaseStudyId, caseStudyIds } from '../ids';
@@ -9,10 +9,7 @@ import { clientNames } from './clients';
 
 type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
 
-/**
- * What a study's card and its page both say. Services are named as on their own pages, so that a gallery can filter by
- * them.
- */
+/** Facts that a case study's card and page share. Services have the titles of their own pages, so that a gallery can filter by them. */
 export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
   trillerfest: {
     id: 'trillerfest',
@@ -86,7 +83,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
   },
 };
 
-/** The first picture of each study: its card and the head of its gallery. */
+/** The first picture of each case study, for its card and its gallery. */
 export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
   trillerfest: {
     src: '/media/trillerfest/still-1',

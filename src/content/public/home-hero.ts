@@ -5,7 +5,7 @@ import { heroFigures } from '../site/figures';
 import { site } from '../site/site';
 
 /** The home page's first section, with the marquee of clients at its foot; the others are in `home.ts`. */
-export const hero = {
+export const homeHero = {
   headline: 'Nothing great is made in one piece.',
   text:
     'Tessera is a creative and engineering agency. Designers, engineers and AI agents cut every piece of your brand, ' +

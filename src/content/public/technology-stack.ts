@@ -1,4 +1,4 @@
-/** `/technology-stack`: what we work in, and why. */
+/** Texts of `/technology-stack`. */
 import { href } from '../../paths';
 import { cloudPlatforms, modelProviders, type Platform } from '../catalogue/platforms';
 import type { TopicIconName } from '../icons';

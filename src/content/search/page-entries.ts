@@ -1,4 +1,5 @@
 /** The pages with a fixed address as the search finds them. */
+import { hasDemoDesk } from '../../has-demo-desk';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
 
@@ -72,6 +73,16 @@ export const pageEntries: readonly PageEntry[] = [
     words: 'website in 24 hours one day three 3 page website order setup form',
     weight: 1.3,
   },
+  ...(hasDemoDesk
+    ? [
+        {
+          page: 'demo',
+          title: 'Try the demo',
+          words: 'demo desk test cards card number sandbox sample data 4242 play customers clock fake money',
+          weight: 1.3,
+        } as const,
+      ]
+    : []),
 ];
 
 /** Places of the account and what can be done there, as people say it. They are shown to those whom they serve. */

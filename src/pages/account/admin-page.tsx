@@ -12,6 +12,7 @@ import { fixedPage } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
 import { href } from '../../paths';
 import { ordersQuery } from '../../queries/orders';
+import { now } from '../../services/clock';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
 import { DemoData } from './admin/demo-data';
@@ -47,7 +48,7 @@ const Admin = () => {
   const [refreshed, setRefreshed] = useState('');
   const refresh = async () => {
     await refetch();
-    setRefreshed(formatTime(new Date()));
+    setRefreshed(formatTime(now()));
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
   const bars = useMemo(() => revenueOverTime(orders), [orders]);

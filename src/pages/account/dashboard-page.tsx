@@ -1,4 +1,5 @@
 import { Guard } from '../../components/account/guard';
+import { TrialLine } from '../../components/account/trial-line';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -17,7 +18,7 @@ import { ServiceTile } from './parts/service-tile';
 
 export const handle = fixedPage(pageMeta.dashboard);
 
-const ServiceRow = ({ service, credits }: { service: CreditService; credits: number }) => {
+const DashboardService = ({ service, credits }: { service: CreditService; credits: number }) => {
   const affordable = credits >= service.credits;
   return (
     <li
@@ -56,7 +57,7 @@ const Balance = ({ credits }: { credits: number }) => (
       <p
         className={classNames(
           'figures wrap-anywhere font-display font-semibold',
-          // A million and more takes less than a phone's width.
+          // Smaller from a million on, so that it fits the width of a phone.
           credits < 1_000_000 ? 'text-figure' : 'text-heading',
         )}
       >
@@ -87,6 +88,7 @@ const Dashboard = () => {
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
         <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
+      <TrialLine className="border-ultramarine border-l-8 bg-ground-raised p-5" />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} />
         <section aria-labelledby="services" className="lg:col-span-8">
@@ -95,7 +97,7 @@ const Dashboard = () => {
           </h2>
           <ul className="border-b">
             {creditServices.map((service) => (
-              <ServiceRow key={service.id} service={service} credits={credits} />
+              <DashboardService key={service.id} service={service} credits={credits} />
             ))}
           </ul>
         </section>

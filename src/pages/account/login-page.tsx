@@ -41,13 +41,13 @@ const LoginForm = () => {
     shouldFocusError: false,
   });
 
-  // Known only in the browser, and never over something already typed.
+  // The remembered address is known only after hydration; it does not overwrite what was typed.
   useEffect(() => {
     if (remembered && !form.formState.dirtyFields.email)
       form.reset({ email: remembered, password: form.getValues('password'), remember: true });
   }, [remembered, form]);
 
-  // The link to the forgotten password leads away from the address just typed.
+  // The draft keeps the typed address while the visitor follows the 'Forgot password?' link.
   const draft = useDraft({ form, name: 'login', exclude: ['remember'] });
 
   return (
@@ -56,7 +56,7 @@ const LoginForm = () => {
       order={['email', 'password']}
       className="grid gap-5"
       onSubmit={async ({ email, remember }) => {
-        // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
+        // `SignedOutOnly` redirects as soon as the visitor is signed in.
         await logIn.mutateAsync({ email, remember });
         draft.clear();
         return 'left';

@@ -16,7 +16,7 @@ import { userEmail, userName } from '../../storage/visitor-keys';
 
 export const handle = fixedPage(pageMeta.receipt);
 
-const Line = ({ label, value }: { label: string; value: string }) => (
+const ReceiptLine = ({ label, value }: { label: string; value: string }) => (
   <div className="grid grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
     <dt className="text-fg-quiet">{label}</dt>
     <dd className="figures wrap-anywhere">{value}</dd>
@@ -55,12 +55,12 @@ const Receipt = () => {
           </address>
         </div>
         <dl>
-          <Line label="Reference" value={entry.id} />
-          <Line label="Date" value={formatDateTime(entry.date)} />
-          <Line label="Customer" value={[name, email].filter(Boolean).join(', ')} />
-          <Line label="Item" value={entry.description} />
-          <Line label="Credits" value={formatCount(entry.credits)} />
-          {entry.stripeSessionId && <Line label="Payment session" value={entry.stripeSessionId} />}
+          <ReceiptLine label="Reference" value={entry.id} />
+          <ReceiptLine label="Date" value={formatDateTime(entry.date)} />
+          <ReceiptLine label="Customer" value={[name, email].filter(Boolean).join(', ')} />
+          <ReceiptLine label="Item" value={entry.description} />
+          <ReceiptLine label="Credits" value={formatCount(entry.credits)} />
+          {entry.stripeSessionId && <ReceiptLine label="Payment session" value={entry.stripeSessionId} />}
           <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-4">
             <dt className="font-semibold">Total paid</dt>
             <dd className="figures wrap-anywhere text-right font-display font-semibold text-heading">

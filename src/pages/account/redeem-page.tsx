@@ -6,18 +6,18 @@ import type { PageHandle } from '../../head/page-handle';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { RedeemForm } from './redeem/redeem-form';
-import { RedeemedView } from './redeem/redeemed-view';
+import { RedemptionSuccess } from './redeem/redemption-success';
 
 export const handle: PageHandle = {
   meta: ({ params }) => {
     const service = findCreditService(params.serviceId ?? '');
     if (!service) return pageMeta.redeem;
-    return { title: `Redeem ${service.name}`, description: `${service.description} ${pageMeta.redeem.description}` };
+    return { ...pageMeta.redeem, title: `Redeem ${service.name}`, description: service.description };
   },
 };
 
-/** The entry that this visit redeemed; kept in the history entry, so that a reload shows the same view and repeats nothing. */
-const redeemedIn = (state: unknown): string | null =>
+/** Id of the entry that was redeemed, from the history state, so that a reload shows the success view again. */
+const redeemedEntryId = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'redeemed' in state && typeof state.redeemed === 'string'
     ? state.redeemed
     : null;
@@ -27,9 +27,9 @@ const Redeem = ({ serviceId }: { serviceId: string }) => {
   const account = useAccount();
   const service = findCreditService(serviceId);
   if (!service) return <Navigate to={href('dashboard')} replace />;
-  const redeemed = redeemedIn(state);
+  const redeemed = redeemedEntryId(state);
   const entry = account?.statements.find(({ id }) => id === redeemed);
-  if (entry?.type === 'redemption') return <RedeemedView entry={entry} />;
+  if (entry?.type === 'redemption') return <RedemptionSuccess entry={entry} />;
   return <RedeemForm service={service} credits={account?.credits ?? null} />;
 };
 

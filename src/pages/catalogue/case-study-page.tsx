@@ -10,7 +10,7 @@ import { href } from '../../paths';
 import { CaseStudyHero } from './case-study/case-study-hero';
 import { Chapter } from './case-study/chapter';
 import { Facts } from './case-study/facts';
-import { Gallery } from './case-study/gallery';
+import { CaseStudyGallery } from './case-study/gallery';
 import { loadCaseStudy } from './case-study/load-case-study';
 import { MoreProjects } from './case-study/more-projects';
 import { Results } from './case-study/results';
@@ -18,12 +18,12 @@ import { Testimonial } from './case-study/testimonial';
 
 const { sections, cta } = caseStudyPage;
 
-/** The study that the path names; null for an id without one. */
+/** Loads the case study of the path; null for an unknown id. */
 export const loader = ({ params: { id } }: LoaderFunctionArgs): Promise<CaseStudy | null> => loadCaseStudy(id);
 
 export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pageMeta.work);
 
-/** A case study from film to next step. */
+/** A case study: video, text, pictures, related projects. */
 export const Component = () => {
   const study = useLoaderData<typeof loader>();
   if (!study) return <Navigate to={href('work')} replace />;
@@ -37,7 +37,7 @@ export const Component = () => {
           </div>
           <Facts study={study} />
         </div>
-        <Gallery images={study.images} />
+        <CaseStudyGallery images={study.images} />
         <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">
           <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
           <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />

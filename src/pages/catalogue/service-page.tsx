@@ -11,19 +11,19 @@ import { CategoryHero } from './service/category-hero';
 import { loadCategory } from './service/load-category';
 import { SuccessStories } from './service/success-stories';
 
-/** Brings the icons of all services. */
+/** Lazy, because it imports the icons of all services. */
 const SubServices = lazy(async () => ({ default: (await import('./service/sub-services')).SubServices }));
-/** For unknown ids, which are few. */
+/** Lazy, because it is shown for unknown ids only. */
 const GenericServices = lazy(async () => ({ default: (await import('./services/generic-services')).GenericServices }));
 
-/** The category that the last part of the path selects; null for an id without a page. */
+/** Loads the service of the path's last segment; null for an unknown id. */
 export const loader = ({ params }: LoaderFunctionArgs): Promise<ServiceCategory | null> => loadCategory(params['*']);
 
 export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta ?? pageMeta.services, {
   canonical: ({ data }) => (data ? serviceHref(data.id) : href('services')),
 });
 
-/** One service category, on ink. */
+/** The page of a service, or all services for an unknown id. */
 export const Component = () => {
   const category = useLoaderData<typeof loader>();
   if (!category) return <GenericServices />;

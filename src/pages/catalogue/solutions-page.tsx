@@ -17,7 +17,7 @@ const areas: Readonly<Record<string, SolutionsArea>> = {
   [patterns.industry]: 'industries',
 };
 
-/** Three paths share this page, and its head may look at the loader's data but not at the path's pattern. */
+/** Three routes share this page. The loader passes on which one it is, because `handle` gets loader data but not the pattern. */
 export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): SolutionsArea =>
   areas[pattern] ?? 'solutions';
 
@@ -28,7 +28,7 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
   canonical: (state) => canonicalOf(viewOf(state)),
 });
 
-/** All capabilities or all industries, or one of them. */
+/** The overview of capabilities or industries, or one of them. */
 export const Component = () => {
   const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
   if (view.kind === 'capability')

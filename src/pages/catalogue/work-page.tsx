@@ -3,7 +3,7 @@ import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/public/work-page';
 import { fixedPage } from '../../head/page-handle';
-import { Gallery } from './work/gallery';
+import { WorkGallery } from './work/gallery';
 
 export const handle = fixedPage(pageMeta.work);
 
@@ -11,7 +11,7 @@ export const Component = () => (
   <>
     <PageHero heading={workPage.heading} text={workPage.text} className="pb-12" />
     <Rest>
-      <Gallery />
+      <WorkGallery />
     </Rest>
   </>
 );

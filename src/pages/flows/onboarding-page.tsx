@@ -11,13 +11,13 @@ import { stepFromQuery } from './parts/use-step';
 export const handle: PageHandle = {
   meta: ({ search }) => {
     const step = stepFromQuery(search, briefSteps.length);
-    const { title, description } = pageMeta.onboarding;
-    return { title: step === 1 ? title : `${title}, ${stepText(step).toLowerCase()}`, description };
+    const head = pageMeta.onboarding;
+    return step === 1 ? head : { ...head, title: `${head.title}, ${stepText(step).toLowerCase()}` };
   },
 };
 
 export const Component = () => {
-  // Asked once, on arrival: sending the brief must not show it for a moment.
+  // Read once when the page opens, so that the notice does not flash when the brief is sent.
   const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsSent(isBriefSent()), []);
   return (

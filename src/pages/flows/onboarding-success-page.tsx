@@ -15,7 +15,7 @@ export const handle = fixedPage(pageMeta.onboardingSuccess);
 
 const { heading, lead, next, dashboard, support } = onboardingSuccessPage;
 
-/** Open to tabs that have sent a brief or paid for a plan. It reads the flag and changes nothing, however often it is opened. */
+/** The thank-you page, for tabs that have sent a brief or paid for a plan (`onboardingComplete`). It changes nothing. */
 export const Component = () => {
   const isKnown = useHydrated();
   const isComplete = useStored(onboardingComplete);

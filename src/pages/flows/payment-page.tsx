@@ -16,14 +16,14 @@ const Checkout = () => {
   const [paidElsewhere, setPaidElsewhere] = useState(0);
   return (
     <Fragment key={planId}>
-      {/* It shows what was paid when it came; payments of another tab are told by a new one. */}
+      {/* It reads what was paid once, when mounted; the key mounts it again after a payment in another tab. */}
       <PaidAlready key={paidElsewhere} planId={planId} />
       <CheckoutForm planId={planId} onPaidElsewhere={() => setPaidElsewhere((times) => times + 1)} />
     </Fragment>
   );
 };
 
-/** The rendered HTML: it cannot know the plan, and shows no price rather than a wrong one. */
+/** The placeholder in prerendered HTML: the plan is in the query and unknown there, so no price is shown. */
 const CheckoutShell = () => (
   <>
     <NeedsScript what="Checkout" />

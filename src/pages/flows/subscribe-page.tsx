@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TrialLine } from '../../components/account/trial-line';
 import { StatusPage } from '../../components/feedback/status-page';
 import { useStillHere } from '../../components/form/use-still-here';
 import { ButtonLink } from '../../components/ui/button';
@@ -15,7 +16,7 @@ import { TrialStrip } from './trial/trial-strip';
 
 export const handle = fixedPage(pageMeta.subscribe);
 
-/** For those who have had their trial: says so, and sends them to log in two seconds later. */
+/** For a visitor whose trial is used: says so, and redirects to the login page after two seconds. */
 const AlreadySubscribed = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -29,12 +30,13 @@ const AlreadySubscribed = () => {
   return (
     <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} progress={4}>
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
+      <TrialLine />
       <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
     </StatusPage>
   );
 };
 
-/** For those who left while their trial was being started, and came back: the brief is next. */
+/** For a visitor who left while the trial was being started and came back: links to the brief. */
 const JustStarted = () => (
   <StatusPage title={subscribeMessages.started.title} progress={4}>
     <p className="max-w-measure text-lead">{subscribeMessages.started.description}</p>
@@ -47,7 +49,7 @@ const JustStarted = () => (
 const whatToShow = () => (isTrialJustTaken() ? 'started' : isTrialUsed() ? 'used' : 'form');
 
 export const Component = () => {
-  // Asked once, on load: the form's own success must not look like a second visit.
+  // Read once when the page opens, so that a successful submit does not show 'Already Subscribed'.
   const [shown, setShown] = useState<ReturnType<typeof whatToShow>>('form');
   useEffect(() => setShown(whatToShow()), []);
   if (shown === 'started') return <JustStarted />;

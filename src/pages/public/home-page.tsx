@@ -4,12 +4,12 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { HeroSection } from './home/hero-section';
 
-/** Most of the page's code, of which its first screen needs nothing. */
+/** Lazy: the sections below the fold are most of the page's code. */
 const BelowTheFold = lazy(async () => ({ default: (await import('./home/below-the-fold')).BelowTheFold }));
 
 export const handle = fixedPage(pageMeta.home);
 
-/** The landing page: eight sections, and the footer is the ninth. */
+/** The landing page: eight sections and the footer. */
 export const Component = () => (
   <>
     <HeroSection />

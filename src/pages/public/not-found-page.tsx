@@ -8,7 +8,7 @@ import { href } from '../../paths';
 
 export const handle = fixedPage(pageMeta.notFound);
 
-/** Answers every path that is not there: a mosaic with a piece missing. */
+/** 'Page Not Found', for every unknown path. */
 export const Component = () => {
   const { pathname } = useLocation();
   useEffect(() => {

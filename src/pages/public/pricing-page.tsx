@@ -8,7 +8,7 @@ import { fixedPage } from '../../head/page-handle';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
-import { Questions } from './pricing/questions';
+import { PricingQuestions } from './pricing/questions';
 
 const { heading, text, closing } = pricingPage;
 const colors = ['sun', 'blush'] as const;
@@ -26,7 +26,7 @@ export const Component = () => (
       </div>
       <Comparison />
       <Calculator />
-      <Questions />
+      <PricingQuestions />
       <CallToAction
         seed="pricing"
         title={closing.title}

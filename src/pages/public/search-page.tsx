@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
+import { PopularList } from '../../components/search/popular-list';
 import { SearchForm } from '../../components/search/search-form';
-import { SearchResults } from '../../components/search/search-results';
 import { pageMeta } from '../../content/pages';
-import { popularEntries, searchWords } from '../../content/search/search-page';
+import { searchWords } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
 import { useAddressQuery } from '../../lib/use-address-query';
+
+/** Lazy: the search library and the index load for a visitor who has asked something. */
+const SearchResults = lazy(async () => ({
+  default: (await import('../../components/search/search-results')).SearchResults,
+}));
 
 const queryIn = (search: URLSearchParams) => (search.get('q') ?? '').trim();
 
@@ -16,7 +22,7 @@ export const handle = dataPage(
   { canonical: () => null },
 );
 
-/** One field, and what is found for the query that the address holds. */
+/** One field, and what is found for the query in the address. */
 export const Component = () => {
   const query = queryIn(useAddressQuery());
   return (
@@ -28,7 +34,13 @@ export const Component = () => {
         <NeedsScript what={searchWords.needsScript} />
       </div>
       <div className="lg:col-span-8">
-        <SearchResults query={query} popular={popularEntries} />
+        {query === '' ? (
+          <PopularList />
+        ) : (
+          <Suspense fallback={<p role="status">{searchWords.loading}</p>}>
+            <SearchResults query={query} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ const luminance = (hex: string): number => {
 };
 
 /**
- * How strongly two colours differ, as WCAG 2 measures it: from 1 (alike) to 21 (black and white).
+ * The contrast ratio of two colours by WCAG 2, from 1 (equal) to 21 (black and white).
  * @param one, other colours as `#rrggbb`
  */
 export const contrast = (one: string, other: string): number => {

@@ -10,7 +10,7 @@ const statuses = ['saved', 'restored', 'failed'] as const;
 const rule = { accept: ['.png', '.pdf', '.mp4'], limit: 3 };
 const single = { accept: ['.svg'], single: true };
 
-/** One vermilion pixel, so that the list has a picture to show. */
+/** A PNG of one vermilion pixel, for the list of chosen files. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP478UgAwAFAgFcVvYLxQAAAABJRU5ErkJggg==';
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
@@ -25,7 +25,7 @@ const files = [
 ];
 const logos = [file('logo-old.svg', 'text/plain'), file('logo.svg', 'text/plain')];
 
-/** What a long form shows besides its fields: the draft, remarks that block nothing, chosen files, a quantity. */
+/** Parts of a long form besides its fields: draft status, remarks, chosen files, quantity. */
 export const FormExtras = ({ ground }: { ground: 'paper' | 'ink' }) => {
   const name = (field: string) => `${ground}-${field}`;
   const [quantity, setQuantity] = useState(1);

@@ -18,7 +18,7 @@ const wrong = { type: 'required', message: 'Enter your full name' };
 
 const errorsOn = (ground: string) =>
   Object.fromEntries(['wrong', 'wrong-area', 'wrong-choice'].map((field) => [`${ground}-${field}`, wrong]));
-/** Made once: the form takes a new object for new errors. */
+/** Created once, because React Hook Form treats a new object as new errors. */
 const errors = { paper: errorsOn('paper'), ink: errorsOn('ink') };
 const rule = { accept: ['.png', '.jpg', '.pdf'], limit: 10 };
 
@@ -27,7 +27,7 @@ const choices = [
   { value: 'text', label: 'Text' },
 ];
 
-/** Every field in its states. `ground` keeps the names apart where the page shows them twice. */
+/** Every field in its states. `ground` makes the names unique, because the page shows all of them twice. */
 export const FormStates = ({ ground }: { ground: 'paper' | 'ink' }) => {
   const name = (field: string) => `${ground}-${field}`;
   const [code, setCode] = useState('SAVE30');

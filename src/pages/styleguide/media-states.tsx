@@ -6,7 +6,7 @@ import { Section, Specimen } from './section';
 
 const address = '/media/bellabeat/still-1-960.webp';
 
-/** The tile engine and what stands where a picture is missing. */
+/** The tile engine, and the fallbacks of pictures. */
 export const MediaStates = () => (
   <Section id="media" title="Tiles and pictures">
     <Specimen title="Logo">

@@ -7,7 +7,7 @@ import { Section, Specimen } from './section';
 
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
-/** What moves, or may be moved, and the panel that stays in view beside a form. */
+/** Animated components, the carousel, and the sticky order panel. */
 export const MotionStates = () => (
   <Section id="motion" title="In motion">
     <Specimen title="Mark, laid tile by tile; the last one at work">

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/ui/dialog';
 import { useToast } from '../../components/ui/toast/toast';
 import { Section } from './section';
 
-/** What lies over the page: opened by buttons, one at a time. */
+/** Dialogs and toasts, opened by buttons. */
 export const OverlayStates = () => {
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
   const toast = useToast();

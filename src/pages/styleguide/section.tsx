@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One chapter of the style guide: its name at the left, what it shows at the right. */
+/** A section of the style guide: its title on the left, its content on the right. */
 export const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className="grid gap-x-8 gap-y-6 border-t py-12 lg:grid-cols-12">
     <h2 id={id} className="text-heading lg:col-span-3">
@@ -10,7 +10,7 @@ export const Section = ({ id, title, children }: { id: string; title: string; ch
   </section>
 );
 
-/** A component in its states, under its name. */
+/** A component in its states, below its name. */
 export const Specimen = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-1 content-start gap-4">
     <h3 className="eyebrow">{title}</h3>

@@ -11,14 +11,14 @@ import { UiStates } from './ui-states';
 export const handle = fixedPage(pageMeta.styleguide);
 
 const OverlayStates = lazy(async () => ({ default: (await import('./overlay-states')).OverlayStates }));
-/** What belongs to public pages: no page to be filled in loads both. */
+/** Lazy: components of public pages, which no other workspace page loads. */
 const MediaStates = lazy(async () => ({ default: (await import('./media-states')).MediaStates }));
 const MotionStates = lazy(async () => ({ default: (await import('./motion-states')).MotionStates }));
 
 const grounds = ['paper', 'ink'] as const;
 const looks = { paper: 'on-paper', ink: 'on-ink' };
 
-/** Every token and every component in its states, on both grounds. Linked from nowhere; the browser tests look at it. */
+/** Every token and every component in its states, on light and dark backgrounds. No page links to it; browser tests use it. */
 export const Component = () => {
   return (
     <>

@@ -5,7 +5,7 @@ import { Section, Specimen } from './section';
 
 const { paper, ink } = tileHex;
 
-/** Every pair of colours that carries text. */
+/** Every pair of text and background colour. */
 const pairs = [
   { name: 'Ink on paper', look: 'bg-paper text-ink', text: ink, ground: paper },
   { name: 'Quiet on paper', look: 'on-paper text-fg-quiet', text: groundHex.paper.quiet, ground: paper },
@@ -38,7 +38,7 @@ const spaces = [
   { name: 'grid gap', look: 'w-8' },
 ];
 
-/** What everything else is made of. */
+/** The design tokens. */
 export const Tokens = () => (
   <>
     <Section id="colors" title="Colors">

@@ -50,7 +50,7 @@ const Buttons = () => (
   </>
 );
 
-/** The primitives in every state, on whatever ground they stand. */
+/** The components of `ui/` in every state. */
 export const UiStates = ({ ground }: { ground: string }) => {
   const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all');
   return (

@@ -10,7 +10,7 @@ import type { PageName } from '../../content/pages';
 import { enterprisePage } from '../../content/public/enterprise';
 import { faqPage } from '../../content/public/faq';
 import { whySection } from '../../content/public/home';
-import { hero } from '../../content/public/home-hero';
+import { homeHero } from '../../content/public/home-hero';
 import { pressPage } from '../../content/public/press';
 import { pricingPage } from '../../content/public/pricing-page';
 import { servicesPage } from '../../content/public/services-page';
@@ -25,7 +25,7 @@ const figuresOf = (figures: readonly Figure[]) =>
   figures.map(({ prefix = '', value, suffix = '', label }) => `${prefix}${value}${suffix} ${label}`).join(', ');
 
 export const pageTexts: Partial<Record<PageName, string>> = {
-  home: sentences(hero.headline, figuresOf(heroFigures), figuresOf(agencyFigures), namesOf(whySection.points)),
+  home: sentences(homeHero.headline, figuresOf(heroFigures), figuresOf(agencyFigures), namesOf(whySection.points)),
   services: servicesPage.pricing.note,
   solutions: firstSentences(solutionsPage.texts.capabilities, 1),
   work: workPage.text,

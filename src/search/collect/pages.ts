@@ -1,3 +1,4 @@
+import { pageDescriptions } from '../../content/page-descriptions';
 import { type PageName, pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { technologyStackPage } from '../../content/public/technology-stack';
@@ -17,7 +18,7 @@ export const fixedPageEntries = (): SearchEntry[] =>
   pageEntries.map(({ page, title, words = '', weight = 1 }) => ({
     kind: 'page',
     title: title ?? pageMeta[page].title,
-    text: sentences(pageMeta[page].description, pageTexts[page]),
+    text: sentences(pageDescriptions[page], pageTexts[page]),
     href: pathOf(page),
     weight,
     words: title ? `${words} ${pageMeta[page].title}` : words,

@@ -39,7 +39,7 @@ export const summariseSubmission = ({ kind, answers }: Submission): SubmissionSu
 export type Answer = { label: string; text: string };
 
 /** 'businessDescription' → 'Business description'. */
-const wordsOf = (name: string) => {
+const sentenceCase = (name: string) => {
   const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -62,10 +62,10 @@ const formatAnswer = (value: unknown): string => {
 /** Every answer as label and text. A group of checkboxes is one answer that lists the ticked ones. */
 export const listAnswers = (answers: Readonly<Record<string, unknown>>, prefix = ''): Answer[] =>
   Object.entries(answers).flatMap(([name, value]) => {
-    const label = prefix ? `${prefix}: ${wordsOf(name).toLowerCase()}` : wordsOf(name);
+    const label = prefix ? `${prefix}: ${sentenceCase(name).toLowerCase()}` : sentenceCase(name);
     if (!isGroup(value) || isFileNote(value)) return [{ label, text: formatAnswer(value) }];
     const ticks = Object.entries(value).filter(([, part]) => typeof part === 'boolean');
     const rest = Object.fromEntries(Object.entries(value).filter(([, part]) => typeof part !== 'boolean'));
-    const ticked = ticks.filter(([, isOn]) => isOn).map(([part]) => wordsOf(part).toLowerCase());
+    const ticked = ticks.filter(([, isOn]) => isOn).map(([part]) => sentenceCase(part).toLowerCase());
     return [...(ticks.length > 0 ? [{ label, text: ticked.join(', ') }] : []), ...listAnswers(rest, label)];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange, standsAlone } from '../../../src/pages/catalogue/work/arrange';
+import { arrangeRows, isAloneInRow } from '../../../src/pages/catalogue/work/arrange-rows';
 import { filterHref, filterOptions, filterWork, readFilter } from '../../../src/pages/catalogue/work/filters';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
@@ -37,7 +37,7 @@ test('a filter survives its address', () => {
 
 test('large cards stand beside medium ones, left and right in turn, and none is lost', () => {
   const card = (name: string) => ({ name, size: name.startsWith('L') ? ('large' as const) : ('medium' as const) });
-  const order = (names: string) => arrange(names.split(' ').map(card)).map(({ name }) => name);
+  const order = (names: string) => arrangeRows(names.split(' ').map(card)).map(({ name }) => name);
   expect(order('L1 L2 m1 m2 m3 m4 m5')).toEqual(['L1', 'm1', 'm2', 'L2', 'm3', 'm4', 'm5']);
   expect(order('L1 L2')).toEqual(['L1', 'L2']);
   expect(order('m1 m2')).toEqual(['m1', 'm2']);
@@ -46,7 +46,7 @@ test('large cards stand beside medium ones, left and right in turn, and none is 
 test('a medium card stands alone where the rows of two leave it no neighbour', () => {
   const alone = (sizes: string) => {
     const items = [...sizes].map((sign) => ({ size: sign === 'L' ? ('large' as const) : ('medium' as const) }));
-    return items.map((_, index) => index).filter((index) => standsAlone(items, index));
+    return items.map((_, index) => index).filter((index) => isAloneInRow(items, index));
   };
   expect(alone('LmmLmmm')).toEqual([6]);
   expect(alone('LmL')).toEqual([1]);

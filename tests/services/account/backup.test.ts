@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countStored, exportBackup, parseBackup, resetAll, restoreBackup } from '../../../src/services/account/backup';
+import { readAccount } from '../../../src/services/credits/history';
 import { ServiceError } from '../../../src/services/errors';
 import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { bought, redeemed } from '../../support/entries';
 import { snapshot } from '../../support/storage';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -36,7 +38,7 @@ describe('backup', () => {
     expect(countStored()).toBe(5);
   });
 
-  it('takes back what was damaged when it was exported, says so, and sets it aside anew', async () => {
+  it('restores a text that was damaged when it was exported, reports it, and sets it aside again', async () => {
     localStorage.setItem('creditHistory', '{broken');
     localStorage.removeItem('corrupt:creditHistory');
     store.read(keys.creditHistory);
@@ -49,6 +51,33 @@ describe('backup', () => {
     expect(store.read(keys.creditHistory)).toEqual([]);
     expect(localStorage.getItem('corrupt:creditHistory')).toBe('{broken');
     expect(health.read().damaged).toEqual(['creditHistory']);
+  });
+
+  it('of an older build, which knew fewer keys and wrote shorter entries, is understood whole', async () => {
+    const { status: _, ...purchase } = bought('p1', '01');
+    const { status: __, description: ___, ...redemption } = redeemed('r1', '02');
+    const entries = JSON.stringify([redemption, { ...purchase, id: 7 }]);
+    const backup = parseBackup(exported({ userEmail: 'ada@example.com', authToken: 't', creditHistory: entries }));
+    expect(backup.damaged).toBe(0);
+    await restoreBackup(backup);
+    expect(readAccount()).toMatchObject({
+      credits: 50,
+      hasPaymentMethod: false,
+      statements: [
+        { id: 'r1', status: 'pending', description: 'Redeemed Revision' },
+        { id: '7', status: 'completed' },
+      ],
+    });
+    expect(health.read().damaged).toEqual([]);
+  });
+
+  it.each([
+    ['with a version of its own', exported({ userCredits: '1' }, 2)],
+    ['with a key that this build does not know', exported({ userCredits: '1', loyaltyPoints: '3' })],
+  ])('of a newer build, %s, is refused before anything changes', (_what, text) => {
+    const before = snapshot();
+    expect(() => parseBackup(text)).toThrow(expect.objectContaining({ code: 'bad-backup' }));
+    expect(snapshot()).toEqual(before);
   });
 
   it.each([
@@ -83,7 +112,6 @@ describe('backup', () => {
   it.each([
     ['no JSON', 'x'],
     ['another file', '{"a":1}'],
-    ['a foreign key', exported({ evil: '1' })],
     ['a key of the tab', exported({ onboardingComplete: 'true' })],
     ['a foreign key set aside', exported({ 'corrupt:evil': '1' })],
     ['a foreign key set aside a second time', exported({ 'corrupt:evil:2': '1' })],
@@ -106,6 +134,6 @@ describe('backup', () => {
   });
 });
 
-function exported(entries: Record<string, string>) {
-  return JSON.stringify({ format: 'tessera-demo-data', version: 1, exported: '', entries });
+function exported(entries: Record<string, string>, version = 1) {
+  return JSON.stringify({ format: 'tessera-demo-data', version, exported: '', entries });
 }

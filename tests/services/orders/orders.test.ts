@@ -177,7 +177,7 @@ test.each([
 });
 
 describe('sample data', () => {
-  it('goes as it came', async () => {
+  it('is removed completely', async () => {
     const before = snapshot();
     await loadSampleData(new Date('2026-11-21T12:00:00Z'));
     const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
@@ -189,7 +189,7 @@ describe('sample data', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('leaves what somebody has bought as a sample customer', async () => {
+  it('keeps real purchases of a sample customer', async () => {
     await loadSampleData(new Date('2026-11-21T12:00:00Z'));
     const email = 'sample-bakery-owner@tessera.example';
     const sample = JSON.parse(localStorage.getItem(`creditHistory_${email}`) ?? '');

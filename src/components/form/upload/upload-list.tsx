@@ -10,7 +10,7 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
 /** The picture itself, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
-const Thumbnail = ({ file }: { file: File }) => {
+const FileThumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!isPicture(file)) return;
@@ -48,7 +48,7 @@ export const UploadList = (props: {
       const remark = remarkOn(props.files, index, props.rule);
       return (
         <li key={fileKey(file)} className="flex items-center gap-4 border-line border-b py-3">
-          <Thumbnail file={file} />
+          <FileThumbnail file={file} />
           <div className="wrap-anywhere min-w-0 grow">
             <p className="font-semibold">
               <bdi>{file.name}</bdi>

@@ -3,7 +3,7 @@ import { PictureFallback } from '../picture/picture-fallback';
 import { usePictureState } from '../picture/use-picture-state';
 
 /** The video service's thumbnail, with the same fallback as the other pictures of a case study. */
-export const Thumbnail = ({ src, alt }: { src: string; alt: string }) => {
+export const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
   const report = useCallback(() => console.error('Image could not be loaded:', src), [src]);
   const { ref, fail, attempt, hasFailed } = usePictureState(report);
   if (hasFailed)

@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names';
 import { Picture } from '../picture/picture';
 import { EmbedPlayer } from './embed-player';
 import { LoopPlayer } from './loop-player';
-import { Thumbnail } from './thumbnail';
+import { VideoThumbnail } from './thumbnail';
 import { thumbnailAddress, type Video } from './video-source';
 
 type Props = {
@@ -53,7 +53,7 @@ export const VideoStage = ({
       className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full [&_p]:mr-28', className)}
     >
       {videoId ? (
-        <Thumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
+        <VideoThumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
       ) : (
         <Picture picture={cover} sizes={sizes} priority={priority ?? false} className="absolute inset-0 size-full" />
       )}

@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names';
 
 const { colors } = brandPage;
 
-/** As wide as each colour's share in a layout: paper and ink carry the reading. */
+/** Width of each colour's sample, by its share in a layout. */
 const shares = [
   'sm:col-span-6 lg:col-span-5',
   'sm:col-span-6 lg:col-span-4',

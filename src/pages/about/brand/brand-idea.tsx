@@ -3,7 +3,7 @@ import { brandPage } from '../../../content/public/brand';
 
 const { idea } = brandPage;
 
-/** The rule stays and the seed changes: four mosaics say what the paragraph says. */
+/** The brand's idea, with four mosaics of the same rule and different seeds. */
 export const BrandIdea = () => (
   <section
     id={idea.id}

@@ -3,7 +3,7 @@ import { classNames } from '../../../lib/class-names';
 
 const { type } = brandPage;
 
-/** Each family shown by the sentence it was chosen for. */
+/** Class names of the sample sentence of each font family. */
 const samples = ['font-display font-semibold text-hero', 'text-heading font-text'];
 
 export const BrandType = () => (

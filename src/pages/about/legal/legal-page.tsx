@@ -4,7 +4,7 @@ import type { LegalText } from '../../../content/types';
 import { formatCalendarDay } from '../../../lib/dates';
 import { LegalSections } from './legal-sections';
 
-/** A legal page: its heading, the short version, and the text with its contents beside it. */
+/** A legal page: heading, summary, and the text with a table of contents. */
 export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalText }) => (
   <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
     <h1 className="text-title lg:col-span-12">{heading}</h1>

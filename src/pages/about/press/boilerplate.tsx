@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 
 type Props = { label: string; text: string };
 
-/** A description of the agency, ready to be taken along. */
+/** A description of the agency with a button that copies it. */
 export const Boilerplate = ({ label, text }: Props) => {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {
@@ -11,7 +11,7 @@ export const Boilerplate = ({ label, text }: Props) => {
       await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
-      // Not allowed here, or no clipboard: the text can still be selected.
+      // There is no clipboard, or the browser refuses it; the text can still be selected.
       setResult('failed');
     }
   };

@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names';
 
 const { figures, figuresHeading } = pressPage;
 
-/** The figures stand on four tiles, cut at a corner that is free of words. */
+/** Class names of the four tiles; the rounded corner of each is where it has no text. */
 const tiles = [
   `rounded-br-[4rem] lg:rounded-br-[8rem] ${groundClass.sun}`,
   groundClass.moss,
@@ -13,7 +13,7 @@ const tiles = [
   groundClass.ultramarine,
 ];
 
-/** The figures that the agency states about itself. */
+/** Figures about the agency. */
 export const PressFigures = () => (
   <section aria-labelledby="figures" className="page-grid">
     <h2 id="figures" className="text-heading">

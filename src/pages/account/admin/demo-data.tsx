@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { saveBackup } from '../../../components/account/save-backup';
 import { failureMessage } from '../../../components/feedback/failure-message';
+import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { useToast } from '../../../components/ui/toast/toast';
@@ -12,13 +12,13 @@ import { isServiceError } from '../../../services/errors';
 
 type Question = { kind: 'reset' } | { kind: 'import'; backup: Backup };
 
-/** What is said of texts in a file that were unreadable already when it was made. */
+/** The note on texts of a backup that were damaged already when it was made. */
 const damageText = (damaged: number) =>
   damaged === 0
     ? ''
     : ` ${damaged === 1 ? 'One of them was' : `${formatCount(damaged)} of them were`} damaged before: what can be read of it is used, the original is kept aside.`;
 
-const wordsOf = (question: Question) =>
+const confirmationTexts = (question: Question) =>
   question.kind === 'reset'
     ? {
         question: 'Reset all demo data?',
@@ -31,7 +31,7 @@ const wordsOf = (question: Question) =>
         confirm: 'Replace everything',
       };
 
-/** Export, import and reset of everything the demo keeps in this browser. */
+/** Exports, imports and resets all data that the demo stores in this browser. */
 export const DemoData = () => {
   const toast = useToast();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export const DemoData = () => {
         setOutcome(`${chosen.name} is not a Tessera demo data file, or it is damaged. Nothing was changed.`);
       else toast(failureMessage(error));
     } finally {
-      // So that the same file can be chosen again.
+      // An input with the same value fires no change event, so the same file could not be chosen again.
       if (file.current) file.current.value = '';
     }
   };
@@ -71,14 +71,14 @@ export const DemoData = () => {
       const done = `Imported ${formatCount(entries.size)} items.${damageText(damaged)}`;
       const kept = 'A file with what was here before has been saved.';
       setOutcome(`${done} ${kept}`);
-      // The session of the file may be another: then this page is left, and the toast goes along.
+      // The backup may contain another session; the guard then redirects, and the toast stays visible.
       toast({ title: 'All demo data replaced', description: kept });
     } catch (error) {
       toast(failureMessage(error));
     }
   };
 
-  const words = question && wordsOf(question);
+  const words = question && confirmationTexts(question);
   return (
     <section aria-labelledby="demo-data" className="grid gap-5 border-t pt-8">
       <div className="grid gap-1">

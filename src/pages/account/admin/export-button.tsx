@@ -11,7 +11,7 @@ import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv
 const rowsText = (count: number) =>
   count === 0 ? 'No rows to export' : count === 1 ? '1 row' : `${formatCount(count)} rows`;
 
-/** Saves the orders given as CSV and says how many there are. */
+/** Downloads the orders as CSV and shows how many there are. */
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const toast = useToast();
   const [exportCsv] = useAction(async () => {

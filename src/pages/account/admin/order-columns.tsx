@@ -12,7 +12,7 @@ type Options = {
   onComplete: (order: Order) => void;
 };
 
-/** The columns of the orders table, in the spec's order. */
+/** The columns of the orders table. */
 export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] => [
   {
     id: 'date',

@@ -15,7 +15,7 @@ type InputProps = { name: string; label: string; value: string; update: Update }
   'type' | 'min' | 'max'
 >;
 
-/** `name` is the filter's name in the address. */
+/** A filter field; `name` is its parameter in the address. */
 const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
   const { text, type, flush } = useDelayedText(value, (next) => update({ [name]: next }));
   return (
@@ -37,13 +37,13 @@ const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
 
 type Props = {
   filter: OrderFilter;
-  /** All orders there are, whatever is filtered. */
+  /** Number of all orders, without filters. */
   total: number;
   isFiltered: boolean;
   update: Update;
 };
 
-/** By type, by name or email, by date. */
+/** Filters of the orders: by type, by name or email, by date. */
 export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   return (

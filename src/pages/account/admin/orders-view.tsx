@@ -17,7 +17,7 @@ const sumText = (orders: readonly Order[]) => {
   return `${formatCount(orders.length)} ${orders.length === 1 ? 'order' : 'orders'} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
-/** Filters, export and table of everybody's orders. */
+/** Filters, export and table of all customers' orders. */
 export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; isLoading: boolean }) => {
   const toast = useToast();
   const complete = useMutation(completeOrderMutation);
@@ -47,7 +47,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
       </p>
       {(rows.length > 0 || !isLoading) && (
         <DataTable
-          // Measured anew when its first rows come, as what stands above it comes with them.
+          // The key makes the table measure its position again when the first orders, and the content above it, appear.
           key={rows.length > 0 ? 'filled' : 'empty'}
           caption="Orders"
           columns={columns}

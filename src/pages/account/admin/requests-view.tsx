@@ -11,7 +11,7 @@ import { summariseSubmission } from '../../../services/flows/submission-summary'
 import type { Submission } from '../../../storage/schema';
 import { RequestDetails } from './request-details';
 
-/** How many rows appear at once; the rest come on demand, so that a long list stays quick. */
+/** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
 
 const RequestRow = ({ submission }: { submission: Submission }) => {
@@ -50,7 +50,7 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
   );
 };
 
-/** Every submitted form: what, who, when and for how much; each opens in full. */
+/** The list of submitted forms: kind, sender, date and total; each can be opened. */
 export const RequestsView = () => {
   const { data: submissions, isPending } = useQuery(submissionsQuery);
   const [shown, setShown] = useState(pageSize);

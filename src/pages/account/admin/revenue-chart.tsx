@@ -4,20 +4,20 @@ import { type RevenueBar, scaleTop } from '../../../services/orders/revenue';
 
 const width = 960;
 const height = 220;
-/** A few bars keep this width, so that one purchase is not a wall. */
+/** The width of a bar is for at least so many bars, so that a single one does not fill the chart. */
 const leastBars = 12;
 
 const dayName = (day: string) => formatDay(`${day}T00:00`);
 const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `${days} days from ${dayName(from)}`);
 
-/** Revenue over time as bars; the same figures follow as a list for those who cannot see them. */
+/** Revenue over time as a bar chart, with the same figures as a list for screen readers. */
 export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
   const highest = Math.max(...bars.map(({ cents }) => cents));
   const top = scaleTop(bars);
   const barWidth = (width / Math.max(bars.length, leastBars)) * 0.8;
-  // The first bar stands over the first date, the last one over the last.
+  // The first bar is above the first date label, the last bar above the last.
   const step = (width - barWidth) / Math.max(1, bars.length - 1);
   return (
     <figure className="grid gap-3">
@@ -28,7 +28,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
         </span>
       </figcaption>
       <div className="flex gap-3 pt-2">
-        {/* Each amount stands at the middle of its line. */}
+        {/* Each amount is vertically centred on its grid line. */}
         <div aria-hidden="true" className="figures flex h-56 flex-col justify-between text-right text-fg-quiet text-sm">
           <span className="-translate-y-1/2">{formatCents(top)}</span>
           <span>{formatCents(top / 2)}</span>

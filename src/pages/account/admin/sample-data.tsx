@@ -7,7 +7,7 @@ import { loadSampleMutation, removeSampleMutation } from '../../../queries/order
 import { sampleData } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 
-/** Offers sample orders where there are none, and their removal as long as they are there. */
+/** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const toast = useToast();
   const load = useMutation(loadSampleMutation);

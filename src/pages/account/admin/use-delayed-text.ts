@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough for the next letter of somebody who types, in milliseconds. */
-const pause = 150;
+/** Debounce while typing, in milliseconds. */
+const debounce = 150;
 
 /**
- * The text of a field whose value is kept in the address. The router brings a new address in a transition, which is too late
- * for a controlled field: the caret would jump to its end.
- * @param value what the address says
+ * The text of a field whose value is kept in the address, debounced. The text needs a state of its own, because the router
+ * updates the address in a transition, which is too late for a controlled field: the caret would jump to the end.
+ * @param value the value in the address
  * @param write puts a text into the address
- * @returns the field's text; what takes a new one and writes it when typing rests; and what writes it now, for when the field is left
+ * @returns the field's text; a function that sets it and writes it after the debounce; and one that writes it now, for blur
  */
 export const useDelayedText = (value: string, write: (text: string) => void) => {
   const [text, setText] = useState(value);
@@ -16,7 +16,7 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<string | null>(null);
 
-  // Somebody else changed the address: Back, or a button that clears the filters.
+  // The address was changed by something else: Back, or the button that clears the filters.
   useEffect(() => {
     if (value === written.current) return;
     clearTimeout(timer.current);
@@ -36,7 +36,7 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
     setText(next);
     waiting.current = next;
     clearTimeout(timer.current);
-    timer.current = setTimeout(flush, pause);
+    timer.current = setTimeout(flush, debounce);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return { text, type, flush };

@@ -10,14 +10,14 @@ import {
 import type { Order } from '../../../services/orders/orders';
 import { isCalendarDay } from './is-calendar-day';
 
-/** Both directions, the one of a column's first press first: names begin at A, dates and figures with the largest. */
+/** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' ? ['ascending', 'descending'] : ['descending', 'ascending'];
 
-/** The day that a date field can show, else none. */
+/** The date if a date field can show it, else ''. */
 const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
 
-/** Filter, search, date range and sort of the orders table, kept in the address, and the rows they leave. */
+/** Filter, search text, date range and sort order of the orders table, kept in the address; and the resulting rows. */
 export const useOrderList = (orders: readonly Order[]) => {
   const [search, update] = useUrlState();
   const filter: OrderFilter = {
@@ -28,7 +28,7 @@ export const useOrderList = (orders: readonly Order[]) => {
   };
   const sortBy: OrderSort = oneOf(search.get('sort'), ['date', 'user', 'credits', 'amount']);
   const direction: SortDirection = oneOf(search.get('order'), directionsOf(sortBy));
-  // Newest first, as they come: the order of the export, however the table is sorted.
+  // Newest first: the export has this order, however the table is sorted.
   const matching = filterOrders(orders, filter);
   const rows = sortBy === 'date' && direction === 'descending' ? matching : sortOrders(matching, sortBy, direction);
 

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../lib/use-hydrated';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 
-/** Sends those who are signed in already on to their page, unless they are on their way to another. */
+/** Redirects a signed-in visitor to their page, unless another navigation is pending. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const isKnown = useHydrated();
   const token = useStored(authToken);
@@ -18,11 +18,11 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (destination) navigate(destination, { replace: true });
   }, [destination, navigate]);
-  // Whoever goes on sees the form until the next page is there.
+  // The form stays visible until the next page is loaded.
   return children;
 };
 
-/** The frame of log in, sign up and forgotten password: the words on one side, the mark large on the other. */
+/** The frame of log in, sign up and forgotten password: the form on one side, the logo large on the other. */
 export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
     <div className="grid content-start gap-8">
@@ -38,7 +38,7 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
   </div>
 );
 
-/** Leads from log in to sign up and back, and keeps where the visitor was going. */
+/** The link from log in to sign up and back; it passes on the location state that says where to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
     {question}{' '}

@@ -2,7 +2,7 @@ import { classNames } from '../../../lib/class-names';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
-/** What each status is called on screen (spec, section 4). */
+/** Labels of the statuses. */
 const statusNames: Readonly<Record<OrderStatus, string>> = {
   pending: 'Ready to Start',
   active: 'Active',
@@ -17,12 +17,12 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 
 const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
-/** Moves the focus to an entry's status once the button that changed it is gone. */
+/** Moves focus to an entry's status when the button that changed it is removed. */
 export const focusStatus = (entryKey: string): void => {
   moveFocusWhenRemoved(() => document.getElementById(idOf(entryKey)));
 };
 
-/** `entryKey` makes it the place that `focusStatus` finds. */
+/** A badge with the status of an order. With `entryKey`, `focusStatus` can find it. */
 export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (
   <span
     {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}

@@ -7,12 +7,12 @@ import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
 import { focusStatus } from './status-badge';
 
-/** Opens the scheduling calendar and marks the redemption started. @returns the action */
+/** @returns a function that opens the scheduling calendar and starts the assignment of a redemption */
 export const useStartAssignment = () => {
   const toast = useToast();
   const start = useMutation(startMutation);
   const [run] = useAction(async (redemption: Statement) => {
-    // First the window: after a wait the browser would take it for a pop-up nobody asked for.
+    // The window first: after an asynchronous step the popup blocker would block it.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
     try {
       await start.mutateAsync(redemption);

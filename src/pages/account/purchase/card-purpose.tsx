@@ -11,7 +11,7 @@ const facts = [
   { icon: X, text: 'Not kept anywhere: its number, expiry, CVC and name.' },
 ] as const;
 
-/** What the card is for: the order that waits for it, if there is one, and what becomes of what is typed. */
+/** Says what the card is for (the chosen pack, if there is one) and that the card is not stored. */
 export const CardPurpose = () => {
   const [chosen] = useState(readChosenPack);
   const pack = findCreditPack(chosen?.packId ?? '');

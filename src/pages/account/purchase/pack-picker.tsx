@@ -40,7 +40,7 @@ const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected
   </label>
 );
 
-/** The three packs, of which one is chosen. */
+/** The three packs as radio buttons. */
 export const PackPicker = ({
   selected,
   onChoose,

@@ -4,7 +4,7 @@ import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { quotePack } from '../../../services/credits/purchases';
 
-const Line = ({ label, value }: { label: string; value: string }) => (
+const SummaryLine = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-6 border-t py-2.5">
     <dt>{label}</dt>
     <dd className="figures text-right">{value}</dd>
@@ -15,10 +15,10 @@ const Quotation = ({ pack, quantity }: { pack: CreditPack; quantity: number }) =
   const quote = quotePack(pack.id, quantity);
   return (
     <dl>
-      <Line label="Pack" value={quantity === 1 ? pack.name : `${pack.name} × ${formatCount(quantity)}`} />
-      <Line label="Credits" value={formatCount(quote.credits)} />
-      <Line label="Unit price" value={`${formatCentsExactly(quote.unitPriceCents)}/credit`} />
-      <Line label="You save" value={formatCents(quote.savingsCents)} />
+      <SummaryLine label="Pack" value={quantity === 1 ? pack.name : `${pack.name} × ${formatCount(quantity)}`} />
+      <SummaryLine label="Credits" value={formatCount(quote.credits)} />
+      <SummaryLine label="Unit price" value={`${formatCentsExactly(quote.unitPriceCents)}/credit`} />
+      <SummaryLine label="You save" value={formatCents(quote.savingsCents)} />
       <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-3">
         <dt className="font-semibold">Total</dt>
         <dd className="figures wrap-anywhere text-right font-display font-semibold text-heading">
@@ -29,7 +29,7 @@ const Quotation = ({ pack, quantity }: { pack: CreditPack; quantity: number }) =
   );
 };
 
-/** Credits, unit price, saving and total of the chosen pack and quantity; told whenever they change, from the first choice on. */
+/** Credits, unit price, savings and total of the chosen pack and quantity, in a live region. */
 export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
   const pack = packId && findCreditPack(packId);
   return (

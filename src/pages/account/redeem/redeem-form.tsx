@@ -26,13 +26,14 @@ const failure = {
   destructive: true,
 };
 
-const redeemedElsewhere = ({ name, credits }: CreditService) => ({
+/** The toast after a redemption whose page the visitor has left. */
+const successToast = ({ name, credits }: CreditService) => ({
   title: 'Service Redeemed!',
   description: `${name} is yours for ${formatCount(credits)} credits. It does not start automatically.`,
   link: { to: href('history'), text: 'Start it from your transaction history' },
 });
 
-const Line = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
+const CostLine = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
   <div
     className={classNames(
       'flex items-baseline justify-between gap-6 py-3',
@@ -51,7 +52,7 @@ const Line = ({ label, value, strong }: { label: string; value: string; strong?:
   </div>
 );
 
-/** What the service includes, what it costs, and the button. `credits` is null until the account was read. */
+/** What the service includes, what it costs, and 'Redeem Service'. `credits` is null until the account was read. */
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -64,9 +65,9 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
     setHasFailed(false);
     try {
       const entry = await redeem.mutateAsync(service.id);
-      // The address stays: this page now shows what was redeemed.
+      // The address stays the same; with this history state, `redeem-page.tsx` shows the success view.
       if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
-      else toast(redeemedElsewhere(service));
+      else toast(successToast(service));
       return 'left';
     } catch (error) {
       if (!isServiceError(error, 'insufficient-credits')) {
@@ -103,9 +104,9 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
         <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
           <OrderPanel id="cost" heading="Redeem with credits">
             <dl>
-              <Line label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
-              <Line label="Service Cost" value={formatCount(service.credits)} />
-              <Line
+              <CostLine label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
+              <CostLine label="Service Cost" value={formatCount(service.credits)} />
+              <CostLine
                 strong
                 label="Credits After"
                 value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}

@@ -10,12 +10,12 @@ import { Stage } from './stage';
 
 const { back } = caseStudyPage;
 
-/** What the study shows first; the title cut into its corner like a missing tile. */
+/** The first screen of a case study: its video or picture, with the title in a cut-out corner. */
 export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
   const isUnderBanner = useBannerVisible();
   return (
     <div>
-      {/* The row keeps its height, so that nothing below moves when the banner goes; nor is the page scrolled after its link. */}
+      {/* Fixed height and no scroll anchoring, so that dismissing the banner causes neither a layout shift nor a scroll. */}
       <div className={classNames('page-grid flex h-24 items-center [overflow-anchor:none]', isUnderBanner && 'pt-11')}>
         <Link to={back.href} className="text-link inline-flex items-center gap-2 font-semibold">
           <Icon icon={ArrowLeft} />

@@ -2,7 +2,7 @@ import { classNames } from '../../../lib/class-names';
 
 type Props = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
 
-/** One part of a study's story. */
+/** A text section of a case study. */
 export const Chapter = ({ id, heading, paragraphs, isLead = false }: Props) => (
   <section aria-labelledby={id} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
     <h2 id={id} className="text-heading">

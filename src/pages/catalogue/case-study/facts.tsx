@@ -23,7 +23,7 @@ const Service = ({ title }: { title: string }) => {
   );
 };
 
-/** The fact box: who, when, how long, and what we did. Read after the overview; on wide screens it stands at its left. */
+/** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
 export const Facts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">

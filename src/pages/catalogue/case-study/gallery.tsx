@@ -3,8 +3,8 @@ import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-pag
 import type { CaseStudy } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** The first pictures, one of them large; a single picture makes no gallery. */
-export const Gallery = ({ images }: Pick<CaseStudy, 'images'>) => {
+/** A gallery of the first pictures, one of them large; nothing if there is only one. */
+export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
   if (images.length < 2) return null;
   return (
     <section aria-labelledby="gallery" className="page-grid">

@@ -1,5 +1,5 @@
 /**
- * Another choice in place of an earlier one: what is in both stays where it was, the rest fills the places that fall free.
+ * Orders a new selection so that items that were selected before keep their position; the others fill the free positions.
  * @returns the items of `next`
  */
 export const keepPlaces = <T>(before: readonly T[], next: readonly T[]): T[] => {

@@ -7,7 +7,7 @@ import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-pag
 import type { CaseStudySummary } from '../../../content/types';
 import { caseStudyHref } from '../../../paths';
 import { keepPlaces } from './keep-places';
-import { sample } from './sample';
+import { randomSample } from './random-sample';
 
 const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
   <li>
@@ -16,7 +16,7 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
         <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 768px) 33vw, 100vw" className="size-full" />
       </div>
       <h3 className="text-subheading group-hover:underline">{title}</h3>
-      {/* As high as the longest subtitle, so that another choice moves nothing. */}
+      {/* As high as the longest subtitle, so that a new selection causes no layout shift. */}
       <p className="min-h-[3lh] text-fg-quiet">{subtitle}</p>
     </Link>
   </li>
@@ -24,13 +24,13 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
 
 type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
 
-/** Three others, never this one: those named by the study in the HTML, and a new choice on each visit. */
+/** Three other case studies: in prerendered HTML the related ones, after hydration a random selection. */
 export const MoreProjects = ({ id, related }: Props) => {
   const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
   useEffect(() => {
     const others = caseStudySummaries.map((study) => study.id).filter((other) => other !== id);
-    // The section may be in view by now.
-    setChosen((before) => keepPlaces(before, sample(others, caseStudyLimits.moreProjects)));
+    // The section may be visible already, so studies that stay selected keep their position.
+    setChosen((before) => keepPlaces(before, randomSample(others, caseStudyLimits.moreProjects)));
   }, [id]);
   const studies = chosen
     .slice(0, caseStudyLimits.moreProjects)

@@ -1,7 +1,7 @@
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 
-/** What came of it, in type as large as the claim. */
+/** The results of the project in large type. */
 export const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
   <section aria-labelledby="results" className="on-ink">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">

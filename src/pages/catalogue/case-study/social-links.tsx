@@ -11,7 +11,7 @@ const names: Readonly<Record<SocialLink['platform'], string>> = {
 
 type Props = { title: string; socialLinks: CaseStudy['socialLinks'] };
 
-/** Where the client is found elsewhere. */
+/** Links to the client's social profiles. */
 export const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
     <ul aria-label={`${title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">

@@ -10,7 +10,7 @@ import { useSound } from './use-sound';
 
 const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
 
-/** The film with its two controls. */
+/** The video with its two controls. */
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
   const { isMuted, toggle, refuse } = useSound(study.id);
@@ -32,7 +32,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
           icon={isMuted ? VolumeX : Volume2}
           label={isMuted ? 'Unmute the video' : 'Mute the video'}
           onPress={toggle}
-          // What is kept must be done when the press is over.
+          // Only after hydration, when the press can also be stored.
           disabled={!isHydrated}
         />
         <ControlButton
@@ -45,7 +45,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
   );
 };
 
-/** The film, or the first picture where there is none. */
+/** The video, or the first picture if there is no video. */
 export const Stage = ({ study }: { study: CaseStudy }) => {
   const [firstImage] = study.images;
   if (study.videoId || study.videoUrl) return <Film study={study} />;

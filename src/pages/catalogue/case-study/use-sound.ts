@@ -3,10 +3,10 @@ import { rememberMute } from '../../../services/site/video-mute';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';
 
-/** Calls back at the visitor's next press; those of keys that press a button come as clicks. */
+/** Calls back at the next click or key press; a key that presses a button is a click. */
 const atNextPress = (act: () => void) => {
   const onKey = ({ key }: KeyboardEvent) => key !== 'Enter' && key !== ' ' && act();
-  // Not in capture: a button's own answer comes first.
+  // Not in the capture phase, so that a button's own handler runs first.
   document.addEventListener('click', act);
   document.addEventListener('keydown', onKey);
   return () => {
@@ -16,12 +16,12 @@ const atNextPress = (act: () => void) => {
 };
 
 /**
- * Whether one film is muted: until the visitor says otherwise, which is kept for each film on its own, and for as long as
- * the browser refuses sound, which it does until the visitor has pressed something on the page.
+ * Whether a video is muted: until the visitor unmutes it, which is stored for each video, and as long as the browser refuses
+ * autoplay with sound, which ends with the first click or key press on the page.
  */
 export const useSound = (videoId: string) => {
   const stored = useStored(videoMute(videoId));
-  // Where the browser refuses to store the choice, it lasts as long as the page.
+  // If the browser refuses to store the choice, it lasts as long as the page.
   const [unstored, setUnstored] = useState<boolean | null>(null);
   const [isRefused, setRefused] = useState(false);
   const isMuted = isRefused || (unstored ?? stored);
@@ -29,7 +29,7 @@ export const useSound = (videoId: string) => {
   return {
     isMuted,
     toggle: () => setUnstored(rememberMute(videoId, !isMuted) ? null : !isMuted),
-    /** To be told that the browser refused sound. */
+    /** To be called when the browser refused to play with sound. */
     refuse: useCallback(() => setRefused(true), []),
   };
 };

@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '../../../content/types';
 
-/** Six promises, large enough to be read as promises. */
+/** The six features of a service in large type. */
 export const CategoryFeatures = ({ category: { title, features } }: { category: ServiceCategory }) => (
   <section aria-labelledby="why" className="bg-ground-raised">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">

@@ -33,11 +33,11 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
   );
 };
 
-/** Whole rows of tiles only: all seven on wide screens, below that the first two or three, a hair less so that no fourth shows. */
+/** Crops the mosaic to whole rows: all seven on wide screens, the first two or three below; slightly less, against rounding. */
 const mosaicClass =
   'w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-6/7 lg:h-full lg:w-auto lg:max-w-[38%]';
 
-/** The category's name beside a mosaic that no other category has. */
+/** The service's title beside a mosaic that is unique to it. */
 export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
   <div className="relative overflow-hidden border-b">
     <div className="page-grid grid gap-x-8 lg:min-h-[min(42vw,48rem)] lg:grid-cols-12">

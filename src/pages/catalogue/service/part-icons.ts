@@ -97,7 +97,7 @@ import {
 import { topicIcons } from '../../../components/ui/topic-icons';
 import type { IconName } from '../../../content/icons';
 
-/** The drawings of the parts of services, and of all other topics. */
+/** The icons of sub-services, and all topic icons, by name. */
 export const partIcons: Readonly<Record<IconName, LucideIcon>> = {
   ...topicIcons,
   activity: Activity,

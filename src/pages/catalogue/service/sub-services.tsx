@@ -26,7 +26,7 @@ const Point = ({ point: { name, description, icon }, to }: PointProps) => (
   </li>
 );
 
-/** The grid of sub-services; on a group's page each leads to its member's own page, which stands in the same order. */
+/** The grid of sub-services. On the page of a service group, each links to the member service of the same position. */
 export const SubServices = ({ category: { id, title, services } }: { category: ServiceCategory }) => {
   const members = serviceGroups.find((group) => group.id === id)?.members;
   return (

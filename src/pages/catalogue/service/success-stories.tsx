@@ -7,13 +7,13 @@ import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { caseStudyHref, href } from '../../../paths';
 
-/** One, two or three stories fill the row; the first is always the widest. */
+/** Column classes for one, two or three stories; the first story is the widest. */
 const layouts: Readonly<Record<number, readonly string[]>> = {
   1: ['lg:col-span-9'],
   2: ['lg:col-span-7', 'lg:col-span-5'],
   3: ['md:col-span-2 lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3'],
 };
-/** Picture, names and title share their lines across the row: all pictures end, and all words start, at one height. */
+/** A subgrid aligns pictures, names and titles across the row. */
 const lines = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-4';
 
 type StoryProps = { story: ServiceCaseStudy; className: string | undefined };
@@ -41,7 +41,7 @@ const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
   );
 };
 
-/** 'Client Success Stories': the first one wide, the others beside it. */
+/** The section 'Client Success Stories'. */
 export const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCategory }) => (
   <section aria-labelledby="stories" className="page-grid grid gap-10 py-section">
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">

@@ -9,7 +9,7 @@ import { Testimonials } from './testimonials';
 
 const { heading, text, signUp, closing } = servicesPage;
 
-/** All services on one page; also what an unknown service id shows. */
+/** All services on one page; also shown for an unknown service id. */
 export const GenericServices = () => (
   <>
     <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-16 lg:grid-cols-12 lg:pt-24 lg:pb-24">

@@ -23,7 +23,7 @@ const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
   </section>
 );
 
-/** Every service with its link. The tabs, kept in the address, only hide groups, so that the list is whole without script. */
+/** The list of all services. The tabs, kept in the address, only hide groups, so that the list is complete without script. */
 export const ServiceIndex = () => {
   const [search, update] = useUrlState();
   const tab = servicesPage.tabs.find(({ id }) => id === search.get('trade'))?.id ?? 'all';

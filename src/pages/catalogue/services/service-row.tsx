@@ -7,7 +7,7 @@ import type { ServiceId } from '../../../content/ids';
 import { classNames } from '../../../lib/class-names';
 import { serviceHref } from '../../../paths';
 
-/** One trade in the index: its tile, its name in large type, what it is. The tile turns when the row is pointed at. */
+/** A service in the list: tile, title, summary. The tile turns on hover. */
 export const ServiceRow = ({ id }: { id: ServiceId }) => {
   const { title, summary, color } = serviceSummary(id);
   return (

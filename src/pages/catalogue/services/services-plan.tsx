@@ -6,7 +6,7 @@ import { servicesPage } from '../../../content/public/services-page';
 const { pricing } = servicesPage;
 const [amount, period] = pricing.priceText.split('/');
 
-/** 'Transparent Pricing': one plan, its price as large as the page allows. */
+/** The section 'Transparent Pricing': one plan with its price in large type. */
 export const ServicesPlan = () => (
   <section aria-labelledby="transparent-pricing" className="on-ink">
     <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">

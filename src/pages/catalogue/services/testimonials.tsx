@@ -1,6 +1,6 @@
 import { servicesPage } from '../../../content/public/services-page';
 
-/** Three voices, each one column further in than the last. */
+/** Start columns of the three testimonials, each further right than the one before. */
 const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
 
 export const Testimonials = () => (

@@ -37,7 +37,7 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
   </section>
 );
 
-/** The industries are named in plain words; those we have a page for are links to it, to its own file. */
+/** The name of an industry; a link if the industry has a page, to its prerendered address. */
 const IndustryName = ({ name }: { name: string }) => {
   const industry = industries.find(({ title }) => title === name);
   if (!industry) return name;
@@ -61,7 +61,7 @@ const Industries = ({ names }: { names: readonly string[] }) => (
   </SplitSection>
 );
 
-/** One capability: what it holds, what it brings, and to whom. */
+/** A capability: its services, its benefits, and the industries it is for. */
 export const CapabilityView = ({ capability }: { capability: Capability }) => (
   <>
     <Features features={capability.features} />

@@ -5,11 +5,11 @@ import type { TopicIconName } from '../../../content/icons';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** What the tiles of a row stand for: all industries, or all capabilities. */
+/** The columns of the matrix: all industries, or all capabilities. */
 type Columns = readonly { id: string; title: string; icon: TopicIconName }[];
 
 const colors: readonly TileColor[] = ['ultramarine', 'vermilion', 'sun', 'moss', 'blush'];
-/** The corner that is cut off, and the icon's step away from it. */
+/** The rounded corner of a tile, and how far the icon moves away from it. */
 const corners = [
   ['rounded-tl-tile', 'translate-x-0.5 translate-y-0.5'],
   ['rounded-tr-tile', '-translate-x-0.5 translate-y-0.5'],
@@ -20,7 +20,7 @@ const turn = 'transition-transform duration-300';
 
 type Props = { columns: Columns; matters: (id: string) => boolean; shift: number };
 
-/** A row of tiles, one for each industry or capability: coloured, with its icon, where the two go together. */
+/** A row of the matrix: one tile for each industry or capability, filled and with an icon if the two match. */
 export const CrossTiles = ({ columns, matters, shift }: Props) => (
   <span aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
     {columns.map(({ id, icon }, index) => {
@@ -35,7 +35,7 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
             corner,
           )}
         >
-          {/* The tile turns, its icon stays upright. */}
+          {/* Turned back, so that the icon stays upright when the tile turns. */}
           <Icon
             icon={topicIcons[icon]}
             className={classNames('group-hover:-rotate-90 group-focus-visible:-rotate-90', turn, step)}
@@ -48,7 +48,7 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
   </span>
 );
 
-/** The names behind the icons on the tiles. */
+/** The legend of the icons on the tiles. */
 export const TileKey = ({ columns }: { columns: Columns }) => (
   <ul aria-hidden="true" className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6 text-sm">
     {columns.map(({ id, title, icon }) => (

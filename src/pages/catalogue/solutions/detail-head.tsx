@@ -15,12 +15,12 @@ const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
   industries: ['moss', 'sun', 'ink', 'vermilion', 'blush'],
 };
 
-/** Whole rows of tiles only where they stand below the words. */
+/** Crops the mosaic to whole rows if it is below the text. */
 const mosaicClass = 'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:h-full';
 
 type Props = { tab: SolutionsTab; solution: Capability | Industry };
 
-/** The head of one capability or industry: a tall mosaic of its own on the left, the words beside it. */
+/** The hero of a capability or industry: a mosaic that is unique to it, and the text beside it. */
 export const DetailHead = ({ tab, solution: { id, title, description, icon } }: Props) => (
   <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
     <TileField

@@ -4,7 +4,7 @@ import { type SolutionsTab, solutionsPage } from '../../../content/public/soluti
 
 const { heading, texts, tabs, tabsLabel } = solutionsPage;
 
-/** Links, so that each tab has an address and Back returns to the one before. */
+/** The tabs are links, so that each has an address and Back returns to the previous one. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   <nav aria-label={tabsLabel} className="page-grid">
     <ul className="flex">
@@ -24,7 +24,7 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   </nav>
 );
 
-/** What the overview is of: all capabilities or all industries. */
+/** The heading of the overview and its tabs. */
 export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
   <>
     <PageHero heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />

@@ -9,7 +9,7 @@ import { SolutionCard } from './solution-card';
 
 const { closing } = solutionsPage;
 
-/** The query decides what this page shows, and only script can read it: without, the pages with a path of their own. */
+/** Without script the query has no effect, so these links lead to the pages with paths of their own. */
 const WithoutScript = () => (
   <noscript>
     <ul className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6">
@@ -31,7 +31,7 @@ const WithoutScript = () => (
 const goTogether = (capability: string, industry: string) =>
   industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
 
-/** All capabilities or all industries, each with a row of tiles that crosses it with the other. */
+/** All capabilities or all industries, each with a row of tiles that shows what it matches of the other. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
     <WithoutScript />

@@ -6,7 +6,7 @@ import type { TopicIconName } from '../../../content/icons';
 
 type Props = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
 
-/** A capability or an industry in the overview: a row whose tiles show what it goes together with. */
+/** A capability or an industry in the overview, with its row of tiles. */
 export const SolutionCard = ({ to, title, summary, icon, tiles }: Props) => (
   <li className="border-t border-t-fg">
     <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">

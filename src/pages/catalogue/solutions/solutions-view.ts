@@ -2,15 +2,16 @@ import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
 import { pageMeta } from '../../../content/pages';
 import type { SolutionsTab } from '../../../content/public/solutions-page';
-import type { Capability, Industry, PageMeta } from '../../../content/types';
+import type { Capability, Industry } from '../../../content/types';
+import type { PageHead } from '../../../head/page-handle';
 import { lastSegment } from '../../../lib/last-segment';
 import { capabilityHref, href, industryHref } from '../../../paths';
 
-/** Which of the page's paths was asked for: `/solutions`, `/capabilities/…` or `/industries/…`. */
+/** The route of the page: `/solutions`, `/capabilities/…` or `/industries/…`. */
 export type SolutionsArea = 'solutions' | SolutionsTab;
 
 export type SolutionsView =
-  /** `area` is the one that the tab shown belongs to. */
+  /** `area` is the route that the tab's canonical address belongs to. */
   | { kind: 'overview'; area: SolutionsArea; tab: SolutionsTab }
   | { kind: 'capability'; capability: Capability }
   | { kind: 'industry'; industry: Industry };
@@ -18,8 +19,8 @@ export type SolutionsView =
 type Address = { area: SolutionsArea; rest: string | undefined; search: URLSearchParams };
 
 /**
- * What an address of the solutions page shows. A capability wins over an industry, the query over the path; an id that
- * is neither shows the overview, on the tab of whatever was asked for.
+ * The view that an address selects. A capability takes precedence over an industry, and the query over the path. An unknown
+ * id shows the overview, on the tab that belongs to the parameter or path.
  * @param rest the path below `/capabilities/` or `/industries/`
  */
 export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
@@ -36,13 +37,13 @@ export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
   return { kind: 'overview', area: area === 'solutions' ? area : tab, tab };
 };
 
-/** The head of a view. */
-export const metaOf = (view: SolutionsView): PageMeta => {
+/** Title and description of a view. */
+export const metaOf = (view: SolutionsView): PageHead => {
   if (view.kind === 'overview') return pageMeta[view.area];
   return view.kind === 'capability' ? view.capability.meta : view.industry.meta;
 };
 
-/** The one address of a view that search engines should know. */
+/** The canonical address of a view. */
 export const canonicalOf = (view: SolutionsView): string => {
   if (view.kind === 'overview') return href(view.area);
   return view.kind === 'capability' ? capabilityHref(view.capability.id) : industryHref(view.industry.id);

@@ -3,38 +3,38 @@ import { serviceSummaries } from '../../../content/catalogue/service-summaries';
 import type { CaseStudySummary } from '../../../content/types';
 import { href } from '../../../paths';
 
-/** What the gallery is narrowed to; values as in the address. */
+/** The filter of the gallery; values as in the address. */
 export type WorkFilter = { service: string | null; industry: string | null };
 export type FilterKey = keyof WorkFilter;
 export type FilterOption = { value: string; label: string; count: number };
 
-/** 'Gaming and fintech' as it stands in an address: 'gaming-and-fintech'. */
-const slug = (text: string) =>
+/** 'Gaming and fintech' → 'gaming-and-fintech'. */
+const toSlug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A service has the value of its own page's id, so that pages may link to the work done in it. */
-const serviceValue = (title: string) => serviceSummaries.find((one) => one.title === title)?.id ?? slug(title);
+/** The value of a service is the id of its page, so that the page can link to the filtered gallery; else a slug. */
+const serviceValue = (title: string) => serviceSummaries.find((one) => one.title === title)?.id ?? toSlug(title);
 
 const valuesOf: Readonly<Record<FilterKey, (study: CaseStudySummary) => readonly (readonly [string, string])[]>> = {
   service: ({ services }) => services.map((title) => [serviceValue(title), title] as const),
-  industry: ({ industry }) => [[slug(industry), industry] as const],
+  industry: ({ industry }) => [[toSlug(industry), industry] as const],
 };
 
 const matches = (study: CaseStudySummary, key: FilterKey, value: string | null) =>
   value === null || valuesOf[key](study).some(([own]) => own === value);
 
-/** The studies that a filter leaves, in their usual order. */
+/** The case studies that match a filter, in their usual order. */
 export const filterWork = ({ service, industry }: WorkFilter): readonly CaseStudySummary[] =>
   caseStudySummaries.filter((study) => matches(study, 'service', service) && matches(study, 'industry', industry));
 
-/** Every value of one filter with the number of studies it would leave, given the other; most frequent first. */
+/** Every value of one filter with the number of studies that match it and the other filter; most frequent first. */
 export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly FilterOption[] => {
   const labels = new Map(caseStudySummaries.flatMap((study) => valuesOf[key](study)));
   const others = filterWork({ ...filter, [key]: null });
-  // Without `localeCompare`: its first call costs a slow phone nearly a tenth of a second.
+  // Not with `localeCompare`, whose first call takes nearly a tenth of a second on a slow phone.
   return Array.from(labels, ([value, label]) => ({
     value,
     label,
@@ -42,7 +42,7 @@ export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly Filt
   })).sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 };
 
-/** The filter an address asks for; values that no study has are left out. */
+/** The filter in an address; values that no study has are ignored. */
 export const readFilter = (search: URLSearchParams): WorkFilter => {
   const known = (key: FilterKey) => {
     const value = search.get(key);
@@ -51,6 +51,6 @@ export const readFilter = (search: URLSearchParams): WorkFilter => {
   return { service: known('service'), industry: known('industry') };
 };
 
-/** The address of the gallery under a filter. */
+/** The address of the gallery with a filter. */
 export const filterHref = ({ service, industry }: WorkFilter): string =>
   href('work', { service: service ?? undefined, industry: industry ?? undefined });

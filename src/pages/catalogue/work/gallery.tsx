@@ -6,16 +6,16 @@ import { Icon } from '../../../components/ui/icon';
 import { workPage } from '../../../content/public/work-page';
 import { useAddressQuery } from '../../../lib/use-address-query';
 import { href } from '../../../paths';
-import { arrange, standsAlone } from './arrange';
+import { arrangeRows, isAloneInRow } from './arrange-rows';
 import { filterWork, readFilter } from './filters';
 import { WorkCard } from './work-card';
 import { WorkFilters } from './work-filters';
 
-/** The films, filtered by what the address asks for, with one switch for the sound of all. */
-export const Gallery = () => {
+/** The case studies that match the filter in the address, with one switch for the sound of all videos. */
+export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
   const filter = readFilter(useAddressQuery());
-  const studies = arrange(filterWork(filter));
+  const studies = arrangeRows(filterWork(filter));
   const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (
     <div className="page-grid">
@@ -45,7 +45,7 @@ export const Gallery = () => {
               isMuted={isMuted}
               isFirst={index === 0}
               isBeside={index < inPairs}
-              isAlone={standsAlone(studies, index)}
+              isAloneInRow={isAloneInRow(studies, index)}
             />
           ))}
         </ul>

@@ -13,16 +13,16 @@ type Props = {
   study: CaseStudySummary;
   isMuted: boolean;
   isFirst: boolean;
-  /** Shares its row with a large one, and ends where that one ends. */
+  /** Is in a row with a large card, and as high as that. */
   isBeside: boolean;
-  /** Has no neighbour on middling screens, and fills its row there. */
-  isAlone: boolean;
+  /** Is alone in its row in the two-column layout, and fills it. */
+  isAloneInRow: boolean;
 };
 
 const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-span-5', third: 'lg:col-span-4' };
 
-/** A study in the gallery: its film plays while it is pointed at or holds the keyboard's focus. */
-export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) => {
+/** A case study in the gallery; its video plays on hover and focus. */
+export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
   const { ref, isPlaying, press, attention } = usePlayback('attention');
@@ -31,14 +31,14 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
     <li
       className={classNames(
         places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
-        isAlone && 'md:max-lg:col-span-2',
+        isAloneInRow && 'md:max-lg:col-span-2',
       )}
     >
       <article
         aria-labelledby={`work-${id}`}
         className={classNames(
           'group relative grid gap-x-8 gap-y-4',
-          isAlone && 'md:max-lg:grid-cols-2 md:max-lg:items-end',
+          isAloneInRow && 'md:max-lg:grid-cols-2 md:max-lg:items-end',
         )}
         {...attention}
       >
@@ -69,7 +69,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAlone }: Props) 
           </h2>
           <p className="max-w-measure sm:col-span-2">{subtitle}</p>
           <p className="sm:col-start-2 sm:row-start-1">
-            {/* The whole card leads to the study; the video's button lies above. */}
+            {/* The link covers the whole card; the video's button is above it. */}
             <Link
               to={to}
               aria-describedby={`work-${id}`}

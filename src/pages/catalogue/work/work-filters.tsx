@@ -8,7 +8,7 @@ const { filters } = workPage;
 
 type OptionProps = { label: string; count: number; to: string; isCurrent: boolean };
 
-/** In the strip of narrow screens the current one stays in view, held by whichever end it would leave at; not while another has the focus, which it could cover. */
+/** On narrow screens the options scroll sideways and the current one is sticky at both ends, but not while another has focus, which it could cover. */
 const Option = ({ label, count, to, isCurrent }: OptionProps) => (
   <li className={classNames(isCurrent && '-right-gutter -left-gutter z-10 max-md:not-group-focus-within/strip:sticky')}>
     <Link
@@ -59,7 +59,7 @@ const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }
   );
 };
 
-/** Two rows of links with the number of studies each would leave. The filter is in the address. */
+/** The filters as two rows of links, each with the number of matching studies. The filter is kept in the address. */
 export const WorkFilters = ({ filter }: { filter: WorkFilter }) => (
   <nav aria-label={filters.label} className="border-b">
     <Row filterKey="service" filter={filter} />

@@ -5,7 +5,7 @@ import { UploadField } from '../../../components/form/upload/upload-field';
 import type { BriefQuestion } from '../../../content/flows/onboarding';
 import type { BriefValues } from './brief-values';
 
-/** The questions of one step. */
+/** The fields of one step. */
 export const BriefFields = ({
   form,
   questions,

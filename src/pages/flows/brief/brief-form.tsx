@@ -30,7 +30,7 @@ import {
 
 const last = briefSteps.length;
 
-/** The four steps. Only the one in view is in the page; all answers stay in the form, and in the draft. */
+/** The onboarding brief in four steps. Only the current step is rendered; all answers stay in the form and in the draft. */
 export const BriefForm = () => {
   const toast = useToast();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export const BriefForm = () => {
   const values = useWatch({ control: form.control });
   const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 
-  // Which steps are open is known once the draft is back.
+  // Which steps may be opened is known only after the draft was restored.
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => setIsRestored(true), []);
   const allowed = allowedStep(values);
@@ -55,14 +55,14 @@ export const BriefForm = () => {
   const shown = useRef<number | null>(null);
   const isSending = sendBrief.isPending || sendBrief.isSuccess;
   const [step, goTo] = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
-    // The step in view lacks something: told as 'Next' tells it.
+    // The current step is incomplete: validate it as 'Next' does, which shows its errors.
     if (shown.current === kept) heading.current?.closest('form')?.requestSubmit();
   });
 
   useEffect(() => {
     checked.current = step;
     form.clearErrors();
-    // Not on arrival: only a change of step is news.
+    // The heading is focused after a change of step, not when the page is opened.
     if (isRestored && shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
     if (isRestored) shown.current = step;
   }, [step, isRestored, form]);

@@ -4,7 +4,7 @@ import { briefSteps, stepText } from '../../../content/flows/onboarding';
 import { classNames } from '../../../lib/class-names';
 import { stepHref } from '../parts/use-step';
 
-/** How far along the brief is: a bar with words. */
+/** The progress of the brief as a bar with text. */
 export const BriefBar = ({ step }: { step: number }) => (
   <div className="flex items-center gap-5">
     <StepMark done={step - 1} className="size-14 shrink-0 lg:hidden" />
@@ -22,7 +22,7 @@ export const BriefBar = ({ step }: { step: number }) => (
   </div>
 );
 
-/** The steps by name: those that may be opened are links. Beside them the mark, which gains a tile with every step. */
+/** The list of steps, with links to those that may be opened; beside it the logo, which gains a tile with every step. */
 export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => (
   <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
     <StepMark done={step - 1} className="aspect-square w-full max-w-60" />

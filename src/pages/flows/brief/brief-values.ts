@@ -20,11 +20,11 @@ const questions = briefSteps.flatMap((step) => step.questions);
 export const findQuestion = (name: string): BriefQuestion | undefined =>
   questions.find((question) => question.name === name);
 
-// Built from the content, so that a question that is added there is held, checked and sent without a word here.
+// Derived from the content, so that a question that is added there needs no change here.
 const textNames = questions.flatMap((question) => (question.kind === 'file' ? [] : [question.name]));
 const fileQuestions = questions.filter((question) => question.kind === 'file');
 export const briefFileNames: readonly BriefFileName[] = fileQuestions.map(({ name }) => name);
-/** What each of them takes. */
+/** The upload rule of each file question. */
 export const briefFiles = Object.fromEntries(fileQuestions.map(({ name, rule }) => [name, rule])) as Record<
   BriefFileName,
   UploadRule
@@ -46,18 +46,18 @@ const schemaOf = ({ questions: asked }: BriefStep) =>
   );
 const schemas = briefSteps.map(schemaOf);
 
-/** Checks the questions of one step (from 1) only. */
+/** Validates the questions of one step only. @param step from 1 */
 export const resolverOf = (step: number): Resolver<BriefValues> =>
-  // The schema lists what must be there; all else passes through it unchanged.
+  // The schema contains the required answers only; a loose object passes the others through unchanged.
   valibotResolver(schemas[step - 1] ?? v.looseObject({})) as unknown as Resolver<BriefValues>;
 
-/** The furthest step (from 1) that may be shown: the first with something missing. */
+/** The last step (from 1) that may be shown: the first one that is incomplete. */
 export const allowedStep = (values: Partial<BriefValues>): number => {
   const missing = schemas.findIndex((schema) => !v.safeParse(schema, values).success);
   return missing === -1 ? briefSteps.length : missing + 1;
 };
 
-/** What is sent: every answer, and of the files those that are taken. */
+/** The answers that are sent; files of a type that is not accepted are left out. */
 export const briefAnswers = (values: BriefValues): Answers =>
   Object.fromEntries(
     questions.map((question) => [

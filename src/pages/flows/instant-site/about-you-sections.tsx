@@ -94,7 +94,7 @@ const DomainSection = ({ form }: SectionsProps) => (
   </FormSection>
 );
 
-/** Sections 1 to 3: who you are and where the site will live. */
+/** Sections 1 to 3: contact, business, domain and hosting. */
 export const AboutYouSections = (props: SectionsProps) => (
   <>
     <ContactSection {...props} />

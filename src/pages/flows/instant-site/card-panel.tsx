@@ -6,7 +6,7 @@ import { TextField } from '../../../components/form/text-field';
 import type { InstantSitePayment } from '../../../services/flows/instant-site';
 import { type CardValues, sampleCardValues } from './payment-values';
 
-/** The card fields, or the reason why none are asked for. */
+/** The card fields, or the reason why no card is needed. */
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
   if (payment !== 'card')
     return (

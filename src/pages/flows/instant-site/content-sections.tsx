@@ -73,7 +73,7 @@ const MediaSection = ({ form, lostFiles }: SectionsProps) => (
   </FormSection>
 );
 
-/** Sections 4 to 6: what the site is for and what stands on it. */
+/** Sections 4 to 6: goals, pages and media of the site. */
 export const ContentSections = (props: SectionsProps) => (
   <>
     <GoalsSection {...props} />

@@ -13,11 +13,11 @@ import type { InstantSiteForm } from './form-type';
 import { SectionList } from './section-list';
 import { fieldOrder, progressOf } from './sections';
 
-/** The first step: nine sections, and a list of them that fills up. */
+/** The first step: nine sections, and a list that shows which of them are complete. */
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: Draft;
-  /** Said under the price where checkout has been paid. */
+  /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   onContinue: () => void;
 }) => {

@@ -47,7 +47,7 @@ const NotesSection = ({ form }: SectionsProps) => (
   </FormSection>
 );
 
-/** Sections 7 to 9: how it looks, what comes with it, and what else there is to say. */
+/** Sections 7 to 9: visual style, add-ons and notes. */
 export const FinishSections = (props: SectionsProps) => (
   <>
     <BrandingSection {...props} />

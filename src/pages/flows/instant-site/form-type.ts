@@ -4,9 +4,9 @@ import type { InstantSiteValues } from '../../../services/flows/instant-site-ans
 
 export type InstantSiteForm = UseFormReturn<InstantSiteValues>;
 
-/** What the sections of the form need. */
+/** Props of the form's sections. */
 export type SectionsProps = {
   form: InstantSiteForm;
-  /** Names of files that were attached before a reload. */
+  /** Names of files that were attached before a reload and must be attached again. */
   lostFiles: FileNames;
 };

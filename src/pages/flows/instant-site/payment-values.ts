@@ -3,7 +3,7 @@ import { sampleCard } from '../../../content/account/sample-answers';
 import { sampleContact } from '../../../content/flows/checkout';
 import { required } from '../../../lib/validation';
 
-/** The card of the payment step. A form of its own, so that no draft and no order can hold it. */
+/** Schema of the card fields. They are a form of their own, so that no draft and no order contains them. */
 export const cardShape = v.object({
   cardName: required('Enter the name on the card'),
   cardNumber: required('Enter the card number'),

@@ -1,7 +1,7 @@
 import { classNames } from '../../../lib/class-names';
 import type { SectionProgress } from './sections';
 
-/** A tile is laid for each section that is answered; together they make a mosaic. */
+/** One tile for each section, filled when the section is complete; together they are a mosaic. */
 const tiles = [
   'rounded-br-full bg-ultramarine text-paper',
   'bg-sun text-ink',
@@ -19,11 +19,11 @@ const statusOf = ({ missing, isDone }: SectionProgress) =>
 
 type Props = {
   progress: readonly SectionProgress[];
-  /** Whether the form was sent off before: what is missing is an alarm only then. */
+  /** Whether the visitor has tried to continue; only then missing answers are shown as errors. */
   isTried: boolean;
 };
 
-/** The nine sections as links, with what is still missing: a row of tiles on narrow screens, a list beside the form on wide ones. */
+/** Links to the nine sections with the number of missing answers: tiles on narrow screens, a list beside the form on wide ones. */
 export const SectionList = ({ progress, isTried }: Props) => {
   const done = progress.filter(({ isDone }) => isDone).length;
   return (

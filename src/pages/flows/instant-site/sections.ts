@@ -5,7 +5,7 @@ import { instantSiteInitial } from '../../../services/flows/instant-site-initial
 
 type FieldName = keyof InstantSiteValues;
 
-/** Which fields stand in which section, in page order. */
+/** The fields of each section, in page order. */
 const sectionFields: Readonly<Record<InstantSiteSectionId, readonly FieldName[]>> = {
   contact: ['fullName', 'email', 'phone', 'contactMethod'],
   business: ['businessName', 'businessDescription', 'existingLinks'],
@@ -21,23 +21,23 @@ const sectionFields: Readonly<Record<InstantSiteSectionId, readonly FieldName[]>
 /** All fields in page order, for the error summary. */
 export const fieldOrder = Object.values(sectionFields).flat();
 
-/** Nothing can be ordered with the field as it is found. */
+/** A field is required if its initial value is invalid. */
 const isRequired = (name: FieldName) => !v.is(instantSiteShape.entries[name], instantSiteInitial[name]);
 
 const isAnswered = (values: InstantSiteValues, name: FieldName) =>
-  // Radio buttons that were left without a choice read as null.
+  // React Hook Form reads radio buttons without a choice as null.
   JSON.stringify(values[name] ?? '') !== JSON.stringify(instantSiteInitial[name]);
 
 export type SectionProgress = {
   id: InstantSiteSectionId;
   title: string;
-  /** Required answers that are not there yet. */
+  /** Number of required answers that are missing. */
   missing: number;
-  /** Something is answered and nothing required is missing. */
+  /** At least one answer is given and no required one is missing. */
   isDone: boolean;
 };
 
-/** How far each section is. */
+/** The progress of each section. */
 export const progressOf = (values: InstantSiteValues): SectionProgress[] =>
   instantSiteSections.map(({ id, title }) => {
     const fields = sectionFields[id];

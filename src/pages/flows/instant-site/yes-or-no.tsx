@@ -8,12 +8,12 @@ type Props = {
   form: InstantSiteForm;
   name: 'hasDomain' | 'hasHosting' | 'hasLogo';
   label: string;
-  /** What is asked next, by the answer. */
+  /** The field that follows each answer. */
   yes: ReactNode;
   no: ReactNode;
 };
 
-/** A question with two answers, each of which leads to a field of its own. */
+/** A yes-or-no question; each answer shows a field of its own. */
 export const YesOrNo = ({ form, name, label, yes, no }: Props) => {
   const answer = useWatch({ control: form.control, name });
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A numbered part of a long form: its number stands large in the margin. A group and not a labelled region, so that its
- * title is never taken for the label of a field. The legend floats, which makes it an item of the grid like any other.
+ * A numbered section of a long form, with a large number in the margin. It is a fieldset, not a labelled region, so that its
+ * title is not mistaken for the label of a field. The legend floats, because only then it is an ordinary grid item.
  */
 export const FormSection = (props: {
   id: string;

@@ -1,10 +1,10 @@
 import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Stands where a form is sent, away from its upload fields: files that were attached before a reload. It blocks nothing. */
+/** A notice beside the submit button about files that were attached before a reload and are missing now. It blocks nothing. */
 export const LostFiles = (props: {
   names: readonly string[];
-  /** Where they can be attached again. */
+  /** Address of the upload field. */
   to: string;
   onClick?: MouseEventHandler;
 }) =>

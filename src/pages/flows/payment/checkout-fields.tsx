@@ -13,7 +13,7 @@ import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../parts/form-section';
 import type { CheckoutValues } from './checkout-form-values';
 
-/** For those who are signed out; it leads back here. */
+/** 'Log in' for a visitor who is signed out; logging in leads back to the checkout. */
 const LogInLink = () => {
   const token = useStored(authToken);
   const location = useLocation();

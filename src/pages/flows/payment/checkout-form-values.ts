@@ -3,7 +3,7 @@ import { sampleCard } from '../../../content/account/sample-answers';
 import { billingCountries, sampleContact } from '../../../content/flows/checkout';
 import { emailAddress, required } from '../../../lib/validation';
 
-/** The checkout form: the spec's fields, and the discount box. State and newsletter are not required. */
+/** Schema of the checkout form with the discount box. State and newsletter are optional. */
 export const checkoutShape = v.object({
   email: emailAddress('Enter your email address'),
   emailUpdates: v.boolean(),
@@ -18,7 +18,7 @@ export const checkoutShape = v.object({
   city: required('Enter your city'),
   state: v.string(),
   zip: required('Enter your ZIP code'),
-  /** As typed, and as applied. */
+  /** The typed and the applied discount code. */
   discountCode: v.string(),
   appliedCode: v.string(),
 });
@@ -42,7 +42,7 @@ export const checkoutInitial: CheckoutValues = {
   appliedCode: '',
 };
 
-/** The names of the card's fields: never in a draft. */
+/** The names of the card fields, which are excluded from drafts. */
 export const cardNames = ['cardNumber', 'expiry', 'cvc', 'name'] as const;
 
 export const checkoutSample = {

@@ -9,13 +9,13 @@ import { summariseSubmission } from '../../../services/flows/submission-summary'
 import { checkoutReceipts, onboardingComplete, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 
-/** Where a paid order leads on to, and the words of the link there. */
+/** The next page after a paid order, and the text of the link to it. */
 export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: string } =>
   planId === 'instant-site'
     ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
     : { to: href('onboardingSuccess'), text: 'What happens next' };
 
-/** What was paid for the plan: an Instant Site that is not set up yet, or a subscription, in this tab. */
+/** What this tab has paid for the plan: an unused receipt for an Instant Site, or a subscription. */
 const usePaid = (planId: CheckoutPlanId): { totalCents: number; date: string } | null => {
   const sent = useStored(submissions);
   const receipt = unusedReceipt(useStored(checkoutReceipts), sent);
@@ -26,9 +26,9 @@ const usePaid = (planId: CheckoutPlanId): { totalCents: number; date: string } |
   return order && totalCents !== null ? { totalCents, date: order.date } : null;
 };
 
-/** Above a form that would charge a second time: who came back by mistake is shown the way on. */
+/** A notice above the checkout form that this plan is paid already, with a link to the next step. */
 export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
-  // As it was on arrival: paying itself leaves a receipt, and nothing may move until the visitor is sent on.
+  // Read once when mounted: paying stores a receipt, and the notice must not appear before the navigation that follows.
   const [paid] = useState(usePaid(planId));
   if (!paid) return null;
   const next = nextAfterPaying(planId);

@@ -5,14 +5,14 @@ import { formatCents } from '../../../content/format/money';
 import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 
-/** Milliseconds in which a second press is the same double click, made before the new total could be read. */
+/** Presses within this time, in milliseconds, are one double click, made before the visitor could read the new total. */
 const oneGesture = 500;
 
 /**
- * The code as typed and as applied, and what the plan costs with it.
- * @param form holds both codes, so that a draft keeps them
- * @returns `message` says aloud what became of the last code; `isSettled` applies a typed code, and tells whether the
- *   total on the page is the one that was there when the button was pressed
+ * The typed and the applied discount code, and the price with it.
+ * @param form has both codes as values, so that the draft keeps them
+ * @returns `message` is the result of the last code, for a live region; `isSettled` applies a typed code, and returns
+ *   whether the displayed total is still the one that was displayed when the button was pressed
  */
 export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: CheckoutPlanId) => {
   const [told, setTold] = useState({ message: '', code: '' });
@@ -24,7 +24,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
   const setApplied = (code: string) => form.setValue('appliedCode', code, { shouldDirty: true });
   const apply = (more = '') => {
     const next = priceCheckout(planId, form.getValues('discountCode'));
-    // A code that checkout does not know takes an applied one away; the spec wants no toast for it.
+    // An unknown code removes the applied one, without a toast.
     const code = next.discount?.code ?? '';
     setApplied(code);
     const what = next.discount ? `${code} applied: ${next.discount.percentOff}% off` : 'No discount applied';
@@ -47,7 +47,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
   return {
     typed,
     price,
-    // Starting over takes the code away without a word from here.
+    // No message after 'Start over', which removes the code, too.
     message: told.code === (price.discount?.code ?? '') ? told.message : '',
     setTyped,
     apply,

@@ -11,7 +11,7 @@ import type { TrialValues } from './trial-form-values';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);
 
-/** The tiers as rows with a radio button each. A tier without a trial stays in the list, says so and leads to sales. */
+/** The plan tiers as radio buttons. A tier without a trial is listed with a link to sales instead. */
 export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
   const chosen = useWatch({ control: form.control, name: 'plan' });
   const error = form.formState.errors.plan?.message;

@@ -9,7 +9,7 @@ import type { TrialValues } from './trial-form-values';
 
 const { agreement } = subscribePage;
 
-/** The agreement's text in a dialog, and the box that accepts it. */
+/** The checkbox that accepts the agreement, and the agreement's text in a dialog. */
 export const TrialAgreement = ({ form }: { form: UseFormReturn<TrialValues> }) => {
   const [isOpen, setIsOpen] = useState(false);
   const accept = () => {

@@ -3,7 +3,7 @@ import { type PlanTierId, trial } from '../../../content/catalogue/plans';
 import { agreement, emailAddress, required } from '../../../lib/validation';
 import { trialTierIds } from '../../../services/flows/trial';
 
-/** Every field is required (spec, account area, section 5). A card is only asked to be there, not to be real. */
+/** Every field is required. Card fields must not be empty; their content is not validated. */
 export const trialSchema = v.object({
   plan: v.picklist(trialTierIds, 'Choose a plan'),
   fullName: required('Enter your full name'),
@@ -20,7 +20,7 @@ export const trialSchema = v.object({
 
 export type TrialValues = v.InferInput<typeof trialSchema>;
 
-/** Names in page order, for the error summary. */
+/** Names of the fields in page order, for the error summary. */
 export const trialFieldOrder = Object.keys(trialSchema.entries);
 
 const defaultPlan: PlanTierId = trial.defaultTierId;

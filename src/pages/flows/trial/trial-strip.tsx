@@ -5,7 +5,7 @@ import { useToday } from './use-today';
 
 const { strip } = subscribePage;
 
-/** One tile for each free day, and the vermilion one on which the first charge falls. */
+/** One tile for each free day, and a vermilion one for the day of the first charge. */
 const tiles = [
   { path: 'M0 0H40A40 40 0 0 1 0 40Z', className: 'fill-ink' },
   { path: 'M0 0H40V20H0Z', className: 'fill-moss' },
@@ -17,7 +17,7 @@ const tiles = [
   { path: 'M0 0H40V40H0Z', className: 'fill-vermilion' },
 ];
 
-/** The trial as a row of tiles, with the dates of its two ends. */
+/** The trial as a row of tiles with its first and last date. */
 export const TrialStrip = () => {
   const today = useToday();
   const end = today && trialEnd(today);

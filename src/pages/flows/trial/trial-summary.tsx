@@ -9,7 +9,7 @@ import { useToday } from './use-today';
 
 const { summary } = subscribePage;
 
-/** What is due now and later, and what the chosen tier includes. */
+/** What is due today and later, and what the chosen tier includes. */
 export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
   const today = useToday();
   const { name, priceText, periodText, includes } = planTiers[tier];

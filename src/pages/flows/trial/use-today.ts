@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { now } from '../../../services/clock';
+import { useStored } from '../../../storage/use-stored';
+import { demoSteering } from '../../../storage/visitor-keys';
 
-/** The visitor's clock when the page came to life. Null in the rendered HTML and the first render, which must agree with it. */
+/** The current date by the demo's clock, read after hydration and when that clock is moved; null in prerendered HTML and during hydration. */
 export const useToday = (): Date | null => {
+  const { clockOffset } = useStored(demoSteering);
   const [today, setToday] = useState<Date | null>(null);
-  useEffect(() => setToday(now()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock reads the offset itself
+  useEffect(() => setToday(now()), [clockOffset]);
   return today;
 };

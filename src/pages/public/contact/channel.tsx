@@ -3,7 +3,7 @@ import { newTab } from '../../../components/ui/new-tab';
 import { topicIcons } from '../../../components/ui/topic-icons';
 import type { ContactChannel } from '../../../content/site/contact';
 
-/** One way to reach a person, as wide as the page: the whole row is the link. */
+/** A contact channel as a row; the whole row is the link. */
 export const Channel = ({ channel: { label, value, href, note, icon } }: { channel: ContactChannel }) => {
   const isOutside = href.startsWith('http');
   return (

@@ -12,7 +12,7 @@ const { address, hours, bring, socialHeading, faq } = contactPage;
 
 type BlockProps = { id: string; heading: string; className: string; children: ReactNode };
 
-/** A short heading and what stands below it. */
+/** A block with a short heading. */
 const Block = ({ id, heading, className, children }: BlockProps) => (
   <section aria-labelledby={id} className={className}>
     <h2 id={id} className="mb-4 text-subheading">
@@ -22,7 +22,7 @@ const Block = ({ id, heading, className, children }: BlockProps) => (
   </section>
 );
 
-/** Where the studio is, when it is open, what to bring, and the agency elsewhere. */
+/** Address, office hours, what to bring to a call, and social profiles. */
 export const ContactBlocks = () => (
   <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
     <Block id="studio" heading={address.heading} className="lg:col-span-3">

@@ -1,4 +1,4 @@
-/** Lines of an address or of office hours, one below the other. */
+/** Lines of an address or of office hours, one below another. */
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <span key={line} className="block">

@@ -5,7 +5,7 @@ import { enterprisePage } from '../../../content/public/enterprise';
 const { control, controlHeading } = enterprisePage;
 const [first, ...rest] = control;
 
-/** Role-based access control leads; the other five follow as a list. */
+/** The access controls: role-based access control first and large, the other five as a list. */
 export const Control = () => (
   <section aria-labelledby="control" className="bg-ground-raised">
     <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">

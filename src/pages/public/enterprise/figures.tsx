@@ -1,7 +1,7 @@
 import { TileField } from '../../../components/media/tile-field';
 import { enterprisePage } from '../../../content/public/enterprise';
 
-/** Many brands, one grid: a wide field of small tiles, and the three figures below it. */
+/** A wide mosaic of small tiles, and three figures below it. */
 export const Figures = () => (
   <>
     <TileField

@@ -8,7 +8,7 @@ import { classNames } from '../../../lib/class-names';
 
 const { offers, offersHeading } = enterprisePage;
 
-/** The second offer stands lower than the first: two ways, not two tiers. */
+/** Class names of the two offers; the second is set lower, because the offers are alternatives and not tiers. */
 const looks = [
   { ground: groundClass.sun, place: '', corner: 'rounded-br-[min(8rem,25vw)]' },
   { ground: groundClass.moss, place: 'md:mt-24', corner: 'rounded-tl-[min(8rem,25vw)]' },

@@ -2,7 +2,7 @@ import { enterprisePage } from '../../../content/public/enterprise';
 
 const { steps, stepsHeading } = enterprisePage;
 
-/** Tiles grow a quarter at a time as the work spreads. */
+/** Class names of the tiles; each step has one more. */
 const tiles = ['rounded-tl-tile bg-ultramarine', 'rounded-tr-tile bg-vermilion', 'bg-ink'];
 
 export const Steps = () => (

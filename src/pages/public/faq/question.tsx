@@ -6,16 +6,16 @@ import { Icon } from '../../../components/ui/icon';
 import type { FaqEntry } from '../../../content/types';
 import { useHydrated } from '../../../lib/use-hydrated';
 
-/** Radix writes these into the `style` attribute, which the content security policy refuses in HTML. Nothing here reads them. */
+/** Removes the custom properties that Radix writes into the `style` attribute, which the content security policy blocks in HTML. */
 const withoutSizes = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
 } as CSSProperties;
 
 /**
- * A question, and the answer that it opens. The answer is always there: until the script has come the style sheet keeps it
- * closed (`styles.css`), afterwards an attribute does which the browser's search and links to a text see through. React knows
- * that attribute only without its value.
+ * A question with its answer. The answer is always in the DOM. Before hydration the style sheet hides it; afterwards
+ * `hidden="until-found"` does, so that the browser's search can find it. React does not support that value, so an effect
+ * sets the attribute.
  */
 export const Question = ({
   entry: { id, question, answer, links },
@@ -51,7 +51,7 @@ export const Question = ({
       <Content
         ref={content}
         forceMount
-        // A closed one is no part of the page to go to.
+        // A closed answer is no landmark.
         {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
         style={withoutSizes}
         className="answer"

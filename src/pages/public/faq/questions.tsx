@@ -3,7 +3,7 @@ import { faqEntries } from '../../../content/public/faq';
 import { Question } from './question';
 import { useOpenQuestion } from './use-open-question';
 
-/** The twelve questions, of which at most one shows its answer. */
+/** The twelve questions as an accordion; at most one is open. */
 export const Questions = () => {
   const { listRef, open, onPress } = useOpenQuestion();
   return (

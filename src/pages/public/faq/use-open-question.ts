@@ -4,30 +4,30 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { anchorOf } from '../../../lib/anchor-of';
 import { useHydrated } from '../../../lib/use-hydrated';
 
-/** Not by the router, which would scroll to it. The history entry stays the same, and with it the place to come back to. */
+/** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */
 const setHash = (hash: string) => {
   const { pathname, search, hash: before } = window.location;
   if (hash !== before) window.history.replaceState(window.history.state, '', pathname + search + hash);
 };
 
 /**
- * Keeps the open question and the address's hash alike: a link to `/faq#cancel` opens that answer, and opening one makes
- * its address the page's own.
- * @returns the ref of the list, the open question's id, and what to do when one is opened, or with '' none
+ * Synchronises the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
+ * answer sets the hash.
+ * @returns the ref of the list, the open question's id, and the handler for opening a question ('' for none)
  */
 export const useOpenQuestion = () => {
   const listRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const location = useLocation();
   const type = useNavigationType();
-  /** What was opened or closed since the navigation that led here. */
+  /** The question that was opened, or '' if it was closed, since the last navigation. */
   const [chosen, setChosen] = useState<{ id: string; at: typeof location } | null>(null);
-  // Known when the page is rendered: it must have its height when the router restores a place.
+  // Computed during rendering, because the page must have its full height when the router restores the scroll position.
   const open = chosen?.at === location ? chosen.id : isHydrated ? location.hash.slice(1) : '';
 
   useLayoutEffect(() => {
     const target = anchorOf(location.hash);
-    // Back, forward and reload return to a place; the browser itself scrolls to the anchor of a page it loads.
+    // Not after Back, Forward or a page load, where the router or the browser sets the scroll position.
     if (type !== 'POP' && listRef.current?.contains(target)) target?.scrollIntoView({ block: 'start' });
   }, [location, type]);
 
@@ -36,7 +36,7 @@ export const useOpenQuestion = () => {
     setHash(id && `#${id}`);
   };
 
-  // The browser's search has found something in an answer that is closed.
+  // The browser's search has found text in a closed answer (`beforematch`).
   useEffect(() => {
     const list = listRef.current;
     const onFound = ({ target }: Event) => {
@@ -47,7 +47,7 @@ export const useOpenQuestion = () => {
     return () => list?.removeEventListener('beforematch', onFound);
   });
 
-  /** The row that is pressed stays under the pointer when an answer above it closes. */
+  /** Scrolls so that the pressed row stays under the pointer when an answer above it closes. */
   const onPress = (id: string) => {
     const row = document.getElementById(id || open);
     const top = row?.getBoundingClientRect().top ?? 0;

@@ -14,7 +14,7 @@ const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   workflow: Workflow,
 };
 
-/** Decoration: its ground is the section's own, so that the bridge runs in from the edge of the page. */
+/** A decorative picture with the section's background colour, so that it has no visible edge. */
 const bridge = { src: '/media/groups/engineering', alt: '' };
 
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
@@ -30,7 +30,7 @@ const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Pl
   </div>
 );
 
-/** 4. Three things agents do, each a line one can follow, and what they run on. */
+/** Section 4: three things that AI agents do, and the platforms they run on. */
 export const AiSection = () => (
   <section aria-labelledby="ai" className="on-ink pt-section">
     <div className="page-grid">

@@ -1,12 +1,12 @@
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
-import { hero } from '../../../content/public/home-hero';
+import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
 
-/** The clients passing by at the foot of the hero. */
+/** The marquee with the clients' names at the bottom of the homeHero. */
 export const ClientsMarquee = () => (
-  <Marquee label={hero.marqueeLabel}>
-    {hero.clients.map(({ id, name }) => (
+  <Marquee label={homeHero.marqueeLabel}>
+    {homeHero.clients.map(({ id, name }) => (
       <li
         key={id}
         className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"

@@ -2,7 +2,7 @@ import { Counter } from '../../../components/motion/counter';
 import { countersSection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
-/** Four tiles as wide as the page: two squares, two quarter circles, each with its figure in the square corner. */
+/** Class names of the four tiles: two squares and two quarter circles, each with its figure in the square corner. */
 const tiles = [
   'bg-ink text-paper justify-start',
   'bg-sun text-ink justify-start rounded-br-tile',
@@ -10,7 +10,7 @@ const tiles = [
   'bg-moss text-paper justify-start',
 ];
 
-/** 7. The counters. */
+/** Section 7: figures that count up. */
 export const CountersSection = () => (
   <section aria-labelledby="count">
     <h2 id="count" className="page-grid pb-6 font-semibold text-subheading">

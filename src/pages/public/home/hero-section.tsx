@@ -2,12 +2,12 @@ import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { ButtonLink } from '../../../components/ui/button';
 import { figureText } from '../../../content/format/figure-text';
-import { hero } from '../../../content/public/home-hero';
+import { homeHero } from '../../../content/public/home-hero';
 import { ClientsMarquee } from './clients-marquee';
 
 const Figures = () => (
   <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
-    {hero.figures.map((figure) => (
+    {homeHero.figures.map((figure) => (
       <div
         key={figure.label}
         className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
@@ -19,20 +19,20 @@ const Figures = () => (
   </dl>
 );
 
-/** 1. One sentence as large as the page, the mosaic that proves it, four figures and the clients passing by. */
+/** Section 1: the headline, the mosaic, four figures and the marquee of clients. */
 export const HeroSection = () => (
   <section className="overflow-hidden border-b">
     <div className="page-grid">
-      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{hero.headline}</h1>
+      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{homeHero.headline}</h1>
       <div className="grid border-t lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-10 py-8 lg:col-span-4 lg:py-10 lg:pr-10">
-          <p className="max-w-measure text-lead">{hero.text}</p>
+          <p className="max-w-measure text-lead">{homeHero.text}</p>
           <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap lg:grid">
-            <ButtonLink tone="primary" size="large" to={hero.consultation.href} newTab>
-              {hero.consultation.label}
+            <ButtonLink tone="primary" size="large" to={homeHero.consultation.href} newTab>
+              {homeHero.consultation.label}
             </ButtonLink>
-            <ButtonLink size="large" to={hero.services.href}>
-              {hero.services.label}
+            <ButtonLink size="large" to={homeHero.services.href}>
+              {homeHero.services.label}
             </ButtonLink>
           </div>
         </div>

@@ -30,14 +30,14 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
   );
 };
 
-/** The first is the largest and runs off the page; the third hangs lower than the second. */
+/** Grid classes of the three cards: the first is the largest and reaches the edge of the page, the third is set lower. */
 const places = [
   { className: 'md:col-span-2 lg:col-span-8 lg:-mr-gutter', sizes: '(min-width: 1024px) 66vw, 92vw' },
   { className: 'lg:col-span-7', sizes: '(min-width: 1024px) 55vw, (min-width: 768px) 45vw, 92vw' },
   { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, (min-width: 768px) 45vw, 92vw' },
 ];
 
-/** 6. Three launches, set as unevenly as they were. */
+/** Section 6: three launched projects. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
     <div className="page-grid grid gap-x-8 gap-y-16 py-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">

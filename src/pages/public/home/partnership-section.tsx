@@ -12,7 +12,7 @@ const open = { shape: 'square' } as const;
 const quarter = (turn: 0 | 1 | 2 | 3, color: 'sun' | 'ink' | 'ultramarine') =>
   ({ shape: 'quarter', turn, color }) as const;
 
-/** The same eighteen pieces three times: in heaps by kind, cut into shapes, and set. */
+/** Three drawings of the same eighteen tiles: sorted in heaps, cut into shapes, and set as a mosaic. */
 const drawings: readonly (readonly DrawnTile[])[] = [
   [
     ...row(0, [ink, ink, ink, ink, ink, ink]),
@@ -59,7 +59,7 @@ const drawings: readonly (readonly DrawnTile[])[] = [
   ],
 ];
 
-/** 8. Three steps, one word each. */
+/** Section 8: the three steps of a partnership. */
 export const PartnershipSection = () => (
   <section aria-labelledby="partnership" className="page-grid py-section">
     <div className="grid gap-x-8 gap-y-5 pb-14 lg:grid-cols-12">

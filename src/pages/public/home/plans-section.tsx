@@ -9,7 +9,7 @@ const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
 const turns = [0, 1, 2, 3] as const;
 
-/** One tile for each item of the largest plan, in the color of the plan that adds it; a plan lights those it includes. */
+/** One tile for each item of the largest plan, in the colour of the plan that adds it; a plan fills those that it includes. */
 const tilesOf = (includedTiers: number): DrawnTile[] =>
   plansSection.plans
     .flatMap(({ adds }, tier) => adds.map(() => tier))
@@ -69,10 +69,10 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   </>
 );
 
-/** How far down each column begins: the plans climb to the right, and the heading stands where the first one leaves room. */
+/** Top padding of each column, so that the plans rise to the right; the heading is above the first. */
 const starts = ['', 'lg:pt-64', 'lg:pt-12'];
 
-/** 2. The plans as a stair: each holds the one before it, and shows so tile by tile. */
+/** Section 2: the plans as a stair; each includes the one before it. */
 export const PlansSection = () => (
   <section aria-labelledby="plans" className="border-b">
     <div className="page-grid grid lg:grid-cols-3">

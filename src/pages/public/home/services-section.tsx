@@ -27,7 +27,7 @@ const Card = ({ card }: { card: ServiceCard }) => (
   </li>
 );
 
-/** 3. What is asked for most, in a row to leaf through. */
+/** Section 3: a carousel of services. */
 export const ServicesSection = () => (
   <section aria-labelledby="our-services" className="border-b bg-ground-raised py-section">
     <Carousel

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ui/button';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
-/** One drawing a point: hands side by side, a checked piece, a pile that is yours. */
+/** A drawing for each of the three reasons. */
 const drawings: readonly (readonly DrawnTile[])[] = [
   [
     { shape: 'quarter', x: 0, y: 0, color: 'ultramarine' },
@@ -27,7 +27,7 @@ const drawings: readonly (readonly DrawnTile[])[] = [
 ];
 const steps = ['', 'lg:mt-24', 'lg:mt-48'];
 
-/** 5. Three reasons going down like a stair, and at its foot the way to talk. */
+/** Section 5: three reasons, set like a stair, and a link to book a call. */
 export const WhySection = () => (
   <section aria-labelledby="why" className="page-grid pt-section">
     <div className="grid gap-y-12 lg:grid-cols-12">

@@ -5,10 +5,10 @@ import { formatCount } from '../../../content/format/numbers';
 import { cheapestPacks } from './cheapest-packs';
 import { commonDivisor } from './common-divisor';
 
-/** Every sum of services is a multiple of this. */
+/** The greatest common divisor of all services' credits: every sum of services is a multiple of it. */
 const step = commonDivisor(creditServices.map(({ credits }) => credits));
 
-/** The first number of credits that services can add up to whose cheapest packs cost more than the subscription. */
+/** The smallest sum of services, in credits, for which the cheapest packs cost more than the subscription. */
 const findBreakEven = (): number => {
   let credits = step;
   while (cheapestPacks(credits).priceCents <= agencyService.monthlyPriceCents) credits += step;
@@ -18,8 +18,8 @@ const findBreakEven = (): number => {
 const breakEvenCredits = findBreakEven();
 
 /**
- * What a month's need says about packs against the subscription, in a sentence.
- * @param priceCents of the cheapest packs for it
+ * A sentence that compares the price of packs with the subscription.
+ * @param priceCents price of the cheapest packs for a month
  */
 export const verdict = (priceCents: number): string => {
   const { name, monthlyPriceCents } = agencyService;

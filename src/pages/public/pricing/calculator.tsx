@@ -13,19 +13,19 @@ import { Pieces } from './pieces';
 
 const { calculator } = pricingPage;
 
-/** An ordinary month, so that the calculator says something before anyone has typed. */
+/** Initial quantities, so that the calculator shows a result before anything is typed. */
 const ordinaryMonth: Partial<Record<CreditServiceId, number>> = { revision: 2, 'new-page': 1, 'custom-artwork': 1 };
 
-const Line = ({ label, value }: { label: string; value: string }) => (
+const ResultLine = ({ label, value }: { label: string; value: string }) => (
   <div className="flex flex-wrap justify-between gap-x-4 border-b border-b-line-strong py-3">
     <dt className="text-fg-quiet">{label}</dt>
     <dd className="figures">{value}</dd>
   </div>
 );
 
-/** What a month's pieces would cost in credits, and from when on the subscription is the better buy. */
+/** Computes the price of a month's services in credits, and compares it with the subscription. */
 export const Calculator = () => {
-  // What is typed before there is script would stay without an answer.
+  // The fields are disabled until hydration, because a change before it would not be computed.
   const isHydrated = useHydrated();
   const [texts, setTexts] = useState<Partial<Record<CreditServiceId, string>>>({});
   const textOf = (id: CreditServiceId) => texts[id] ?? String(ordinaryMonth[id] ?? 0);
@@ -66,8 +66,8 @@ export const Calculator = () => {
             </span>
           </p>
           <dl>
-            <Line label={calculator.needed} value={formatCount(needed)} />
-            <Line label={calculator.packs} value={bought || calculator.none} />
+            <ResultLine label={calculator.needed} value={formatCount(needed)} />
+            <ResultLine label={calculator.packs} value={bought || calculator.none} />
           </dl>
           <p className="text-lead">{verdict(priceCents)}</p>
           <ButtonLink to={calculator.buy.href} className="justify-self-start">

@@ -2,7 +2,7 @@ import { type CreditPack, creditPacks } from '../../../content/catalogue/credits
 import { commonDivisor } from './common-divisor';
 
 export type PackChoice = {
-  /** How many of each pack; packs that are not needed are left out. */
+  /** How many of each pack; packs with quantity 0 are left out. */
   packs: readonly { pack: CreditPack; quantity: number }[];
   credits: number;
   priceCents: number;
@@ -10,21 +10,21 @@ export type PackChoice = {
 
 type Best = { priceCents: number; pack: CreditPack | null; rest: number };
 
-/** The pack whose credits cost least. */
+/** The pack with the lowest price per credit. */
 const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCents * b.credits ? b : a));
 /**
- * More credits than this the other packs of a cheapest set do not hold: of so many packs some would add up to bulk packs,
- * which cost less.
+ * Upper bound of the credits that a cheapest set has in other packs than the bulk pack. With more of them, some would add up
+ * to a multiple of the bulk pack, which is cheaper.
  */
 const othersAtMost = (step: number) => (bulk.credits / step) * Math.max(...creditPacks.map((pack) => pack.credits));
 
 /**
- * The cheapest set of packs that holds at least so many credits.
- * @param credits a whole number, 0 or more; 0 needs no pack
+ * The cheapest set of packs with at least this number of credits (dynamic programming).
+ * @param credits a whole number from 0
  */
 export const cheapestPacks = (credits: number): PackChoice => {
-  // In steps of the largest number that divides every pack, and without the packs that are bulk in any case: the table
-  // stays short for any sum a visitor enters.
+  // In steps of the packs' common divisor, and without the bulk packs that are needed in any case, so that the table stays
+  // short for any number of credits.
   const step = commonDivisor(creditPacks.map((pack) => pack.credits));
   const surely = Math.max(0, Math.floor((credits - othersAtMost(step)) / bulk.credits));
   const needed = Math.ceil((credits - surely * bulk.credits) / step);

@@ -5,7 +5,7 @@ const { comparison, labels } = pricingPage;
 
 type OfferId = 'instant-site' | 'agency';
 
-/** Price, term and notice are the offers' own; the other rows stand in the comparison. */
+/** The rows of the comparison; price, term and notice period are taken from the offers. */
 const rows = [
   {
     label: labels.price,
@@ -19,7 +19,7 @@ const rows = [
   { label: labels.notice, of: ({ notice }: (typeof pricingOffers)[number]) => notice },
 ];
 
-/** The two offers point by point. On narrow screens each row stacks, and names the offer beside each value. */
+/** A table that compares the two offers. On narrow screens each row is stacked, with the offer's name beside each value. */
 export const Comparison = () => (
   <section aria-labelledby="comparison" className="page-grid py-section">
     <h2 id="comparison" className="text-heading">

@@ -37,7 +37,7 @@ const Term = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-/** One offer, on rows it shares with the other: its price on a tile of its own, with the term and the notice beside it, then what is in and what is not. */
+/** An offer: price on a tile, term and notice period, what is included and what is not. A subgrid aligns the two offers' rows. */
 export const Offer = ({ offer, color, isMain }: Props) => (
   <section
     aria-labelledby={`offer-${offer.id}`}

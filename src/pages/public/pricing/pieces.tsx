@@ -7,8 +7,8 @@ import { largestOrder, parseQuantity, quantityKeys } from '../../../services/cre
 type Props = { service: CreditService; text: string; onChange: (text: string) => void };
 
 /**
- * How many of one service a month needs: 0 or more, with the limit and the remark of the page where packs are bought. A
- * text field and not a number field, as there; what is typed is settled when the field is left.
+ * The quantity of one service in a month, from 0 to the same limit as on the buying page. It is a text field, not a number
+ * field, like `QuantityStepper`; the parsed quantity is shown on blur.
  */
 export const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
   const id = useId();

@@ -5,8 +5,8 @@ import { pricingPage } from '../../../content/public/pricing-page';
 
 const { questions } = pricingPage;
 
-/** Each doubt leads to its answer. */
-export const Questions = () => (
+/** Links to the questions of the FAQ page about pricing. */
+export const PricingQuestions = () => (
   <section aria-labelledby="questions" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
     <div className="grid content-start gap-4 lg:col-span-4">
       <h2 id="questions" className="text-heading">

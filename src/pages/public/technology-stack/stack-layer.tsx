@@ -5,10 +5,10 @@ import type { StackGroup } from '../../../content/public/technology-stack';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** From the surface down: each layer's tile has one colour, like strata in a cut. */
+/** Colours of the layers' tiles, from the top layer down. */
 const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
-/** One layer of the stack: what it is for on a tile, then each tool with its use. */
+/** A layer of the stack: its purpose on a tile, then each tool with its use. */
 export const StackLayer = ({
   group: { id, heading, text, icon, tools },
   depth,

@@ -1,0 +1,57 @@
+import { expectClean } from '../accessible/states';
+import { customer, expect, seed, test } from '../fixtures';
+import { open, sidewaysScroll } from '../support/page';
+import { desk, openDeskAt, openGroup, tab } from './desk';
+
+const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Inside', 'Start over'];
+const steering = JSON.stringify({
+  payments: 'lost',
+  payIn: 'place',
+  waits: 'none',
+  storage: 'normal',
+  clockOffset: 86_400_000,
+});
+
+for (const { name, width } of [
+  { name: 'beside the page', width: 1440 },
+  { name: 'as a dialog', width: 320 },
+])
+  test(`every group of the desk ${name} has nothing for axe to find and does not scroll sideways`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
+    await seed(page, customer({ userCredits: '100' }));
+    await open(page, '/payment');
+    await openDeskAt(page, 'Test cards');
+    await expectClean(page, 'Test cards', [width]);
+    for (const group of groups) {
+      await openGroup(page, group);
+      await expectClean(page, group, [width]);
+    }
+  });
+
+test('with text twice as large the tab stands in the gutter, and the desk opens, scrolls and closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
+  await seed(page, customer());
+  await open(page, '/payment');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await sidewaysScroll(page)).toBe(0);
+  const [edge, button] = [
+    await tab(page).boundingBox(),
+    await page.getByRole('button', { name: 'Pay now' }).boundingBox(),
+  ];
+  // The tab's transparent border may lie over the edge of a field.
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + 8);
+  await tab(page).click();
+  await expect(desk(page)).toBeVisible();
+  await openGroup(page, 'Start over');
+  const last = page.getByRole('button', { name: 'Start over', exact: true }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(desk(page)).toBeHidden();
+});

@@ -1,0 +1,197 @@
+import { admin, customer, expect, seed, test } from '../fixtures';
+import { field, phone } from '../support/forms';
+import { open, stored } from '../support/page';
+import { desk, openDeskAt, openGroup, steered, tab } from './desk';
+
+const wide = { width: 1440, height: 900 };
+
+test('stands at the edge of flows, account and admin pages and of /demo, and nowhere else', async ({ page }) => {
+  await seed(page, admin());
+  for (const address of ['/payment', '/dashboard', '/admin', '/demo']) {
+    await open(page, address);
+    await expect(tab(page), address).toBeVisible();
+  }
+  await open(page, '/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tab(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Demo', exact: true }).click();
+  await expect(page).toHaveURL('/demo');
+});
+
+test('on a phone it is a dialog that the keyboard opens, keeps the focus and closes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await seed(page, customer());
+  await open(page, '/dashboard');
+  await tab(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Demo desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+});
+
+test('on a wide screen it stands beside the page, which stays in use', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await seed(page, customer());
+  await open(page, '/payment');
+  await tab(page).click();
+  const panel = page.getByRole('region', { name: 'Demo desk' });
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeFocused();
+  const [panelBox, formBox] = [
+    await panel.boundingBox(),
+    await page.locator('#order-summary, main form').first().boundingBox(),
+  ];
+  expect((formBox?.x ?? 0) + (formBox?.width ?? 0)).toBeLessThanOrEqual(panelBox?.x ?? 0);
+  await field(page, 'First name').fill('Ada');
+  await expect(panel).toBeVisible();
+  await page.getByRole('heading', { name: 'Demo desk' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+});
+
+test('is not printed', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await seed(page, customer());
+  await open(page, '/dashboard');
+  await tab(page).click();
+  await expect(desk(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(desk(page)).toBeHidden();
+  await expect(tab(page)).toBeHidden();
+});
+
+test('says at the tab what is steered, on every page and after a reload, until one press puts all back', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.clock.install({ time: new Date('2026-11-24T12:00:00Z') });
+  await seed(page, customer());
+  await open(page, '/dashboard');
+  await openDeskAt(page, 'Payments');
+  await page.getByRole('radio', { name: 'answer gets lost' }).check();
+  await openGroup(page, 'Time');
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await page.getByRole('button', { name: 'A day later' }).click();
+  await expect(steered(page, 'Payments: answer gets lost')).toBeVisible();
+  await expect(steered(page, 'Demo date: 2 December')).toBeVisible();
+  await page.reload();
+  await expect(steered(page, 'Demo date: 2 December')).toBeVisible();
+  await open(page, '/history');
+  await page.getByRole('button', { name: 'Back to normal' }).click();
+  await expect(steered(page, 'Demo date')).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('demoSteering'))).toBeNull();
+});
+
+test('a month later is the same day of the next month, or its last', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.clock.install({ time: new Date('2027-01-31T12:00:00Z') });
+  await seed(page, customer());
+  await open(page, '/dashboard');
+  await openDeskAt(page, 'Time');
+  await page.getByRole('button', { name: 'A month later' }).click();
+  await expect(steered(page, 'Demo date: 28 February')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(steered(page, 'Demo date')).toBeHidden();
+});
+
+test('a test card fills the card fields of the form in view, and is kept nowhere', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/payment');
+  await openDeskAt(page, 'Test cards');
+  await page.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 9995');
+  await expect(field(page, 'Expiration date (MM/YY)')).toHaveValue('12/34');
+  await expect(field(page, 'Security code')).toHaveValue('123');
+  await page.reload();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('9995');
+});
+
+test('a page without card fields says where they are', async ({ page }) => {
+  await seed(page, customer());
+  await open(page, '/dashboard');
+  await openDeskAt(page, 'Test cards');
+  await expect(page.getByText('This page asks for no card.')).toBeVisible();
+  await desk(page).getByRole('link', { name: 'checkout' }).click();
+  await expect(page).toHaveURL('/payment?plan=agency');
+});
+
+test('signs in as each person through the session service; only the admin’s address is an admin', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, '/login');
+  await openDeskAt(page, 'People');
+  for (const [label, credits] of [
+    ['A customer with 750 credits', '750'],
+    ['A new customer', '0'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+    await expect(page.getByText(/^Signed in as Sample: /)).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    expect(await stored(page, 'userCredits')).toBe(credits);
+    expect(await stored(page, 'isAdmin')).toBe('false');
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+  }
+  await page.getByRole('button', { name: /^The admin/ }).click();
+  await expect(page).toHaveURL('/admin');
+  expect(await stored(page, 'isAdmin')).toBe('true');
+});
+
+test('shows what happened, emails as they would be read, and every key that is kept', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await seed(page, customer({ userCredits: '100' }));
+  await open(page, '/redeem/revision');
+  await page.getByRole('button', { name: 'Redeem Service' }).click();
+  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
+  await openDeskAt(page, 'What happened');
+  const email = desk(page).getByText(/^Service redeemed/);
+  await email.click();
+  await expect(desk(page).getByText('admin@tessera.example, ops@tessera.example')).toBeVisible();
+  await expect(desk(page).getByRole('listitem').filter({ hasText: 'Keys written' }).first()).toContainText(
+    'userCredits',
+  );
+  await desk(page).getByLabel('Show').selectOption('Email');
+  await expect(desk(page).getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await openDeskAt(page, 'What happened');
+  await expect(desk(page).getByText(/^Service redeemed/)).toBeVisible();
+  await openGroup(page, 'Inside');
+  const credits = desk(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^userCredits\d/ });
+  await expect(credits).toContainText('bytes, whole');
+  await credits.getByText('userCredits').click();
+  await expect(credits.getByText('50', { exact: true })).toBeVisible();
+});
+
+test('starts over, and restores all of it', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await seed(page, customer({ userCredits: '100' }));
+  await open(page, '/history');
+  const all = () => page.evaluate(() => Object.entries({ ...localStorage }).sort());
+  const before = await all();
+  await openDeskAt(page, 'Start over');
+  await page.getByRole('button', { name: 'Start over', exact: true }).last().click();
+  await expect(page).toHaveURL('/login');
+  expect(await all()).toEqual([]);
+  await page.getByRole('button', { name: 'Restore the backup' }).click();
+  await expect(page).toHaveURL(/history|dashboard/);
+  expect(await all()).toEqual(before);
+});
+
+test('a banner that was dismissed is back after seven days', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, '/demo');
+  const banner = page.getByRole('complementary', { name: 'Free trial' });
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toBeHidden();
+  await openDeskAt(page, 'Time');
+  await page.getByRole('button', { name: 'A day later' }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await expect(banner).toBeVisible();
+});

@@ -1,0 +1,25 @@
+/** What the tests of the demo desk share. */
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+
+/** The button at the right edge. */
+export const tab = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true });
+
+/** The open desk: a dialog, or a panel beside the page. */
+export const desk = (page: Page) => page.locator('[role="dialog"], .desk-panel');
+
+/** Opens a group of the desk that is open. */
+export const openGroup = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false });
+  await button.click();
+};
+
+/** Opens the desk at a group. */
+export const openDeskAt = async (page: Page, name: string) => {
+  await tab(page).click();
+  await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeVisible();
+  await openGroup(page, name);
+};
+
+/** What is said at the tab of what is steered. */
+export const steered = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

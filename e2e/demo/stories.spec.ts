@@ -1,0 +1,129 @@
+/** Each story of `/demo`, followed by its own words. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { stories } from '../../src/content/public/demo-page';
+import { expect, test } from '../fixtures';
+import { open, stored, storedList } from '../support/page';
+import { steered, tab } from './desk';
+
+const start = new Date('2026-11-24T12:00:00Z');
+
+/** Presses a story's button, and lets the simulated sign-in take its second. */
+const begin = async (page: Page, story: keyof typeof stories, address: RegExp) => {
+  await page.clock.install({ time: start });
+  await open(page, '/demo');
+  await page.getByRole('button', { name: stories[story].action, exact: true }).click();
+  await expect(page).toHaveURL(address);
+};
+const balance = (page: Page) => page.getByRole('region', { name: 'Available credits' });
+
+test('1: buy credits and redeem a logo', async ({ page }) => {
+  await begin(page, 'credits', /purchase-credits/);
+  await page.getByText('500 credits', { exact: true }).click();
+  const purchase = page.getByRole('button', { name: 'Purchase Credits (Demo)' });
+  await purchase.click();
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Add Payment Method' }).click();
+  await expect(page).toHaveURL(/purchase-credits/);
+  await purchase.click();
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(balance(page)).toContainText('500');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Logo Design' })
+    .getByRole('link', { name: 'Redeem Service' })
+    .click();
+  await page.getByRole('button', { name: 'Redeem Service' }).click();
+  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
+  expect(await stored(page, 'userCredits')).toBe('300');
+  await open(page, '/history');
+  await expect(page.getByRole('row').nth(1)).toContainText(/Redeemed Logo Design.*-200.*300/);
+  await expect(page.getByRole('row').nth(2)).toContainText(/Purchased 500 credits.*\+500.*500/);
+});
+
+test('4: two tabs, one balance', async ({ page, context }) => {
+  await begin(page, 'tabs', /dashboard/);
+  await expect(balance(page)).toContainText('750');
+  const second = await context.newPage();
+  await open(second, '/redeem/revision');
+  await second.getByRole('button', { name: 'Redeem Service' }).click();
+  await expect(second.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
+  await expect(balance(page)).toContainText('700');
+});
+
+test('5: a full storage', async ({ page }) => {
+  await begin(page, 'full', /redeem\/logo-design/);
+  const redeem = page.getByRole('button', { name: 'Redeem Service' });
+  await redeem.click();
+  await expect(redeem).toHaveAccessibleDescription(/Your credits are unchanged/);
+  await expect(page.getByText('storage is full')).toBeVisible();
+  expect(await stored(page, 'userCredits')).toBe('750');
+  await expect(steered(page, 'Storage: full')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to normal' }).click();
+  await expect(page.getByText('storage is full')).toBeHidden();
+  await redeem.click();
+  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
+  expect(await stored(page, 'userCredits')).toBe('550');
+});
+
+test('6: an admin with a thousand orders and a file of them', async ({ page }) => {
+  await begin(page, 'orders', /admin/);
+  await expect(page.getByRole('button', { name: /All Orders.*1,000/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Purchases', exact: true }).click();
+  const rows = page.getByText(/^[\d,]+ rows$/);
+  await expect(rows).not.toHaveText('1,000 rows');
+  const count = Number((await rows.textContent())?.replace(/\D/g, ''));
+  expect(count).toBeGreaterThan(100);
+  expect(count).toBeLessThan(1000);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('orders_2026-11-24.csv');
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(count + 1);
+  const dates = lines.slice(1).map((line) => line.split(',')[0] ?? '');
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('7: a trial, seven days later', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await begin(page, 'trial', /dashboard/);
+  await expect(page.getByText('Free trial: 7 days left')).toBeVisible();
+  await tab(page).click();
+  // The story has opened the desk's group already.
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await expect(page.getByText('Your free trial has ended')).toBeVisible();
+  await expect(steered(page, 'Demo date: 1 December')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to normal' }).click();
+  await expect(page.getByText('Free trial: 7 days left')).toBeVisible();
+});
+
+test('a scene leaves what was there: the visitor’s own account is whole after all samples are removed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: start });
+  await open(page, '/signup');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const own = () =>
+    page.evaluate(() =>
+      Object.entries({ ...localStorage })
+        .filter(([name]) => name.includes('sam@example.com'))
+        .sort(),
+    );
+  const before = await own();
+  expect(before.length).toBeGreaterThan(1);
+  await open(page, '/demo');
+  await page.getByRole('button', { name: stories.tabs.action, exact: true }).click();
+  await expect(balance(page)).toContainText('750');
+  await tab(page).click();
+  await page.getByRole('button', { name: /^People/ }).click();
+  await page.getByRole('button', { name: 'Remove all samples' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await own()).toEqual(before);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('sample-regular');
+  expect(await storedList(page, 'sampleData')).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserType, firefox, type Locator, type Page, webkit } from '@playwright/test';
+import { firefox as firefoxBidi } from 'playwright-core-bidi';
+import type { Engine, EngineName } from '../../../scripts/browsers/find-engines.ts';
+import type { Browser, Part, Tab } from './tab.ts';
+
+const locate = (page: Page, { role, name, within }: Part): Locator =>
+  (within ? locate(page, within).first() : page).getByRole(role, name === undefined ? {} : { name, exact: true });
+
+const tabOf = (page: Page, downloads: string): Tab => {
+  page.on('download', (file) => void file.saveAs(path.join(downloads, file.suggestedFilename())));
+  const first = (part: Part) => locate(page, part).first();
+  return {
+    goTo: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    press: (part) => first(part).click(),
+    pointAt: (part) => first(part).hover(),
+    fill: async (label, text) => {
+      const field = page.getByLabel(label, { exact: true }).first();
+      await field.fill('');
+      await field.pressSequentially(text);
+    },
+    keys: async (...names) => {
+      for (const name of names) await page.keyboard.press(name);
+    },
+    count: (part) => locate(page, part).count(),
+    read: async (part) => (await first(part).textContent()) ?? '',
+    valueOf: (label) => page.getByLabel(label, { exact: true }).first().inputValue(),
+    focus: (part) => first(part).focus(),
+    // Playwright's own type of the function is one that TypeScript cannot derive from ours.
+    run: (act, argument) => page.evaluate(act as (argument: unknown) => never, argument),
+    downloads,
+    close: () => page.context().close(),
+  };
+};
+
+/** Firefox that is not Playwright's own is driven by WebDriver BiDi: by a version that asks only for the commands that Firefox ESR has. */
+const launch = (name: EngineName, engine: Engine, downloads: string) => {
+  if (engine === 'playwright') return { Firefox: firefox, WebKit: webkit }[name].launch();
+  return (firefoxBidi as unknown as BrowserType).launch({
+    channel: 'moz-firefox',
+    executablePath: engine.path,
+    // It does not tell of files that it saves.
+    firefoxUserPrefs: { 'browser.download.folderList': 2, 'browser.download.dir': downloads },
+  });
+};
+
+/** Starts a browser that Playwright can drive. @param origin what addresses are relative to */
+export const startPlaywright = async (name: EngineName, engine: Engine, origin: string): Promise<Browser> => {
+  const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));
+  const browser = await launch(name, engine, downloads);
+  return {
+    newTab: async () => {
+      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 860 } });
+      context.setDefaultTimeout(30_000);
+      return tabOf(await context.newPage(), downloads);
+    },
+    close: () => browser.close(),
+  };
+};

@@ -1,0 +1,68 @@
+/** A role of ARIA that journeys look for. */
+export type Role =
+  | 'alert'
+  | 'article'
+  | 'banner'
+  | 'button'
+  | 'cell'
+  | 'checkbox'
+  | 'contentinfo'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'radio'
+  | 'region'
+  | 'row'
+  | 'status'
+  | 'textbox';
+
+/** Something on the page as a visitor knows it: what it is, what it is called, and in which other part of the page. */
+export type Part = { role: Role; name?: string | RegExp; within?: Part };
+
+/** What a journey does in one tab of a browser that knows nothing of other tests. Whatever acts on a part waits until it is there. */
+export type Tab = {
+  /** Asks for an address as if it were typed, and waits until its page is loaded. */
+  goTo: (address: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** In pixels of CSS. Some windows cannot be as narrow as a phone: they stay as wide as they must. */
+  resize: (width: number, height: number) => Promise<void>;
+  press: (part: Part) => Promise<void>;
+  /** Moves the pointer onto a part. */
+  pointAt: (part: Part) => Promise<void>;
+  /** Replaces what stands in the field with this label, key by key. */
+  fill: (label: string, text: string) => Promise<void>;
+  /** Presses keys where the focus is: `Enter`, `Escape`, `Tab`, `ArrowDown`, `Space`. */
+  keys: (...names: (keyof typeof keys)[]) => Promise<void>;
+  /** How many of a part there are for a visitor: hidden ones do not count. */
+  count: (part: Part) => Promise<number>;
+  /** The words of the first such part. */
+  read: (part: Part) => Promise<string>;
+  /** What stands in the field with this label. */
+  valueOf: (label: string) => Promise<string>;
+  /** Moves the focus to a part, as a visitor's Tab key would in many presses. */
+  focus: (part: Part) => Promise<void>;
+  /** Runs a function in the page, which sees nothing but its argument. */
+  run: <Argument, Result>(act: (argument: Argument) => Result, argument: Argument) => Promise<Awaited<Result>>;
+  /** The folder that files which the page offers are saved in. */
+  downloads: string;
+  close: () => Promise<void>;
+};
+
+/** The keys of journeys, and WebDriver's characters for them. */
+export const keys = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  End: '\uE010',
+} as const;
+
+/** A browser of one engine, which opens tabs. */
+export type Browser = { newTab: () => Promise<Tab>; close: () => Promise<void> };

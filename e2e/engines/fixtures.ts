@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test';
+import { type EngineName, findEngine } from '../../scripts/browsers/find-engines.ts';
+import { startPlaywright } from './drivers/playwright.ts';
+import type { Browser, Tab } from './drivers/tab.ts';
+import { startWebDriver } from './drivers/webdriver.ts';
+
+type Options = {
+  engine: EngineName;
+  /** Where the site is served. */
+  origin: string;
+};
+type Fixtures = {
+  tab: Tab;
+  /** What this test makes the browser complain of on purpose, as text that the line contains. */
+  expectedTroubles: string[];
+};
+
+const start = (name: EngineName, origin: string): Promise<Browser> => {
+  const engine = findEngine(name);
+  if (!engine) throw new Error(`No ${name}: npm run test:engines installs it.`);
+  return name === 'WebKit' && engine !== 'playwright'
+    ? startWebDriver(engine.path, origin)
+    : startPlaywright(name, engine, origin);
+};
+
+/** A test in one tab of the project's engine. It fails on whatever the pages complain of. */
+export const test = base.extend<Fixtures, Options & { running: Browser }>({
+  engine: ['Firefox', { scope: 'worker', option: true }],
+  origin: ['', { scope: 'worker', option: true }],
+  running: [
+    async ({ engine, origin }, use) => {
+      const browser = await start(engine, origin);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  expectedTroubles: [[], { option: true }],
+  tab: async ({ running, expectedTroubles }, use) => {
+    const tab = await running.newTab();
+    let troubles: string[];
+    try {
+      await use(tab);
+      troubles = await tab.run(() => JSON.parse(sessionStorage.getItem('watched') ?? '[]'), null);
+    } finally {
+      await tab.close();
+    }
+    expect(troubles.filter((line) => !expectedTroubles.some((text) => line.includes(text)))).toEqual([]);
+  },
+});

@@ -1,0 +1,49 @@
+import type { Tab } from './drivers/tab';
+import { expect, expectAddress, open, part } from './expectations';
+import { test } from './fixtures';
+
+const scrollY = (tab: Tab) => tab.run(() => Math.round(window.scrollY), null);
+
+test('Back and Forward find the place again', async ({ tab }) => {
+  await open(tab, '/');
+  await tab.run(() => window.scrollTo({ top: 2400, behavior: 'instant' }), null);
+  await tab.press(part('link', 'FAQ', part('banner')));
+  await expectAddress(tab, '/faq');
+  await expect.poll(() => scrollY(tab)).toBe(0);
+  await tab.back();
+  await expectAddress(tab, '/');
+  await expect.poll(() => scrollY(tab)).toBe(2400);
+  await tab.forward();
+  await expectAddress(tab, '/faq');
+  await expect.poll(() => scrollY(tab)).toBe(0);
+});
+
+// WebKitGTK has no `scrollend`: there a timer ends the smooth scrolling.
+test('a link within the page scrolls smoothly to 100 px below the top, and only this once', async ({ tab }) => {
+  await open(tab, '/terms');
+  const link = await tab.run(() => {
+    new MutationObserver(() => {
+      document.documentElement.dataset.classes += document.documentElement.className;
+    }).observe(document.documentElement, { attributeFilter: ['class'] });
+    const { hash, textContent } = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')][2] ?? {};
+    return { hash: hash ?? '', name: textContent ?? '' };
+  }, null);
+  await tab.press(part('link', link.name, part('main')));
+  const top = () =>
+    tab.run((hash) => Math.round(document.querySelector(hash)?.getBoundingClientRect().top ?? 0), link.hash);
+  await expect.poll(top).toBe(100);
+  const classes = () =>
+    tab.run(() => [document.documentElement.dataset.classes, document.documentElement.className] as const, null);
+  await expect
+    .poll(classes)
+    .toEqual([expect.stringContaining('scrolls-smoothly'), expect.not.stringContaining('scrolls-smoothly')]);
+});
+
+// WebKit has no `requestIdleCallback`: there a pause takes its place.
+test('the pages behind links in view are loaded ahead', async ({ tab }) => {
+  await open(tab, '/faq');
+  await tab.keys('Tab');
+  const isLoaded = () =>
+    tab.run(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/pricing-page-')), null);
+  await expect.poll(isLoaded).toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { PageName } from './pages';
+
+/** Descriptions of the pages with a fixed address, for search engines. Only the build reads them: they stand in the rendered heads. */
+export const pageDescriptions: Readonly<Record<PageName, string>> = {
+  home:
+    'Tessera is an AI-enhanced creative and engineering agency. See launches we made, what each service costs, ' +
+    'and how a team starts within days.',
+  services:
+    'Engineering, design, research and growth in twenty trades, made by people with AI agents at the bench. One ' +
+    'plan, one price, every service.',
+  solutions:
+    'Six capabilities and seven industries, from cloud and cybersecurity to banking and chemicals: what we solve, ' +
+    'for whom, and with which team.',
+  capabilities:
+    'Cloud, cybersecurity, data and AI, digital engineering, emerging tech, finance and risk: what each one ' +
+    'includes and what it changes for you.',
+  industries:
+    'Aerospace, automotive, banking, capital markets, chemicals, media and consumer goods, each with the four ' +
+    'capabilities that matter most there.',
+  work:
+    'Seven case studies in motion: a festival without a field, a motorcycle that warns its rider, homes drawn by ' +
+    'their owners, and four more.',
+  pricing:
+    'Two offers with every figure on the table: an Instant Site, paid once, or a standing agency team by the ' +
+    'month. What is in and what is not.',
+  faq:
+    'Twelve straight answers: when work begins, how billing and canceling work, who owns the files, and what we ' +
+    'do and do not use AI for.',
+  contact:
+    'Write, call or pick a time in the calendar. Address, phone, email and office hours of the Tessera studio in ' +
+    'San Francisco.',
+  enterprise:
+    'Flex subscriptions and dedicated teams for organizations with many brands: role-based access, cover across ' +
+    'timezones and one point of contact.',
+  technologyStack:
+    'The languages, frameworks, models and clouds our teams work in, with the reason we chose each and the cases ' +
+    'where we would not.',
+  brand:
+    'How Tessera looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ' +
+    'their values, two typefaces.',
+  search:
+    'One field for services, prices, answers, case studies and your own orders. It works without a network, and ' +
+    'what you type stays in your browser.',
+  press:
+    'Descriptions of Tessera in two lengths, facts to check against, subjects we can speak on, and a person who ' +
+    'answers on deadline.',
+  terms:
+    'The terms for using this site and hiring Tessera: orders, payment, revisions, ownership, canceling, and what ' +
+    'the demo account area does not do.',
+  privacy:
+    'What Tessera knows about you, which is little: this site has no analytics, and what you type into the demo ' +
+    'stays in your own browser.',
+  cookies:
+    'This site sets no cookies. Here is the full list of what its demo account area keeps in your browser, why, ' +
+    'and how to clear it.',
+  demo:
+    'Seven things to try on this site, from a card that is declined to a trial that ends: what is simulated, what ' +
+    'is not, and what to watch for.',
+  subscribe:
+    'Try a Tessera subscription free. Choose a plan, see what it includes and when the first charge would fall. ' +
+    'Demo: no card is charged.',
+  onboarding:
+    'Four short steps about your business, your website, its look and its content. Your answers stay in this ' +
+    'browser until you submit them.',
+  onboardingSuccess:
+    'What you sent has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
+  payment:
+    'Check the plan, enter a discount code and complete your order. This is a demo checkout: card details are ' +
+    'neither sent nor kept.',
+  instantSiteForm:
+    'Tell us about your site in nine short sections: business, domain, goals, pages, media, branding and more. ' +
+    'Then pay and book the meeting.',
+  instantSiteSuccess:
+    'Your Instant Site is ordered. Book the short design meeting now: the clock for the build starts when the ' +
+    'meeting ends.',
+  login: 'Sign in to your Tessera account to see your credits, redeem services and follow your orders.',
+  signup:
+    'Create a Tessera account in this browser, with or without a card, and start redeeming design services for ' +
+    'credits.',
+  forgotPassword: 'How to get back into your demo account when the password has slipped your mind. It takes one step.',
+  dashboard: 'Your credits at a glance, six services to redeem them for, and the way to your transaction history.',
+  purchaseCredits:
+    'Choose one of three credit packs and a quantity. The total and the price per credit are shown before you ' +
+    'confirm.',
+  addPaymentMethod:
+    'Add a card to your demo account so that you can buy credits. The details are neither sent nor kept.',
+  redeem:
+    'What the service includes, what it costs in credits, and what your balance will be once you have redeemed ' +
+    'it.',
+  history: 'Every purchase and redemption in your account, newest first, with filters, totals and a receipt for each.',
+  receipt: 'One entry of your transaction history in full, with its reference number, ready to print or to save.',
+  admin: 'Orders of all customers in this browser, with revenue, credits issued, filters, search and a CSV export.',
+  adminInvite: 'A preview of the invitation email that goes to the two admin accounts, with its sign-up buttons.',
+  success: 'We are confirming your payment and adding the credits to your account. This takes a few seconds.',
+  cancel: 'The payment was stopped and nothing has been charged. Go back to the credit packs or to your dashboard.',
+  demoProvider:
+    'Stands for the page of a payment provider, where a purchase of credits is paid or cancelled. No money moves here.',
+  styleguide:
+    'Colors, type, spacing and every component of this site in each of its states, on paper and on ink, for those ' +
+    'who build it.',
+  notFound: 'The page you asked for could not be found. It may have moved, or the address may have a letter too many.',
+};

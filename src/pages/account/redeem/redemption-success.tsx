@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { newTab } from '../../../components/ui/new-tab';
+import { formatCount } from '../../../content/format/numbers';
+import { site } from '../../../content/site/site';
+import { href } from '../../../paths';
+import type { Statement } from '../../../services/credits/history';
+import { StatusBadge } from '../parts/status-badge';
+import { useStartAssignment } from '../parts/use-start-assignment';
+
+const nextSteps = [
+  { title: 'Start the assignment', text: 'The button opens our calendar. Pick a time that suits you.' },
+  { title: 'Meet us', text: 'We go through what you need, for half an hour, by video.' },
+  { title: 'We make it', text: 'The work starts after the meeting. You see it as it grows.' },
+  { title: 'You approve it', text: 'Ask for changes where the service includes them, then take the files.' },
+];
+
+/** Shown after redeeming: what to do next, and that the service does not start automatically. */
+export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
+  const start = useStartAssignment();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page-grid grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
+      <div className="grid content-start gap-6 lg:col-span-6">
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          Service Redeemed!
+        </h1>
+        <p className="max-w-measure text-lead">
+          {entry.service} is yours for {formatCount(-entry.credits)} credits. {formatCount(entry.balance)} credits are
+          left.
+        </p>
+        <p>
+          <StatusBadge status={entry.status} entryKey={entry.key} />
+        </p>
+        {entry.status === 'pending' && (
+          <>
+            <p className="max-w-measure border-sun border-l-8 pl-4">
+              <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
+              later from your transaction history.
+            </p>
+            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry)}>
+              Start Assignment
+            </Button>
+          </>
+        )}
+        <div role="status" className="empty:sr-only">
+          {entry.status !== 'pending' && (
+            <p className="max-w-measure border-moss border-l-8 pl-4">
+              <strong>Booking scheduled.</strong> Our calendar opened in a new tab. If it did not,{' '}
+              <a href={site.consultationUrl} {...newTab} className="text-link">
+                open the calendar
+              </a>
+              .
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 border-t pt-6">
+          <ButtonLink to={href('dashboard')}>Back to dashboard</ButtonLink>
+          <ButtonLink to={href('history')}>Transaction History</ButtonLink>
+        </div>
+      </div>
+      <section aria-labelledby="next" className="lg:col-span-5 lg:col-start-8">
+        <h2 id="next" className="mb-4 text-heading">
+          Next steps
+        </h2>
+        <ol className="border-b">
+          {nextSteps.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[3rem_1fr] border-t py-5">
+              <span aria-hidden="true" className="figures font-display font-semibold text-heading">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-subheading">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+};

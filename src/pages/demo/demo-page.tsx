@@ -1,0 +1,47 @@
+import { DeskTab } from '../../components/demo/desk-tab';
+import { Rest } from '../../components/layout/rest';
+import { pageMeta } from '../../content/pages';
+import { demoPage } from '../../content/public/demo-page';
+import { fixedPage } from '../../head/page-handle';
+import { StoryList } from './stories/story-list';
+
+export const handle = fixedPage(pageMeta.demo);
+
+const { heading, text, simulated, real } = demoPage;
+
+/** What a page of a catalogue would show as a table: a heading over lines between hairlines. */
+const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="mb-4 text-heading">
+      {title}
+    </h2>
+    <ul className="border-b">
+      {lines.map((line) => {
+        const [subject, ...rest] = line.split(': ');
+        return (
+          <li key={line} className="grid gap-x-6 border-t py-3 sm:grid-cols-[7.5rem_1fr]">
+            <strong>{subject}</strong>
+            <span className="first-letter:uppercase">{rest.join(': ')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+export const Component = () => (
+  <>
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
+      <h1 className="text-title lg:col-span-8">{heading}</h1>
+      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+    </div>
+    <Rest>
+      <div className="page-grid grid gap-x-8 gap-y-12 pb-section lg:grid-cols-2">
+        <Lines id="simulated" {...simulated} />
+        <Lines id="real" {...real} />
+      </div>
+      <StoryList />
+    </Rest>
+    <DeskTab />
+  </>
+);

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { builtPages } from './pages';
+
+const main = builtPages.find(({ address }) => address === '/')?.document.querySelector('main');
+const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const linksNamed = (name: string) =>
+  all('a').filter((link) => (link.getAttribute('aria-label') ?? textOf(link)) === name);
+
+describe('the home page', () => {
+  it('has its sections in order', () => {
+    expect(all('h1, h2').map(textOf)).toEqual([
+      'Nothing great is made in one piece.',
+      'Pick a pace',
+      'Our Services',
+      'AI-powered solutions',
+      'Why Tessera',
+      'Growth-driven innovation',
+      'The count so far',
+      'Partnership Approach',
+    ]);
+  });
+
+  it('states the figures and prices', () => {
+    const texts = all('*').map(textOf);
+    for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
+      expect(texts, text).toContain(text);
+    expect(textOf(main)).toMatch(/starting at \$10,000.*\$10,000 to \$100,000 per month.*turnaround from 12 hours/);
+  });
+
+  it.each([
+    ['Explore Services', '/services'],
+    ['Sign up', '/onboarding'],
+    ["Let's talk", '/contact'],
+    ['Sign Up', '/subscribe'],
+    ['TrillerFest', '/case-study/trillerfest'],
+    ['Damon Motorcycles', '/case-study/damon-motorcycles'],
+    ['Unikoin Gold', '/case-study/unikoin-gold'],
+  ])('leads from %s to %s', (name, href) => {
+    expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
+  });
+
+  it('leads to all services, all work and a consultation', () => {
+    const described = (link: Element) =>
+      textOf(link.ownerDocument.getElementById(link.getAttribute('aria-describedby') ?? ''));
+    expect(linksNamed('View All').map((link) => [link.getAttribute('href'), described(link)])).toEqual([
+      ['/services', 'Our Services'],
+      ['/our-work', 'Growth-driven innovation'],
+    ]);
+    const [consultation] = linksNamed('Schedule a Consultation');
+    expect(consultation?.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\//);
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desk } from '../../src/content/demo/desk';
+import { people } from '../../src/content/demo/people';
+import { testCards } from '../../src/content/flows/test-cards';
+import { pageDescriptions } from '../../src/content/page-descriptions';
+import { demoPage, stories } from '../../src/content/public/demo-page';
+
+const copied = [
+  'src',
+  'scripts',
+  'worker',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
+const copy = mkdtempSync(path.join(tmpdir(), 'without-the-desk-'));
+const dist = path.join(copy, 'dist');
+
+beforeAll(() => {
+  for (const file of copied) cpSync(file, path.join(copy, file), { recursive: true });
+  for (const file of ['node_modules', 'public', 'package-lock.json'])
+    symlinkSync(path.resolve(file), path.join(copy, file));
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
+    cwd: copy,
+    env: { ...process.env, VITE_DEMO_DESK: 'off' },
+  });
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Every text of the build that a visitor or a crawler may read, by file. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+
+const told = [
+  desk.title,
+  desk.backToNormal,
+  people.regular.name,
+  demoPage.heading,
+  stories.lost.title,
+  pageDescriptions.demo,
+  ...testCards.filter(({ outcome }) => outcome !== 'succeeds').map(({ number }) => number),
+];
+
+it.each(told)('a build that says so has nothing of %s', (text) => {
+  expect(
+    filesIn(dist)
+      .filter((file) => file.text.includes(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
+
+it('has no page, link or sitemap entry of /demo', () => {
+  expect(existsSync(path.join(dist, 'demo.html'))).toBe(false);
+  expect(readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')).not.toContain('/demo<');
+  expect(filesIn(dist).filter(({ text }) => text.includes('href="/demo"'))).toEqual([]);
+});
+
+it('is a whole site otherwise: as many pages but one', () => {
+  const pages = (folder: string) => filesIn(folder).filter(({ file }) => file.endsWith('.html')).length;
+  expect(pages(dist)).toBe(pages('dist') - 1);
+});
+
+it('the usual build has each of them, so that this test looks for the right words', () => {
+  const usual = filesIn('dist');
+  for (const text of told)
+    expect(
+      usual.some((file) => file.text.includes(text)),
+      text,
+    ).toBe(true);
+  expect(readFileSync('dist/sitemap.xml', 'utf8')).toContain('/demo<');
+});

@@ -1,0 +1,193 @@
+/** What the money model knows of each customer, and what a service's answer must be by that. */
+import { expect } from 'vitest';
+import { creditPacks, type creditServices } from '../../../src/content/catalogue/credits';
+import type { CreditPackId } from '../../../src/content/ids';
+import type { Services } from './services';
+
+type Person = {
+  credits: number;
+  bought: number;
+  redeemed: number;
+  spentCents: number;
+  /** Sessions of the payment provider that were credited. */
+  sessions: Set<string>;
+  /** Credits that wait for the payment provider's return. */
+  pending: number | null;
+};
+
+/** `owner`: who was signed in last. `started`: ids of the redemptions that were started. */
+export type Model = {
+  people: Map<string, Person>;
+  signedIn: string | null;
+  owner: string | null;
+  started: Set<string>;
+  notifications: number;
+};
+
+export const newModel = (): Model => ({
+  people: new Map(),
+  signedIn: null,
+  owner: null,
+  started: new Set(),
+  notifications: 0,
+});
+
+const newPerson = (): Person => ({
+  credits: 0,
+  bought: 0,
+  redeemed: 0,
+  spentCents: 0,
+  sessions: new Set(),
+  pending: null,
+});
+const personOf = (model: Model, email: string | null): Person | null => (email && model.people.get(email)) || null;
+
+/** What a service refuses by name, as its code; anything else that is thrown is a fault. */
+export type Answer = { code: string } | { done: unknown };
+
+/** Something a customer does in one tab: the call, and what becomes of the model by its answer. */
+export type Action = {
+  text: string;
+  /** Whether it can be done at all. */
+  isPossible?: (model: Model) => boolean;
+  /** What stands in storage before it. */
+  prepare?: (services: Services, model: Model) => void;
+  call: (services: Services) => Promise<unknown>;
+  /** @throws what Vitest's `expect` throws where the answer is not one that the model allows */
+  apply: (model: Model, answer: Answer) => void;
+};
+
+const expectRefusal = (answer: Answer, code: string) => expect(answer).toEqual({ code });
+const expectDone = (answer: Answer) => expect(answer).toHaveProperty('done');
+
+export const signUp = (email: string): Action => ({
+  text: `${email} signs up`,
+  call: ({ signUp }) => signUp({ name: 'N', email: ` ${email.toUpperCase()} `, hasCard: true }),
+  apply: (model, answer) => {
+    if (model.people.has(email)) return expectRefusal(answer, 'account-exists');
+    expectDone(answer);
+    model.people.set(email, newPerson());
+    model.signedIn = model.owner = email;
+    model.notifications += 1;
+  },
+});
+
+export const logIn = (email: string): Action => ({
+  text: `${email} logs in`,
+  call: ({ logIn }) => logIn({ email, remember: false }),
+  apply: (model, answer) => {
+    expectDone(answer);
+    if (!model.people.has(email)) model.people.set(email, newPerson());
+    model.signedIn = model.owner = email;
+  },
+});
+
+export const logOut = (): Action => ({
+  text: 'logs out',
+  call: ({ logOut }) => logOut(),
+  apply: (model, answer) => {
+    expectDone(answer);
+    model.signedIn = null;
+  },
+});
+
+export const addCard = (): Action => ({
+  text: 'adds a card',
+  call: ({ addPaymentMethod }) => addPaymentMethod(),
+  apply: (model, answer) => {
+    if (!model.signedIn) expectRefusal(answer, 'signed-out');
+  },
+});
+
+export const buy = (packId: CreditPackId, quantity: number): Action => ({
+  text: `buys ${quantity} × ${packId}`,
+  call: ({ purchaseCredits }) => purchaseCredits({ packId, quantity }),
+  apply: (model, answer) => {
+    const person = personOf(model, model.signedIn);
+    if (!person) return expectRefusal(answer, 'signed-out');
+    if ('code' in answer) return expectRefusal(answer, 'no-payment-method');
+    const pack = creditPacks.find(({ id }) => id === packId);
+    if (!pack) throw new Error(packId);
+    person.credits += pack.credits * quantity;
+    person.bought += pack.credits * quantity;
+    person.spentCents += pack.priceCents * quantity;
+    model.notifications += 1;
+  },
+});
+
+export const redeem = (service: (typeof creditServices)[number]): Action => ({
+  text: `redeems ${service.id} for ${service.credits}`,
+  call: ({ redeemService }) => redeemService(service.id),
+  apply: (model, answer) => {
+    const person = personOf(model, model.signedIn);
+    if (!person) return expectRefusal(answer, 'signed-out');
+    if (person.credits < service.credits) return expectRefusal(answer, 'insufficient-credits');
+    expect(answer).toMatchObject({ done: { status: 'pending' } });
+    person.credits -= service.credits;
+    person.redeemed += service.credits;
+    model.notifications += 1;
+  },
+});
+
+/** The payment provider sends the customer back, who may have logged out meanwhile. */
+export const returnFromPayment = (session: string, credits: number): Action => ({
+  text: `returns from paying for ${credits} credits, ${session}`,
+  isPossible: ({ owner }) => owner !== null,
+  prepare: ({ store, keys }, model) => {
+    const person = personOf(model, model.owner);
+    if (person) person.pending = credits;
+    store.write(keys.pendingPurchase, { credits, amount: credits, type: 'credits' });
+  },
+  call: ({ completePaymentReturn }) => completePaymentReturn(session),
+  apply: (model, answer) => {
+    const person = personOf(model, model.owner);
+    if (!person || person.sessions.has(session) || person.pending === null)
+      return expect(answer).toEqual({ done: null });
+    expect(answer).toMatchObject({ done: { credits: person.pending, stripeSessionId: session } });
+    person.sessions.add(session);
+    person.credits += person.pending;
+    person.bought += person.pending;
+    person.spentCents += person.pending * 100;
+    person.pending = null;
+    model.notifications += 1;
+  },
+});
+
+export const startAssignment = (): Action => ({
+  text: 'starts what is pending',
+  call: async ({ readAccount, startAssignment }) => {
+    const entry = readAccount().statements.find(({ status }) => status === 'pending');
+    if (entry) await startAssignment(entry);
+    return entry?.id;
+  },
+  apply: (model, answer) => {
+    if ('code' in answer) return expectRefusal(answer, model.signedIn ? '' : 'signed-out');
+    if (typeof answer.done !== 'string' || model.started.has(answer.done)) return;
+    model.started.add(answer.done);
+    model.notifications += 1;
+  },
+});
+
+/** What the customer sees is what the model says, and the balance is the sum of the history. */
+export const expectAccount = (model: Model, { readAccount }: Services): void => {
+  const person = personOf(model, model.owner);
+  if (!person) return;
+  const { credits, statements, totals } = readAccount();
+  expect({ credits, totals }).toEqual({
+    credits: person.credits,
+    totals: { purchased: person.bought, redeemed: person.redeemed, spentCents: person.spentCents },
+  });
+  expect(statements.reduce((sum, entry) => sum + entry.credits, 0)).toBe(credits);
+  expect(statements.every(({ balance }) => Number.isInteger(balance) && balance >= 0)).toBe(true);
+};
+
+/** What the admin sees is what the model says, and each notification is there once. */
+export const expectOrders = (model: Model, { readOrders, totalOrders, store, keys }: Services): void => {
+  const people = [...model.people.values()];
+  expect(totalOrders(readOrders())).toMatchObject({
+    revenueCents: people.reduce((sum, { spentCents }) => sum + spentCents, 0),
+    creditsIssued: people.reduce((sum, { bought }) => sum + bought, 0),
+    activeUsers: people.filter(({ bought }) => bought > 0).length,
+  });
+  expect(store.read(keys.emailNotifications)).toHaveLength(model.notifications);
+};

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../support/setup';
+import { openTabs } from '../../support/tabs';
+import { commands } from './commands';
+import { newModel } from './model';
+import { loadServices } from './services';
+
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('whatever two tabs do, and whatever becomes of the storage, every balance is the sum of its history', async () => {
+  const browser = await openTabs(2, loadServices);
+  await fc.assert(
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: 'max' }), async (sequence) => {
+      browser.empty();
+      await fc.asyncModelRun(() => ({ model: newModel(), real: browser }), sequence);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(expectConsole('[email notification').length).toBeGreaterThan(0);
+}, 600_000);

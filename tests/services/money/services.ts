@@ -1,0 +1,15 @@
+/** What the money model calls: imported for each tab anew. */
+export const loadServices = async () => {
+  const [session, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
+    import('../../../src/services/account/session'),
+    import('../../../src/services/credits/history'),
+    import('../../../src/services/credits/purchases'),
+    import('../../../src/services/credits/redemptions'),
+    import('../../../src/services/orders/orders'),
+    import('../../../src/storage/store'),
+    import('../../../src/storage/schema'),
+  ]);
+  return { ...session, ...history, ...purchases, ...redemptions, ...orders, store, keys };
+};
+
+export type Services = Awaited<ReturnType<typeof loadServices>>;

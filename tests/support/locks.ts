@@ -1,0 +1,33 @@
+/**
+ * A lock manager like the browser's: exclusive by name, and held locks can be asked for.
+ * @param onQuery is called whenever somebody asks
+ */
+export const createLocks = (onQuery: () => void = () => {}) => {
+  const held = new Set<string>();
+  const queue = new Map<string, Promise<unknown>>();
+  return {
+    held,
+    query: async () => {
+      onQuery();
+      return { held: [...held].map((name) => ({ name })) };
+    },
+    request: (name: string, ...rest: unknown[]) => {
+      const step = rest.at(-1) as () => unknown;
+      const turn = (queue.get(name) ?? Promise.resolve()).then(async () => {
+        held.add(name);
+        try {
+          return await step();
+        } finally {
+          held.delete(name);
+        }
+      });
+      const settled = turn.then(
+        () => {},
+        () => {},
+      );
+      queue.set(name, settled);
+      void settled.then(() => queue.get(name) === settled && queue.delete(name));
+      return turn;
+    },
+  };
+};
