@@ -16,7 +16,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   ],
   [/^public\/faq-ids$/, 'ids'],
   [/^demo\//, 'the demo desk, a tool beside the site'],
-  [/^flows\/(trial|trial-agreement|checkout|form-fields|.*card.*)$/, 'words and choices inside forms'],
+  [/^flows\/(trial|trial-agreement|checkout|form-fields|payments|.*card.*)$/, 'words and choices inside forms'],
 ];
 
 const entries = collectEntries({ categories, caseStudies });
