@@ -1,11 +1,9 @@
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asset } from '../../lib/asset';
 import { isPlainClick, linkOf } from '../../lib/link-events';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { href } from '../../paths';
-import { Icon } from '../ui/icon';
 
 const address = href('search');
 
@@ -56,8 +54,10 @@ export const SearchControl = () => {
         onPointerEnter={load}
         onFocus={load}
       >
-        <Icon icon={Search} />
         Search
+        <span aria-hidden="true" className="border border-fg px-1.5 font-text text-sm leading-5 max-lg:hidden">
+          /
+        </span>
       </Link>
       {Palette && <Palette isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
