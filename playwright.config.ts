@@ -7,18 +7,18 @@ const port = Number(process.env.PORT ?? 4174);
 /** Browser tests run against the built site, served as a static host would. */
 export default defineConfig({
   testDir: 'e2e',
-  // They have commands of their own, so that `npm test` stays under ten minutes.
+  // These have commands of their own (`test:rendering`, `test:hosts`, …), so that `npm test` takes less than ten minutes.
   testIgnore: ['rendering/**', 'hosting/**', 'engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second try has a race in it.
+  // A test that passes only on the second attempt has a race condition.
   retries: 0,
   // More than cores: most tests spend their time waiting for the simulated delays.
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {
-    // Each has its own spec; elsewhere pages must come from the server.
+    // Only the tests in `e2e/hosting` use the service worker; in all others, pages must come from the server.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

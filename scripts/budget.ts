@@ -1,15 +1,15 @@
 /**
- * What a page may weigh on first load. Sizes in kB (1000 bytes) as a host sends them: text brotli-compressed.
+ * Performance budget: the largest first load of a page, in kB (1000 bytes) as a host sends it, text compressed with brotli.
  */
 export const budget = {
-  /** Scripts: of the start page, of any public page, of any account or order page. */
+  /** Scripts of the home page, of any public page, of any workspace page. */
   homeScript: 120,
   publicScript: 130,
   workspaceScript: 190,
-  /** The style sheet that all pages share. */
+  /** The style sheet, which is the same for all pages. */
   styles: 15,
-  /** The HTML of the start page. */
+  /** The HTML of the home page. */
   homeHtml: 15,
-  /** Everything the start page loads before any video. */
+  /** Everything the home page loads, without videos. */
   homeTotal: 270,
 } as const;

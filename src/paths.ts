@@ -46,6 +46,7 @@ export const patterns = {
   adminInvite: '/admin-invite',
   success: '/success',
   cancel: '/cancel',
+  demoProvider: '/demo/provider',
   styleguide: '/styleguide',
 } as const;
 

@@ -82,6 +82,8 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
+  // The demo's stand-in for a payment provider's page.
+  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'account/provider-page')] : []),
   // No page links to it, and it is not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];

@@ -1,72 +1,72 @@
 /**
- * Lets the whole site work without a network after one visit. Each build keeps its own files in its own cache, so that
- * two builds are never mixed: pages come from the network while there is one, and bring the scripts they were built
- * with; without one, the empty page of the newest build stands in and its own scripts draw what was asked for.
+ * Makes the whole site work offline after one visit. Each build has a cache of its own, so that files of two builds are never
+ * mixed. Pages are network first. While offline, the app shell of the newest build is served for every page, and its scripts
+ * render the requested one.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Put in by `scripts/service-worker.ts`: the build's id, every file it needs, the empty page among them. */
+/** Inserted by `scripts/build/service-worker.ts`: the build's id, the files to precache, and the path of the app shell. */
 declare const BUILD: { id: string; files: readonly string[]; shell: string };
 
-/** Sites under other paths of the host keep theirs beside it. */
+/** Part of the caches' names, because sites under other paths of the same origin share cache storage. */
 const scope = new URL(worker.registration.scope).pathname;
 const prefix = `tessera-build-${scope}-`;
 const current = prefix + BUILD.id;
 const pictures = `tessera-pictures-${scope}`;
-/** What all sites of the host once shared. */
+/** Cache of earlier builds, which was shared by all sites of the origin; deleted on activation. */
 const sharedPictures = 'tessera-pictures';
 const maxPictures = 150;
 
-/** How many files are fetched at a time: the visitor may ask for a page meanwhile. */
-const lanes = 3;
+/** How many files are fetched at the same time, so that bandwidth is left for the visitor. */
+const parallelFetches = 3;
 
-/** An answer without its history: browsers refuse one that was redirected when they asked for a page. */
-const plain = async (response: Response) =>
+/** A copy of a redirected response without that flag: browsers refuse a redirected response to a navigation. */
+const withoutRedirectFlag = async (response: Response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
-const keep = async (cache: Cache, file: string) => {
-  // Hashed files may come from the browser's own cache, all others must be of this build.
+const addToCache = async (cache: Cache, file: string) => {
+  // Files with a hash in their name may come from the HTTP cache; all others must be fetched, to be of this build.
   const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload', priority: 'low' });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  await cache.put(file, await plain(response));
+  await cache.put(file, await withoutRedirectFlag(response));
 };
 
 const install = async () => {
   const cache = await caches.open(current);
   try {
     const files = BUILD.files.values();
-    const keepInTurn = async () => {
-      for (const file of files) await keep(cache, file);
+    const addInTurn = async () => {
+      for (const file of files) await addToCache(cache, file);
     };
-    await Promise.all(Array.from({ length: lanes }, keepInTurn));
+    await Promise.all(Array.from({ length: parallelFetches }, addInTurn));
   } catch (error) {
-    // Half a build would take the place of the last whole one.
+    // An incomplete build must not replace the last complete one.
     await caches.delete(current);
     throw error;
   }
 };
 
-/** Keeps this build's files and those of the one before, which tabs that are still open may ask for. */
+/** Keeps the caches of this build and of the previous one, whose files open tabs may still request; deletes older ones. */
 const activate = async () => {
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
   await Promise.all([...builds.slice(0, -1), sharedPictures].map((name) => caches.delete(name)));
   await worker.clients.claim();
 };
 
-/** Hosts say that answers vary with headers which change nothing in ours. */
-const anyway = { ignoreVary: true };
+/** Hosts send `Vary` headers, but the responses of this site do not vary. */
+const matchOptions = { ignoreVary: true };
 
-/** What this build has goes before what others have by the same name. */
-const find = async (request: Request) =>
-  (await (await caches.open(current)).match(request, anyway)) ?? caches.match(request, anyway);
+/** A cached response; this build's cache takes precedence over other caches. */
+const findCached = async (request: Request) =>
+  (await (await caches.open(current)).match(request, matchOptions)) ?? caches.match(request, matchOptions);
 
-const fromCacheOrNetwork = async (request: Request) => (await find(request)) ?? fetch(request);
+const cacheFirst = async (request: Request) => (await findCached(request)) ?? fetch(request);
 
 const page = async (request: Request) => {
   try {
     return await fetch(request);
   } catch (error) {
-    const shell = await (await caches.open(current)).match(BUILD.shell, anyway);
+    const shell = await (await caches.open(current)).match(BUILD.shell, matchOptions);
     if (!shell) throw error;
     return shell;
   }
@@ -79,7 +79,7 @@ const keepPicture = async (request: Request, response: Response) => {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - maxPictures)).map((old) => cache.delete(old)));
 };
 
-/** The network's picture while there is one, else the one seen last. */
+/** Pictures are network first, with the last cached one as a fallback. */
 const picture = async (event: FetchEvent) => {
   const { request } = event;
   try {
@@ -87,7 +87,7 @@ const picture = async (event: FetchEvent) => {
     if (response.status === 200) event.waitUntil(keepPicture(request, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    const kept = await find(request);
+    const kept = await findCached(request);
     if (!kept) throw error;
     return kept;
   }
@@ -101,12 +101,11 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (BUILD.files.includes(pathname) || pathname.includes('/assets/'))
-    event.respondWith(fromCacheOrNetwork(request));
+  else if (BUILD.files.includes(pathname) || pathname.includes('/assets/')) event.respondWith(cacheFirst(request));
   else if (request.destination === 'image') event.respondWith(picture(event));
 });
 
-/** A page says of which build it is. One of this very build makes it take over; any other is told that it is old. */
+/** A page sends the id of its build. If it is this build, the waiting worker activates; else it answers that there is a newer build. */
 worker.addEventListener('message', (event) => {
   const { build, now } = event.data as { build: string; now: boolean };
   if (now || build === BUILD.id) event.waitUntil(worker.skipWaiting());

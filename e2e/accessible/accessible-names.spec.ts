@@ -51,9 +51,9 @@ test('the labels of a card at sign-up each name one field', async ({ page }) => 
   await expectOneEach(page, ['Email', 'Password', 'Card number', 'Expiry MM/YY', 'CVC']);
 });
 
-test('the labels of the Instant Site form each name one field, in the spec’s words', async ({ page }) => {
+test('each label of the Instant Site form names exactly one field', async ({ page }) => {
   await open(page, '/instant-site-form');
-  // 'Email', 'Contact', 'Portfolio', 'Home' and 'Other' stand in several labels of the spec.
+  // 'Email', 'Contact', 'Portfolio', 'Home' and 'Other' are part of several labels.
   for (const [group, options] of Object.entries({
     'What is the site for?': [
       'Informational',

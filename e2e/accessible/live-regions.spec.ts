@@ -6,7 +6,7 @@ import { open, pressAndCloseCalendar } from '../support/page';
 
 /**
  * Keeps what live regions say: words that come into a region which was there, and drawn, before them. Words that come
- * together with their region are heard only where it is an alert.
+ * together with their region are announced only if it is an alert.
  */
 const listen = (page: Page) =>
   page.addInitScript(() => {

@@ -198,7 +198,7 @@ test('what a script wrote into this tab’s storage is there on the next page', 
   await expect(page.getByText('730', { exact: true })).toBeVisible();
 });
 
-test('an empty history says so and leads on', async ({ page }) => {
+test('an empty history says so and links to the buying page', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/history');
   await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
@@ -206,7 +206,7 @@ test('an empty history says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/purchase-credits/);
 });
 
-test('too few credits: told how many are missing, nothing to press', async ({ page }) => {
+test('too few credits: says how many are missing, and the button is disabled', async ({ page }) => {
   await seed(page, customer({ userCredits: '120' }));
   await open(page, '/redeem/custom-artwork');
   await expect(page.getByText('You need 30 more credits to redeem this service.')).toBeVisible();

@@ -2,7 +2,7 @@ import { bought } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
 import { open } from '../support/page';
 
-test('ten thousand orders: only the rows in view are in the page, and their true numbers told', async ({ page }) => {
+test('ten thousand orders: only the visible rows are in the DOM, with their real row numbers', async ({ page }) => {
   const history = Array.from({ length: 10_000 }, (_, index) => ({
     ...bought(`n${index}`, '01'),
     date: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
@@ -16,7 +16,7 @@ test('ten thousand orders: only the rows in view are in the page, and their true
   await expect(table.locator('[aria-rowindex="10001"]')).toContainText('Jan 1, 2026');
 });
 
-test('a hundred orders on a phone: all are in the page, those far away not laid out until they are near', async ({
+test('a hundred orders on a phone: all are in the DOM, but only those near the viewport are laid out', async ({
   page,
 }) => {
   const history = Array.from({ length: 100 }, (_, index) => bought(`n${index}`, '01'));

@@ -32,7 +32,7 @@ const historyOf = (size: number) =>
     }),
   );
 
-/** Opens the browser of somebody with this many orders, on a page that reads none of them. */
+/** Opens a browser whose storage has this many orders, on a page that reads none of them. */
 const openWith = async (browser: Browser, base: string, size: number): Promise<Page> => {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   await page.addInitScript((history) => {
@@ -50,7 +50,7 @@ const openWith = async (browser: Browser, base: string, size: number): Promise<P
   return page;
 };
 
-/** Changes the page without a link, so that nothing has been loaded for it because somebody pointed at one. */
+/** Navigates without a link, so that nothing was prefetched by hovering over one. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -21,7 +21,7 @@ export const limits = {
   paintRatio: atMost(1.1),
   /** Milliseconds, as all that follow the layout shift. */
   blocking: atMost(100),
-  /** None is wanted; nobody sees a shift of 0.01. */
+  /** There should be none; a shift of 0.01 is not noticeable. */
   layoutShift: atMost(0.01),
   /** From the first click of a visit to the next page's heading. */
   firstPress: atMost(250),

@@ -22,7 +22,7 @@ const screens = {
 /** Clicks a link of the page and waits. @returns milliseconds until the new heading has been painted */
 const follow = async (page: Page, path: string): Promise<number> => {
   await page.waitForLoadState('networkidle');
-  // As somebody who has looked at the page: what it still had to do is done.
+  // The page is idle, as after a visitor has looked at it.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
   const link = page
     .locator(`footer a[href="${path}"], main a[href="${path}"], header a[href="${path}"]`)

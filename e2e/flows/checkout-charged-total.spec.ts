@@ -45,7 +45,10 @@ test('a typed code that changes nothing is paid past', async ({ page }) => {
   expect((await submissionsOf(page))[0]?.answers).toMatchObject({ discountCode: '', totalAmount: 5000 });
 });
 
-test('of two tabs that pay the same at one moment the second is told, and asked', async ({ page, context }) => {
+test('of two tabs that pay the same order at once, the second asks before it charges again', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await open(tab, 'agency');

@@ -124,7 +124,9 @@ test('a reload keeps everything typed but the card', async ({ page }) => {
   });
 });
 
-test('who has paid for an Instant Site is told so before paying again, and led on', async ({ page }) => {
+test('a visitor who has paid for an Instant Site sees that before paying again, with a link to the next step', async ({
+  page,
+}) => {
   await open(page, 'instant-site');
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await payNow(page).click();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
-test('required answers are asked for with the spec’s words, a summary and a remark at each field', async ({ page }) => {
+test('missing answers show an error summary and an error at each field', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(page.getByText('Missing required fields')).toBeVisible();

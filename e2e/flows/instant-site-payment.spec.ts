@@ -3,7 +3,7 @@ import { applyCode, field, fill, secretCard, submissionsOf, total } from '../sup
 import { card, complete, expectSuccess, open, required, toast, toPayment } from '../support/instant-site';
 import { refuseWrites } from '../support/page';
 
-test('the payment step asks for all six card fields with the spec’s words', async ({ page }) => {
+test('the payment step requires all six card fields, each with its message', async ({ page }) => {
   await open(page);
   await fill(page, required);
   await toPayment(page);
@@ -20,7 +20,7 @@ test('the payment step asks for all six card fields with the spec’s words', as
   expect(await submissionsOf(page)).toEqual([]);
 });
 
-test('month, year and CVV take no more than the spec allows', async ({ page }) => {
+test('month, year and CVV accept no more digits than they have', async ({ page }) => {
   await open(page);
   await fill(page, required);
   await toPayment(page);
@@ -104,7 +104,7 @@ test('paid at checkout: the order is not charged again, the next one is', async 
   expect((await submissionsOf(page)).map(({ answers }) => answers.totalAmount)).toEqual([0]);
 });
 
-test('one payment pays for one site, also in a copy of the tab; the copy is told, asked for the price, and loses nothing', async ({
+test('one payment pays for one site, also in a duplicated tab, which says so, shows the price and loses nothing', async ({
   page,
   context,
 }) => {

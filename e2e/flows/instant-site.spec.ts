@@ -63,7 +63,7 @@ test('every field is reached and arrives, by mouse, on a phone', async ({ page }
   expect(kept).toHaveLength(1);
   expect(kept[0]?.kind).toBe('instant-site');
   const on = (...names: string[]) => Object.fromEntries(names.map((name) => [name, true]));
-  // The entity of the spec, field by field.
+  // Every field of the submission.
   expect(kept[0]?.answers).toEqual({
     fullName: 'Ada Lovelace',
     email: 'ada@example.com',

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { expectStepFilled, field, fillStep, next, open, reach, stepTitle, submit } from '../support/brief';
 import { refuseWrites } from '../support/page';
 
-test('every step stops at every required field, in the spec’s words', async ({ page }) => {
+test('every step stops at every required field, with its message', async ({ page }) => {
   test.setTimeout(60_000);
   await open(page);
   for (const [index, { questions }] of briefSteps.entries()) {
@@ -56,7 +56,7 @@ test('Forward to a step that has closed says what is missing, as Next does', asy
   await expect(page).toHaveTitle(/^Error: Project brief \|/);
 });
 
-test('a full storage is told, and everything typed stays', async ({ page }) => {
+test('a full storage is reported, and everything typed stays', async ({ page }) => {
   await open(page);
   await reach(page, 4);
   await fillStep(page, 4);

@@ -1,4 +1,4 @@
-/** Who goes back while an order is under way hears of its result on the page they are on, and is led on. */
+/** A visitor who navigates away from a pending order gets its result as a toast with a link to the next step. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import * as checkout from '../support/checkout';
@@ -9,7 +9,7 @@ import * as trial from '../support/trial-order';
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
 
-test('a trial is told on a public page, with the way to the brief', async ({ page }) => {
+test('a started trial shows a toast on a public page, with a link to the brief', async ({ page }) => {
   await trial.open(page);
   await fill(page, trial.answers);
   await trial.accept(page);
@@ -25,7 +25,7 @@ test('a trial is told on a public page, with the way to the brief', async ({ pag
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the trial page offers the brief to who has just taken the trial, and leads nobody away', async ({ page }) => {
+test('the trial page offers the brief after the trial was just started, and does not redirect', async ({ page }) => {
   await trial.open(page);
   await fill(page, trial.answers);
   await trial.accept(page);
@@ -43,7 +43,7 @@ test('the trial page offers the brief to who has just taken the trial, and leads
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('a payment is told on a public page, with the way on', async ({ page }) => {
+test('a payment shows a toast on a public page, with a link to the next step', async ({ page }) => {
   await checkout.open(page, 'agency');
   await fill(page, { ...checkout.contact, ...checkout.card });
   await checkout.payNow(page).click();

@@ -13,7 +13,7 @@ test('enterprise has no trial and leads to sales', async ({ page }) => {
   await expect(call).toHaveAttribute('rel', /noopener/);
 });
 
-test('without the agreement nothing is sent, and the spec’s words say so', async ({ page }) => {
+test('without the agreement nothing is sent, and a message says so', async ({ page }) => {
   await open(page);
   await fill(page, answers);
   await submit(page).click();
@@ -48,7 +48,7 @@ test('every missing field is named, beside the field and in a summary that has t
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/);
 });
 
-test('a second trial is refused with the spec’s words and ends at the login two seconds later', async ({ page }) => {
+test('a second trial is refused and redirects to the login page after two seconds', async ({ page }) => {
   await stopClock(page);
   await seed(page, { trialUsed: 'true' });
   await page.goto('/subscribe');
@@ -89,7 +89,7 @@ test('two tabs that press at the same time start one trial', async ({ page, cont
   expect(await submissionsOf(page)).toHaveLength(1);
 });
 
-test('a full storage is told, and everything typed stays', async ({ page }) => {
+test('a full storage is reported, and everything typed stays', async ({ page }) => {
   await open(page);
   await fill(page, answers);
   await accept(page);

@@ -181,7 +181,7 @@ test('a worker that cannot be had leaves the page as it is, without an error', a
   const refused = context.waitForEvent('response', (response) => response.url().endsWith('/service-worker.js'));
   await open(page, `${site.origin}/faq`);
   expect((await refused).status()).toBe(404);
-  // What the browser thinks of it is told in a task of its own.
+  // The browser reports its result in a task of its own.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

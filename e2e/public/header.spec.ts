@@ -145,7 +145,7 @@ test.describe('by touch', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens on hover and its links lead on', async ({ page }) => {
+  test('the menu opens on hover and its links work', async ({ page }) => {
     await page.goto('/contact');
     await entry(page, 'Services').hover();
     await inServices(page).click();

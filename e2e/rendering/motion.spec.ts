@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
 import { open } from '../support/page';
 
-/** What still moves half a second after the page was opened or pressed, whoever started it: only time tells what starts late. */
+/** All animations that run half a second after the page was opened or pressed, including those that start late. */
 const moving = async (page: Page): Promise<string[]> => {
   await page.waitForTimeout(500);
   return page.evaluate(() =>

@@ -91,7 +91,7 @@ for (const width of [375, 1440]) {
       await page.clock.setFixedTime(now);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // 'More Projects' are drawn by lot.
+      // 'More Projects' are a random selection.
       await page.addInitScript(() => {
         Math.random = () => 0.5;
       });

@@ -26,7 +26,7 @@ const inBatches = (isGuarded: boolean) => {
   }));
 };
 
-// Colours are measured at rest.
+// Colours are measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { isGuarded, addresses } of [...inBatches(false), ...inBatches(true)])

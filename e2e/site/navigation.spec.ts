@@ -32,7 +32,7 @@ test('the head of a page that a link led to says what that of its HTML says', as
   expect(byLink).toEqual(await head());
 });
 
-test('the head names the page in view, for whoever passes it on', async ({ page }) => {
+test('the head describes the current page, for sharing a link', async ({ page }) => {
   await open(page, '/solutions?capability=cloud');
   await expect(canonical(page)).toHaveAttribute('href', /\/solutions\?capability=cloud$/);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/solutions\?capability=cloud$/);

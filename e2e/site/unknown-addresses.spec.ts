@@ -11,7 +11,7 @@ for (const { kind, heading, isRedirect } of [
   { kind: 'capabilities', heading: 'Enterprise Solutions' },
   { kind: 'case-study', heading: 'OUR WORK', isRedirect: true },
 ])
-  test(`ids that /${kind} does not have show what the spec says`, async ({ page }) => {
+  test(`ids that /${kind} does not have show the general page`, async ({ page }) => {
     // Longer paths belong to no case study.
     for (const id of ids.filter((id) => !(isRedirect && id.includes('/')))) {
       await page.goto(`/${kind}/${id}`);

@@ -23,7 +23,7 @@ test('no page goes blank when every key holds bad content', async ({ page }) => 
   }
 });
 
-test('unreadable data is set aside, told and can be downloaded', async ({ page }) => {
+test('damaged data is set aside, reported and can be downloaded', async ({ page }) => {
   const original = JSON.stringify([bought('p1', '01'), { id: 5 }]);
   await seed(page, customer({ userCredits: '100', creditHistory: original }));
   await open(page, '/history');

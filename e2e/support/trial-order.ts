@@ -23,7 +23,7 @@ export const stopClock = async (page: Page) => {
 export const open = async (page: Page) => {
   await stopClock(page);
   await page.goto('/subscribe');
-  // The date of the first charge is there once the page has come to life.
+  // The date of the first charge is shown after hydration.
   await expect(page.getByRole('time').last()).toHaveText('March 8, 2026');
 };
 export const submit = (page: Page) => page.getByRole('button', { name: 'Start Free Trial' });

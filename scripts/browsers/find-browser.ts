@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { attempt, installFromDebian } from './debian.ts';
 
-/** The one without windows first: it runs the tests in half the time. */
+/** The headless shell first, because it runs the tests in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const names = [
   'chrome',
 ];
 
-/** What Chromium needs in a container and without a network of its own. */
+/** Arguments for Chromium in a container without network access. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,7 +22,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Text is as wide in every browser as it is on a phone.
+  // Without hinting, text is as wide as on a phone.
   '--font-render-hinting=none',
 ];
 
@@ -44,14 +44,14 @@ export const findBrowser = (): string | null => {
   return onPath() ?? (existsSync(bundled) ? bundled : null);
 };
 
-/** Installs a browser: Debian's where we may, else Playwright's own. @returns its path, or null */
+/** Installs a browser: Debian's package if permitted, else Playwright's own. @returns its path, or null */
 const installBrowser = (): string | null => {
   if (!installFromDebian('chromium-headless-shell') && !installFromDebian('chromium'))
     attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');
   return findBrowser();
 };
 
-/** The pictures that tests compare with were drawn where Arial is this font. Without it those tests are skipped. */
+/** The screenshots to compare with were taken with this font in place of Arial. Without it, visual tests are skipped. */
 const hasFont = () =>
   process.platform !== 'linux' ||
   ['liberation', 'liberation2'].some((folder) => existsSync(`/usr/share/fonts/truetype/${folder}`));

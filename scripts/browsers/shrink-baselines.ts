@@ -1,4 +1,4 @@
-/** Keeps the visual tests' baselines small: few colours a picture are enough to compare. Run by `npm run visual:update`. */
+/** Reduces the colours of the visual tests' screenshots, to keep the files small. Run by `npm run visual:update`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

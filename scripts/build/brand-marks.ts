@@ -6,7 +6,7 @@ import { svgFiles } from './svg-files.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the package's name for a mark is not our id. */
+/** Names of logos in the package that differ from our ids. */
 const packageNames: Readonly<Record<string, string>> = {
   'google-gemini': 'gemini',
   'mistral-ai': 'mistral',
@@ -17,13 +17,13 @@ const packageNames: Readonly<Record<string, string>> = {
 
 const read = (id: string) => {
   const svg = readFileSync(require.resolve(`@lobehub/icons-static-svg/icons/${packageNames[id] ?? id}.svg`), 'utf8');
-  // A style attribute would be refused by the content security policy, and a title would be a second name.
+  // The content security policy blocks style attributes, and a title would be announced in addition to the name.
   return svg.replace(/ style="[^"]*"/, '').replace(/<title>.*?<\/title>/, '');
 };
 
 /**
- * The real marks of the platforms in `content/platforms.ts`, one file each, so that one that fails to load can be
- * replaced by its name: `virtual:brand-marks`, each under its id.
+ * Vite plugin for the logos of the platforms in `src/content/catalogue/platforms.ts`: `virtual:brand-marks` is the folder with
+ * one SVG file for each id.
  */
 export const brandMarks = (): Plugin =>
   svgFiles(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a build is made of. */
+/** All sources of a build. */
 const sources = ['src', 'public', 'worker', 'scripts', 'index.html', 'package-lock.json', 'vite.config.ts'];
 
 const filesIn = (source: string) =>
@@ -11,7 +11,7 @@ const filesIn = (source: string) =>
     : readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => path.join(source, file));
 
 /**
- * What tells one build from the next. The same sources and settings give the same id, so that a build made again is no new one.
+ * The id of a build: a hash of its sources and settings, so that repeating a build gives the same id.
  * @param root the project's folder
  * @param settings the variables that the build reads
  * @returns twelve hexadecimal digits

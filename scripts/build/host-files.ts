@@ -1,19 +1,19 @@
-/** The rules of `_headers` and `_redirects` in the words of other hosts, so that they stand once. */
+/** Converts the rules of `_headers` and `_redirects` into the configuration files of other hosts. */
 import { unknownIn } from '../../src/build/unknown-addresses.ts';
 import { parseHeaders, parseRedirects, pathExpression } from './host-rules.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /**
- * An `.htaccess` file for Apache 2.4 (mod_rewrite, mod_headers): the headers and redirects of the two files, one address a
- * page, and the 404 page.
- * @param headersFile, redirectsFile already moved under `base`
+ * An `.htaccess` file for Apache 2.4 (mod_rewrite, mod_headers): the headers and redirects of the two files, clean
+ * addresses, and the 404 page.
+ * @param headersFile, redirectsFile with paths that include `base`
  */
 export const htaccess = (headersFile: string, redirectsFile: string, base: string): string => {
   const headers = parseHeaders(headersFile).flatMap(({ pattern, headers }) =>
     headers.map(([name, value]) => {
       const isForAll = pattern === `${base}*`;
-      // What is not there may be there with the next deploy.
+      // A missing file may exist after the next deploy, so a 404 must not be cached.
       const condition = `"expr=%{REQUEST_URI} =~ m#^${pathExpression(pattern)}$# && %{REQUEST_STATUS} < 400"`;
       return `Header always set ${name} ${quoted(value)}${isForAll ? '' : ` ${condition}`}`;
     }),
@@ -60,7 +60,7 @@ RewriteRule . - [R=404,L]
 `;
 };
 
-/** What `vercel.json` says; the file is committed, because Vercel reads it before it builds. */
+/** The content of `vercel.json`. The file is committed, because Vercel reads it before the build. */
 export const vercelConfig = (headersFile: string, redirectsFile: string) => ({
   $schema: 'https://openapi.vercel.sh/vercel.json',
   buildCommand: 'npm run build',

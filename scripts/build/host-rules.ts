@@ -3,10 +3,10 @@ type Redirect = { to: string; status: number };
 
 const escapePattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** A path with `*`, in the words of a regular expression. */
+/** Converts a path with `*` into the source of a regular expression. */
 export const pathExpression = (pattern: string): string => pattern.split('*').map(escapePattern).join('.*');
 
-/** Reads a `_headers` file: a path (with `*`) on its own line, its headers indented below it. */
+/** Parses a `_headers` file: a path (with `*`) on a line of its own, its headers indented below it. */
 export const parseHeaders = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -22,7 +22,7 @@ export const parseHeaders = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** Every header that holds for a path; two values of one header are joined, as Cloudflare Pages does. */
+/** All headers for a path; two values of the same header are joined, as Cloudflare Pages does. */
 export const headersFor = (rules: HeaderRule[], pathname: string): Map<string, string> => {
   const result = new Map<string, string>();
   for (const [name, value] of rules.filter((rule) => rule.path.test(pathname)).flatMap((rule) => rule.headers)) {
@@ -32,12 +32,12 @@ export const headersFor = (rules: HeaderRule[], pathname: string): Map<string, s
   return result;
 };
 
-/** What a `<meta>` element cannot say; browsers ignore it there and complain. */
+/** Directives that are not allowed in a `<meta>` element: browsers ignore them and log a warning. */
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
 
 /**
- * The content security policy of a `_headers` file as far as a `<meta>` element can carry it, for hosts that send no
- * headers of ours. @throws if the file has none for all paths
+ * The content security policy of a `_headers` file for a `<meta>` element, for hosts that do not send our headers.
+ * @throws if the file has none for all paths
  */
 export const metaPolicy = (headersFile: string): string => {
   const policy = headersFor(parseHeaders(headersFile), '/').get('Content-Security-Policy');
@@ -48,7 +48,7 @@ export const metaPolicy = (headersFile: string): string => {
     .join('; ');
 };
 
-/** Reads a `_redirects` file: `from to status` a line. */
+/** Parses a `_redirects` file with lines `from to status`. */
 export const parseRedirects = (text: string): Map<string, Redirect> =>
   new Map(
     text
@@ -59,6 +59,6 @@ export const parseRedirects = (text: string): Map<string, Redirect> =>
       ),
   );
 
-/** A `_headers` or `_redirects` file for a site hosted under `base`: every path in it moved there. */
+/** A `_headers` or `_redirects` file with `base` in front of every path. */
 export const underBase = (text: string, base: string): string =>
   base === '/' ? text : text.replace(/(^|(?<=\s))\/(?!\/)/gm, base);

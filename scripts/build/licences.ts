@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 type Package = { name: string; version: string; license: string; text: string };
 type Manifest = Omit<Package, 'text'> & { author?: string | { name: string } };
 
-/** Licences that allow what we do: ship the code to browsers with their text. */
+/** Licences that allow shipping the code to browsers together with the licence text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
 
-/** Shipped as something other than a module: icons, fonts, the base styles. */
+/** Packages that are shipped, but not as modules: icons, fonts, base styles. */
 const otherwiseShipped = [
   '@lobehub/icons-static-svg',
   'tailwindcss',
@@ -16,11 +16,11 @@ const otherwiseShipped = [
   '@fontsource-variable/instrument-sans',
 ];
 
-/** The folder of the package a module belongs to, or null for a module of ours. */
+/** The folder of a module's package, or null for a module of the project. */
 const packageDir = (moduleId: string): string | null =>
   /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1] ?? null;
 
-/** The MIT licence for a package that names it and its author but brings no text. */
+/** The MIT licence text for a package that names the licence and its author but does not contain the text. */
 const mit = (author: string) => `MIT License
 
 Copyright (c) ${author}
@@ -31,7 +31,7 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** @throws if the package names no licence, one that is not allowed, or one whose text is nowhere to be had */
+/** @throws if the package names no licence, one that is not allowed, or one whose text is missing */
 const readPackage = (dir: string): Package => {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license, author } = manifest;
@@ -49,7 +49,7 @@ const compose = (packages: Package[]) =>
     ...packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 
-/** Writes `third-party-licences.txt`: name, version and licence of every package of which the browser gets a part. */
+/** Writes `third-party-licences.txt`: name, version and licence of every package with code in the bundle. */
 export const licences = (): Plugin => {
   let root = '';
   return {

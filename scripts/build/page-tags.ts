@@ -5,7 +5,7 @@ import { type Manifest, minify, transformWithOxc } from 'vite';
 
 const source = 'src/after-paint.ts';
 
-/** `src/after-paint.ts` as the one script that stands in the HTML. @throws if the content security policy does not name its hash */
+/** `src/after-paint.ts` as an inline script. @throws if the content security policy does not contain its hash */
 const inlineScript = async (root: string, policy: string): Promise<string> => {
   const file = path.join(root, source);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
@@ -16,7 +16,7 @@ const inlineScript = async (root: string, policy: string): Promise<string> => {
   return small;
 };
 
-/** The script files that modules need: what those import that hold them, then those. @throws if a module is in none */
+/** The script files of modules, each after the files that it imports. @throws if a module is in none */
 const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -35,9 +35,9 @@ export type PageTags = Readonly<Record<'head' | 'body', string>>;
 /**
  * Makes the tags that load a page's scripts.
  * @param policy the content security policy that the pages are served with
- * @returns for a page to be filled in, which is of little use without its scripts, tags that ask for them at once; for a page
- * to be read, the inline script that asks for them after its paint, because browsers load module scripts and their
- * preloads ahead of what the first paint needs
+ * @returns a function. For a workspace page it returns tags that load the scripts at once. For a public page (`isToRead`) it
+ * returns the inline script that loads them after the first paint, because browsers would load module scripts and their
+ * preloads before what the first paint needs.
  */
 export const pageTags = async (root: string, manifest: Manifest, base: string, policy: string) => {
   const afterPaint = await inlineScript(root, policy);

@@ -16,7 +16,7 @@ type Renderer = {
   files: () => Promise<Record<string, string>>;
 };
 
-/** The built files, and what writes one. */
+/** Reads and writes files of the build output. */
 const output = (config: ResolvedConfig) => {
   const dist = path.resolve(config.root, config.build.outDir);
   return {
@@ -30,14 +30,14 @@ const output = (config: ResolvedConfig) => {
 };
 type Output = ReturnType<typeof output>;
 
-/** Vite's list of what it built, which visitors need not have. */
+/** Reads Vite's manifest and deletes it from the output. */
 const takeManifest = ({ dist, read }: Output): Manifest => {
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   rmSync(path.join(dist, '.vite'), { recursive: true });
   return manifest;
 };
 
-/** Fonts that every page is set in: asked for before the style sheet that names them has come. */
+/** Preload tags of the fonts that every page uses, which otherwise load only after the style sheet. */
 const fontPreloads = ({ dist }: Output, base: string): string =>
   readdirSync(path.join(dist, 'assets'))
     .filter((file) => file.endsWith('.woff2') && !file.includes('-rare-'))
@@ -46,10 +46,10 @@ const fontPreloads = ({ dist }: Output, base: string): string =>
 
 const scriptTags = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const iconFile = 'favicon.svg';
-/** Browsers ask for the icon at high priority, ahead of what the page is painted with. In the page itself it costs 150 bytes. */
+/** The icon as a data URL of 150 bytes, because browsers would load a file with high priority, before the first paint. */
 const dataAddress = (svg: string) => `data:image/svg+xml,${svg.trim().replaceAll('"', "'").replaceAll('#', '%23')}`;
 
-/** The bundled `index.html` in which every page is put: without scripts, and with the policy before anything that loads. */
+/** The bundled `index.html` as the template of all pages: without scripts, and with the content security policy first. */
 const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, policy: string): string => {
   const charset = '<meta charset="utf-8" />';
   const icon = readFileSync(path.join(publicDir, iconFile), 'utf8');
@@ -63,7 +63,7 @@ const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, polic
 const fileOf = (pathname: string) =>
   pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
 
-/** Writes the HTML of every page, and the empty page that stands in for all of them without a network. */
+/** Writes the HTML of every page, and the app shell that the service worker serves while offline. */
 const writePages = async (out: Output, config: ResolvedConfig, renderer: Renderer, manifest: Manifest) => {
   const policy = metaPolicy(readFileSync(path.join(config.publicDir, '_headers'), 'utf8'));
   const template = templateOf(out, config, policy);
@@ -72,7 +72,7 @@ const writePages = async (out: Output, config: ResolvedConfig, renderer: Rendere
   for (const pathname of renderer.paths()) {
     const { head, app, modules, isToRead } = await renderer.render(pathname);
     const tags = tagsFor(modules, isToRead);
-    // Functions, so that a `$` in a page's text is not read as a replacement pattern.
+    // Replacer functions, because a `$` in a page's text would be a replacement pattern.
     const html = template
       .replace('<!--head-->', () => head + fonts + tags.head)
       .replace('</body>', (end) => tags.body + end)
@@ -83,7 +83,7 @@ const writePages = async (out: Output, config: ResolvedConfig, renderer: Rendere
   out.write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
 };
 
-/** Writes what hosts and machines read besides pages: rules, sitemap, answers to unknown addresses. */
+/** Writes the other files: rules for hosts, sitemap, 404 pages. */
 const writeOtherFiles = async ({ read, write }: Output, { base, publicDir }: ResolvedConfig, renderer: Renderer) => {
   for (const folder of unknownIn.pages) write(`${folder}/404.html`, read(fileOf(`/${folder}`)));
   for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
@@ -94,7 +94,7 @@ const writeOtherFiles = async ({ read, write }: Output, { base, publicDir }: Res
 
 const rendererDir = 'node_modules/.cache/prerender';
 
-/** The second build, for Node, which renders pages. */
+/** The Vite environment of the second build, for Node, which renders the pages. */
 const rendererEnvironment = {
   resolve: { noExternal: true as const, external: ['react', 'react-dom', 'react-router-dom', 'react-router'] },
   build: {
@@ -110,7 +110,7 @@ const rendererEnvironment = {
 /**
  * After the browser build, builds `src/build/prerender.tsx` for Node and renders every path of the route table to its own
  * HTML file, so that a visitor reads the page before any script runs and any static host can serve it.
- * @param buildId what tells one build from the next
+ * @param buildId id of the build
  */
 export const prerender = (buildId: string): Plugin => ({
   name: 'tessera:prerender',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Manifest, type ResolvedConfig, transformWithOxc } from 'vite';
 
-/** The empty page that stands in for every other one while there is no network. */
+/** The app shell: the page that the service worker serves for every address while offline. */
 export const shellFile = 'offline.html';
 
 const filesIn = (dist: string, folder: string) =>
@@ -10,10 +10,10 @@ const filesIn = (dist: string, folder: string) =>
     .map((file) => path.posix.join(folder, String(file)))
     .filter((file) => /\.\w+$/.test(file) && !file.endsWith('404.html'));
 
-/** For those who build the site, not for its visitors. */
+/** A page for developers, which visitors' browsers do not cache. */
 const notForVisitors = 'src/pages/styleguide/styleguide-page.tsx';
 
-/** Scripts that nothing else leads to than the page that is not for visitors. @throws if there is no such page */
+/** Scripts that only that page imports. @throws if there is no such page */
 const scriptsNotForVisitors = (manifest: Manifest): Set<string> => {
   if (!manifest[notForVisitors]) throw new Error(`The build has no ${notForVisitors}`);
   const reached = new Set<string>();
@@ -29,9 +29,9 @@ const scriptsNotForVisitors = (manifest: Manifest): Set<string> => {
 };
 
 /**
- * Writes `service-worker.js` from `worker/`, with the list of what it keeps: every script, style, font and icon, and
- * the empty page. Pictures are kept as they are seen, the style guide not at all.
- * @param id the build's, which pages know, too
+ * Writes `service-worker.js` from `worker/`, with the list of files to precache: every script, style, font and icon, and the
+ * app shell. Pictures are cached when they are shown; the style guide is not cached.
+ * @param id id of the build
  */
 export const writeServiceWorker = async (
   { root, base }: ResolvedConfig,

@@ -6,7 +6,7 @@ import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** What a static host does with a path: the file it names, the same with `.html`, else nothing. */
+/** The file that a static host serves for a path: the file itself, else the same with `.html`; null if there is none. */
 const findFile = (root: string, pathname: string): string | null => {
   const target = path.join(root, path.posix.normalize(pathname));
   if (!target.startsWith(root)) return null;
@@ -15,7 +15,7 @@ const findFile = (root: string, pathname: string): string | null => {
 
 const notKept = 'public, max-age=0, must-revalidate';
 
-/** The page for what is not there: the nearest `404.html` on the way up. */
+/** The nearest `404.html` in the path's folder or above. */
 const notFoundPage = (root: string, pathname: string): string => {
   const folder = path.posix.dirname(path.posix.normalize(pathname));
   const page = path.join(root, folder, '404.html');
@@ -62,7 +62,7 @@ export const staticHost = (): Plugin => ({
           (query ? `?${query}` : '');
         return next();
       }
-      // What is not there may be there with the next deploy, whatever the rule for its folder says.
+      // A missing file may exist after the next deploy, so a 404 must not be cached.
       response.setHeader('Cache-Control', notKept);
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       return response.end(readFileSync(notFoundPage(dist, inside ?? '/')));

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 export type SvgFile = { id: string; source: string };
 
 /**
- * A folder of SVG files that are made and not written: served in development, emitted by the build under a name with
- * the hash of all that is in it. `import folder from 'virtual:<name>'` gives its address, slash included; the files are
- * named by their ids.
+ * Vite plugin for a folder of generated SVG files. The development server serves them, the build emits them into a folder
+ * with a content hash in its name. `import folder from 'virtual:<name>'` gives the folder's URL with a trailing slash; the
+ * files are named by their ids.
  */
 export const svgFiles = (name: string, sources: readonly SvgFile[]): Plugin => {
   const moduleId = `virtual:${name}`;

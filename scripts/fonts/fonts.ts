@@ -1,8 +1,8 @@
 /**
- * Makes `src/fonts/`: each font cut down to the characters and the weights this site sets, a file a weight (half the size
- * of the variable font, and a phone's first answer holds a whole one), and fallback faces that take the same room, so that
- * the swap moves nothing. The output is committed; run `npx tsx scripts/fonts.ts` after changing
- * the fonts' versions. It measures the visitors' own fonts by files that share their metrics: Liberation Sans for
+ * Makes `src/fonts/`: subsets of each font with the characters and weights that this site uses, one file for each weight
+ * (half the size of the variable font), and metric-compatible fallback faces, so that the font swap causes no layout shift.
+ * The output is committed; run `npx tsx scripts/fonts/fonts.ts` after changing the fonts' versions. It measures the system
+ * fonts of visitors by files that have the same metrics: Liberation Sans for
  * Arial and Helvetica, Roboto for Android, DejaVu Sans for Linux without either (Debian: fonts-liberation,
  * fonts-roboto-unhinted, fonts-dejavu-core).
  */
@@ -11,21 +11,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
 
-/** Spacing of pairs, ligatures, and figures of one width for tables. */
+/** OpenType features to keep: kerning, ligatures, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const codesOf = (signs: string) => Array.from(signs, (sign) => sign.charCodeAt(0));
-/** Signs of the keyboard and of names that hardly a page shows. */
+/** Characters that hardly any page uses. */
 const rareSigns = codesOf('\\^`{|}~<>[]=©®°½•™←');
-/** What every page is set in: the rest of ASCII and the punctuation, arrows and signs that the copy uses. */
+/** Characters of every page: the rest of ASCII, and the punctuation, arrows and signs that the texts use. */
 const basic = [...range(0x20, 0x7e), ...codesOf('\u00a0·×–—‘’“”…€→−')].filter((code) => !rareSigns.includes(code));
-/** Loaded only where one occurs: those signs, and the letters that people's and brands' names use. */
+/** Characters of a second file, which is loaded only if one of them occurs: the rare signs and accented letters. */
 const rare = [...new Set([...rareSigns, ...range(0xa1, 0xff)])]
   .filter((code) => !basic.includes(code))
   .sort((a, b) => a - b);
 
-/** Fonts a visitor has, by the width of the weights we set: the name in the browser, the file measured in its place. */
+/** System fonts: their names in the browser, and the file that is measured instead. */
 const systemFonts = [
   {
     suffix: '',
@@ -44,7 +44,7 @@ const cuts = [
 
 const [regular, bold] = cuts;
 
-/** `display`: headings take their font whenever it comes; running text that is read by then stays as it is. */
+/** `font-display`: headings swap whenever their font arrives; body text keeps the fallback if the font arrives late. */
 const families = [
   {
     name: 'Bricolage Grotesque',
@@ -65,7 +65,7 @@ const families = [
 type SystemFont = (typeof systemFonts)[number];
 type Cut = (typeof cuts)[number];
 
-/** The site's own sentences: what the average width is taken over. */
+/** The site's own texts, over which the average width is computed. */
 const sample = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => readFileSync(`src/content/${file}`, 'utf8').match(/'[A-Z][^'\n]{30,}'/g) ?? [])
@@ -83,7 +83,7 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 const sources = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(', ');
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** Character codes, ascending, as CSS writes them: neighbours as one range. */
+/** Ascending character codes as a CSS `unicode-range`. */
 const unicodeRange = (codes: readonly number[]) => {
   const starts = codes.filter((code, index) => codes[index - 1] !== code - 1);
   const ends = codes.filter((code, index) => codes[index + 1] !== code + 1);
@@ -92,7 +92,7 @@ const unicodeRange = (codes: readonly number[]) => {
     .join(', ');
 };
 
-/** The font at one weight, as a file of its own: fontkit varies only what is not compressed. */
+/** An instance of the variable font at one weight; fontkit can only instantiate an uncompressed font. */
 const cutOf = async (source: Buffer, weight: number) => {
   const characters = String.fromCodePoint(...basic, ...rare);
   const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     noHinting?: boolean;
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   };
-  /** Cuts a font down to the characters of `text`. */
+  /** Subsets a font to the characters of `text`. */
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
   export default subsetFont;
 }

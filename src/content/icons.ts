@@ -1,9 +1,9 @@
 /**
- * The icons that content may name, by Lucide's own names. Each union has its map from names to drawings, and a page loads
- * the maps it draws from. A new icon goes into a union and into the map of that union. Keep the lists sorted.
+ * The icons that content may use, by their Lucide names. Each union has a map from names to components, so that a page loads
+ * only the maps it needs. A new icon must be added to a union and to its map. Keep the lists sorted.
  */
 
-/** Of the menus, which every page has: `components/layout/menu-icons.ts`. */
+/** Icons of the menus, which every page loads: `components/layout/header/menu-icons.ts`. */
 export type MenuIconName =
   | 'briefcase-business'
   | 'building-complex'
@@ -16,7 +16,7 @@ export type MenuIconName =
   | 'newspaper'
   | 'palette';
 
-/** Of services, capabilities, industries and all else that pages name: `components/ui/topic-icons.ts`. */
+/** Icons of services, capabilities, industries and other topics: `components/ui/topic-icons.ts`. */
 export type TopicIconName =
   | 'atom'
   | 'binoculars'
@@ -74,7 +74,7 @@ export type TopicIconName =
   | 'trending-up'
   | 'users';
 
-/** Of the parts of services, which only their pages name: `pages/public/service/part-icons.ts`. */
+/** Icons of sub-services, which only the service pages load: `pages/catalogue/service/part-icons.ts`. */
 type PartIconName =
   | 'activity'
   | 'app-window'
@@ -170,11 +170,11 @@ type PartIconName =
   | 'workflow'
   | 'wrench';
 
-/** What the page of a service may name. */
+/** Icons that a service page may use. */
 export type IconName = TopicIconName | PartIconName;
 
-/** Of the start page, which has so few that it need not load a map: `pages/public/home/ai-section.tsx`. */
+/** Icons of the home page, which imports these few directly instead of a map: `pages/public/home/ai-section.tsx`. */
 export type HomeIconName = Extract<IconName, 'book-open' | 'pen-tool' | 'workflow'>;
 
-/** Of the agency's profiles elsewhere: drawn by us (`components/ui/social-marks.ts`), as Lucide has no companies' marks. */
+/** Icons of social networks, drawn in `components/ui/social-marks.ts`, because Lucide has no brand logos. */
 export type SocialMark = 'instagram' | 'linkedin' | 'x' | 'youtube';

@@ -1,6 +1,6 @@
-/** Closed unions of every id that content refers to. A link to an id that does not exist does not compile. */
+/** Closed unions of all ids of the content. A reference to an unknown id does not compile. */
 
-/** The 20 category pages of the navigation menu, the four group pages, and the four of the landing page's footer. */
+/** Services with a page: the 20 of the navigation menu, the four groups, and the four of the landing page's footer. */
 export const serviceIds = [
   'digital-engineering',
   'cloud',
@@ -66,10 +66,20 @@ export const caseStudyIds = [
 ] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];
 
+/** The industries of our clients, which are not those of the solutions page. */
+export type CaseStudyIndustryId =
+  | 'entertainment'
+  | 'mobility'
+  | 'wellness'
+  | 'gaming-and-fintech'
+  | 'construction-technology'
+  | 'web3'
+  | 'consumer-hardware';
+
 export const serviceGroupIds = ['engineering', 'design', 'research', 'growth'] as const;
 export type ServiceGroupId = (typeof serviceGroupIds)[number];
 
-/** What credits are redeemed for; the id is the last part of `/redeem/{id}`. */
+/** Services that credits are redeemed for; the id is the last segment of `/redeem/{id}`. */
 export const creditServiceIds = [
   'revision',
   'new-page',

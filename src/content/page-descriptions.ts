@@ -90,6 +90,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   adminInvite: 'A preview of the invitation email that goes to the two admin accounts, with its sign-up buttons.',
   success: 'We are confirming your payment and adding the credits to your account. This takes a few seconds.',
   cancel: 'The payment was stopped and nothing has been charged. Go back to the credit packs or to your dashboard.',
+  demoProvider:
+    'Stands for the page of a payment provider, where a purchase of credits is paid or cancelled. No money moves here.',
   styleguide:
     'Colors, type, spacing and every component of this site in each of its states, on paper and on ink, for those ' +
     'who build it.',

@@ -36,6 +36,7 @@ const titles = {
   adminInvite: 'Admin invitations',
   success: 'Payment result',
   cancel: 'Payment Cancelled',
+  demoProvider: 'Payment page of the demo',
   styleguide: 'Style guide',
   notFound: 'Page Not Found',
 } as const;

@@ -1,7 +1,7 @@
-/** Shapes of everything the site says. Content modules hold data of these types and nothing else. */
+/** Types of the content. Content modules contain only data of these types. */
 
 import type { IconName, MenuIconName, SocialMark, TopicIconName } from './icons';
-import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
+import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
 export type PageMeta = {
@@ -14,14 +14,14 @@ export type PageMeta = {
 /** The colours a tile may have; see the design tokens in `styles.css`. */
 export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
 
-/** Only the parts of a service may have icons that no other page has. */
+/** A name with a text and an icon. Only sub-services may use icons of `PartIconName`. */
 export type NamedPoint<Icon extends IconName = TopicIconName> = { name: string; description: string; icon: Icon };
 
 /** A service-category page (`/services/{id}`). */
 export type ServiceCategory = {
   id: ServiceId;
   title: string;
-  /** Two or three sentences for the hero: what we make, for whom, how. */
+  /** Two or three sentences for the hero: what the agency makes, for whom, how. */
   description: string;
   /** For the page's head. */
   meta: PageMeta;
@@ -43,7 +43,7 @@ export type ServiceCategory = {
  */
 export type ServiceCaseStudy = { id: CaseStudyId; title: string; industry?: string };
 
-/** The light record of a service category, for lists and menus; the heavy one loads with its page. */
+/** Summary of a service for lists and menus; the full text loads with its page. */
 export type ServiceSummary = Pick<ServiceCategory, 'id' | 'title' | 'icon' | 'color'> & { summary: string };
 
 export type Capability = {
@@ -54,10 +54,11 @@ export type Capability = {
   icon: TopicIconName;
   /** One line for the overview card. */
   summary: string;
-  /** Six each; five industries, in plain words. */
+  /** Six each. */
   features: readonly string[];
   benefits: readonly string[];
-  industries: readonly string[];
+  /** Five. */
+  industries: readonly IndustryId[];
 };
 
 export type Industry = {
@@ -67,16 +68,16 @@ export type Industry = {
   meta: PageMeta;
   icon: TopicIconName;
   summary: string;
-  /** Four capabilities that matter most here, each with why it does. */
+  /** The four most important capabilities for the industry, each with the reason. */
   solutions: readonly { capability: CapabilityId; why: string }[];
 };
 
 export type SocialLink = { platform: SocialMark | 'website'; url: string };
 
-/** A figure the agency states about itself. `decimals` is given where a counter must keep a fraction. */
+/** A figure about the agency. `decimals` is the number of decimal places, 0 by default. */
 export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
 
-/** A picture rendered ahead by `scripts/media`; widths and formats follow from its name. */
+/** A picture drawn by `scripts/media`. `src` is its path in `public/` without width and extension. */
 export type Picture = { src: string; alt: string };
 
 export type CaseStudy = {
@@ -85,16 +86,16 @@ export type CaseStudy = {
   subtitle: string;
   client: string;
   meta: PageMeta;
-  industry: string;
+  industry: CaseStudyIndustryId;
   /** Year of the work, and how long it took, in plain words. */
   year: string;
   duration: string;
-  services: readonly string[];
-  /** At least three; qualitative where the spec gives no figure. */
+  services: readonly ServiceId[];
+  /** At least three. */
   results: readonly string[];
-  /** A loop that the site hosts itself: `/media/{id}/loop` without extension. */
+  /** The self-hosted video loop: `/media/{id}/loop` without extension. */
   videoUrl: string;
-  /** Id at the video service; when given, the player embeds it instead of the loop. */
+  /** Id at the video service; if given, that video is embedded instead of the loop. */
   videoId?: string;
   overview: readonly string[];
   challenge: readonly string[];
@@ -107,7 +108,7 @@ export type CaseStudy = {
   ctaTitle?: string;
 };
 
-/** The light record for galleries and cards. */
+/** Summary of a case study for galleries and cards. */
 export type CaseStudySummary = Pick<
   CaseStudy,
   'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'
@@ -134,7 +135,7 @@ export type FeaturedCard = {
   isExternal?: boolean;
 };
 
-/** One entry of the header. With groups it opens a mega-menu; the spec calls them capabilities, industries, categories. */
+/** One entry of the header. With groups (services, capabilities, industries) it opens a mega menu. */
 export type HeaderEntry = NavigationItem & {
   capabilities?: readonly NavigationItem[];
   industries?: readonly NavigationItem[];

@@ -1,11 +1,14 @@
 /** Query and mutations of the customer's account: balance, card, history. Errors are those of the services. */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Account, readAccount } from '../services/credits/history';
-import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
+import { openSession } from '../services/credits/provider-session';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits, type Quote } from '../services/credits/purchases';
 import { redeemService, startAssignment } from '../services/credits/redemptions';
+import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
+import { holdsCard } from './client';
 
 /** @param email part of the query key, so that another customer's account is never shown from the cache */
 const accountQuery = (email: string | null) =>
@@ -17,11 +20,15 @@ export const useAccount = (): Account | undefined => useQuery(accountQuery(useSt
 
 // No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
 export const purchaseMutation = mutationOptions({
-  mutationFn: (input: { packId: string; quantity: number }) => purchaseCredits(input),
+  mutationFn: (input: Parameters<typeof purchaseCredits>[0]) => purchaseCredits(input),
 });
 export const redeemMutation = mutationOptions({ mutationFn: (serviceId: string) => redeemService(serviceId) });
 export const startMutation = mutationOptions({ mutationFn: (redemption: HistoryEntry) => startAssignment(redemption) });
-export const addCardMutation = mutationOptions({ mutationFn: () => addPaymentMethod() });
+export const addCardMutation = mutationOptions({
+  mutationFn: ({ card, attempt }: { card: Card; attempt: string }) => addPaymentMethod(card, attempt),
+  ...holdsCard,
+});
+export const openSessionMutation = mutationOptions({ mutationFn: (quote: Quote) => openSession(quote) });
 export const paymentReturnMutation = mutationOptions({
   mutationFn: (sessionId: string | null) => completePaymentReturn(sessionId),
 });

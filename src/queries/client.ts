@@ -4,6 +4,9 @@ import { store } from '../storage/store';
 
 const second = 1000;
 
+/** For what is given a card: it is forgotten as soon as it is done. */
+export const holdsCard = { gcTime: 0 } as const;
+
 /**
  * The query client: data is fresh for 5 minutes, retries have an exponential delay of at most 30 seconds. All data is in
  * this browser, so nothing waits for a network.

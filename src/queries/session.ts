@@ -1,10 +1,12 @@
 /** Mutations: logging in and signing up. Who is signed in is read with `useStored`, not with a query. */
 import { mutationOptions } from '@tanstack/react-query';
 import { logIn, signUp } from '../services/account/session';
+import { holdsCard } from './client';
 
 export const logInMutation = mutationOptions({
   mutationFn: (input: { email: string; remember: boolean }) => logIn(input),
 });
 export const signUpMutation = mutationOptions({
-  mutationFn: (input: { name: string; email: string; hasCard: boolean }) => signUp(input),
+  mutationFn: (input: Parameters<typeof signUp>[0]) => signUp(input),
+  ...holdsCard,
 });

@@ -1,12 +1,13 @@
 /** Mutations: starting the trial, and sending the onboarding brief. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
-import type { PlanTierId } from '../content/catalogue/plans';
 import { sendBrief } from '../services/flows/onboarding';
 import type { Answers } from '../services/flows/submissions';
-import { startTrial, type TrialAnswers } from '../services/flows/trial';
+import { startTrial } from '../services/flows/trial';
+import { holdsCard } from './client';
 
 export const startTrialMutation = mutationOptions({
-  mutationFn: (input: { plan: PlanTierId; answers: TrialAnswers; attempt: string }) => startTrial(input, input.attempt),
+  mutationFn: (input: Parameters<typeof startTrial>[0] & { attempt: string }) => startTrial(input, input.attempt),
+  ...holdsCard,
 });
 export const sendBriefMutation = mutationOptions({
   mutationFn: (input: { answers: Answers; attempt: string }) => sendBrief(input.answers, input.attempt),

@@ -1,4 +1,6 @@
-/** Every reason for which a service refuses. Pages choose their text by `code`, never by the error's message. */
+import type { DeclineCode } from './payments/port';
+
+/** Everything a service may refuse, by name. Screens choose their words by `code`, never by message. */
 export type ServiceErrorCode =
   | 'account-exists'
   | 'signed-out'
@@ -15,7 +17,12 @@ export type ServiceErrorCode =
   | 'trial-used'
   | 'no-trial'
   | 'receipt-used'
-  | 'paid-elsewhere';
+  | 'paid-elsewhere'
+  | 'provider-down'
+  | 'payment-open'
+  | 'payment-declined'
+  | 'payment-settled'
+  | 'payment-replaced';
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
@@ -25,6 +32,15 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether an error is a `ServiceError` with this code. */
+/** A card was declined, for this reason: nothing was charged and nothing written. */
+export class PaymentDeclined extends ServiceError {
+  readonly reason: DeclineCode;
+  constructor(reason: DeclineCode) {
+    super('payment-declined');
+    this.reason = reason;
+  }
+}
+
+/** Whether an error is a service's refusal for this very reason. */
 export const isServiceError = (error: unknown, code: ServiceErrorCode): boolean =>
   error instanceof ServiceError && error.code === code;

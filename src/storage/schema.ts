@@ -5,10 +5,11 @@
  */
 import * as v from 'valibot';
 import { count, flag, text, timestamp } from './codecs';
-import { type HistoryEntry, historyEntry, usd, wholeCredits } from './history-entry';
+import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { json, list } from './json';
 import { family, key } from './key';
 
+export * from './payment-keys';
 export * from './visitor-keys';
 
 const isoDate = v.pipe(v.string(), v.isoTimestamp());
@@ -27,19 +28,14 @@ const emailNotification = v.object({
 });
 export type EmailNotification = v.InferOutput<typeof emailNotification>;
 
-const pendingPurchaseShape = v.object({
-  credits: v.pipe(wholeCredits, v.minValue(1)),
-  amount: usd,
-  type: v.nullish(v.string(), 'credits'),
-});
-export type PendingPurchase = v.InferOutput<typeof pendingPurchaseShape>;
-
 const submission = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   kind: v.picklist(['trial', 'onboarding', 'checkout', 'instant-site']),
   date: isoDate,
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
+  /** Reference of the payment that it was paid with. */
+  payment: v.optional(v.string()),
 });
 export type Submission = v.InferOutput<typeof submission>;
 
@@ -76,8 +72,6 @@ export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 export const userCredits = key('userCredits', 'local', count, 0);
 export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);
 export const creditHistory = key('creditHistory', 'local', list(historyEntry), []);
-/** A purchase that is credited when the payment provider leads back to `/success`. */
-export const pendingPurchase = key('pendingPurchase', 'local', json(v.nullable(pendingPurchaseShape), null), null);
 
 /* Mirrors: each customer's own copy of the keys above. */
 
@@ -86,12 +80,6 @@ export const userCreditsOf = family('userCredits_', 'local', count, 0);
 export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(false), false);
 /** The admin page finds customers by the keys of this family. */
 export const creditHistoryOf = family('creditHistory_', 'local', list(historyEntry), []);
-export const pendingPurchaseOf = family(
-  'pendingPurchase_',
-  'local',
-  json(v.nullable(pendingPurchaseShape), null),
-  null,
-);
 
 /* Data of this browser, in local storage. */
 

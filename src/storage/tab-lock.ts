@@ -100,3 +100,16 @@ export const withTabLock = async <T>(
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 };
+
+/**
+ * Waits until no other tab holds the lock of that name, and holds it: for what takes several steps. It ends with its tab.
+ * @returns what lets it go; without Web Locks, or where the browser refuses them, nothing is held
+ */
+export const holdLock = async (name: string): Promise<() => void> => {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  if (!locks) return () => {};
+  return new Promise((granted) => {
+    const hold = () => new Promise<void>((release) => granted(release));
+    locks.request(name, hold).catch(() => granted(() => {}));
+  });
+};

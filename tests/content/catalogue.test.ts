@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { capabilities } from '../../src/content/catalogue/capabilities';
-import { caseStudyFacts, caseStudySummaries } from '../../src/content/catalogue/case-study-summaries';
+import {
+  caseStudyFacts,
+  caseStudyIndustries,
+  caseStudySummaries,
+} from '../../src/content/catalogue/case-study-summaries';
 import { industries } from '../../src/content/catalogue/industries';
 import { serviceGroups } from '../../src/content/catalogue/service-groups';
 import { serviceBundles, serviceSummaries } from '../../src/content/catalogue/service-summaries';
@@ -31,7 +35,7 @@ const studies = inFolder('case-studies/').map(
 test('there is a file for every id and no other', () => {
   expect(categories.map(([file]) => file).sort()).toEqual([...serviceIds].sort());
   expect(studies.map(([file]) => file).sort()).toEqual([...caseStudyIds].sort());
-  // Those of the spec; more may come.
+  // These must exist; there may be more.
   expect(categories.length).toBeGreaterThanOrEqual(29);
   expect(studies.length).toBeGreaterThanOrEqual(7);
 });
@@ -47,7 +51,7 @@ test.each(categories)('service %s is complete', (file, category) => {
   expect(serviceSummaries.find((summary) => summary.id === id)).toMatchObject({ title, icon, color });
 });
 
-test('the particulars of the spec', () => {
+test('particular facts of the catalogue', () => {
   const category = (id: string) => categories.find(([file]) => file === id)?.[1];
   const growth = category('growth-optimization');
   expect(growth?.services).toHaveLength(4);
@@ -56,7 +60,9 @@ test('the particulars of the spec', () => {
   ]);
   const content = category('content-marketing');
   expect(content?.services.map(({ name }) => name)).toEqual(expect.arrayContaining(['Video', 'Content Distribution']));
-  expect(content?.caseStudies.map(({ id, industry }) => industry ?? caseStudyFacts[id].industry)).toEqual(['Wellness']);
+  expect(
+    content?.caseStudies.map(({ id, industry }) => industry ?? caseStudyIndustries[caseStudyFacts[id].industry]),
+  ).toEqual(['Wellness']);
 });
 
 test('what a card of the home page sells is offered on the page it leads to, and that page is named on it', () => {
@@ -77,7 +83,7 @@ test('a group lists its members in order, and every category is in a group or a 
   expect([...listed].sort()).toEqual([...serviceIds].sort());
 });
 
-test('six capabilities, seven industries, each as long as the spec says', () => {
+test('six capabilities, seven industries, each with its numbers of services, benefits and solutions', () => {
   expect(capabilities.map(({ id }) => id)).toEqual(capabilityIds);
   expect(industries.map(({ id }) => id)).toEqual(industryIds);
   for (const { features, benefits, industries: served } of capabilities)
@@ -102,7 +108,7 @@ test.each(studies)('case study %s is complete', (file, study) => {
   }
   expect(new Set(study.relatedProjects).size).toBe(3);
   expect(study.relatedProjects).not.toContain(study.id);
-  for (const service of study.services) expect(serviceSummaries.map(({ title }) => title)).toContain(service);
+  for (const service of study.services) expect(serviceIds).toContain(service);
 });
 
 test('trillerfest and damon-motorcycles are the large ones', () => {

@@ -17,7 +17,7 @@ const metas: readonly PageMeta[] = [
   ...industries.map(({ meta }) => meta),
 ];
 
-/** What the spec itself says is coming. */
+/** Texts that announce something on purpose. */
 const specified = 'Secure payment powered by Stripe (Coming Soon)';
 
 test.each(['lorem', 'ipsum', 'todo', 'tbd', 'placeholder', 'coming soon', 'undefined', 'NaN'])(

@@ -50,7 +50,7 @@ const pageAt = (address: string): BuiltPage => {
 const find = (address: string, type: string) => graphOf(pageAt(address)).filter((item) => item['@type'] === type);
 
 describe('structured data', () => {
-  it('has every required field, full addresses, and references that lead somewhere', () => {
+  it('has every required field, absolute URLs, and references that exist', () => {
     for (const page of listedPages) {
       const graph = graphOf(page);
       const ids = new Set(graph.map((item) => item['@id']));

@@ -11,7 +11,7 @@ describe('the element a hash names', () => {
     expect(anchorOf('#50%25%20off')?.id).toBe('50% off');
   });
 
-  it.each(['', '#', '#nowhere', '#50%', '#100%', '#%E0%A4%A'])('is nobody for "%s"', (hash) => {
+  it.each(['', '#', '#nowhere', '#50%', '#100%', '#%E0%A4%A'])('is null for "%s"', (hash) => {
     expect(anchorOf(hash)).toBeNull();
   });
 });

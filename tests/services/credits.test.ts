@@ -39,7 +39,7 @@ describe('money', () => {
     expect(() => quotePack('starter', quantity)).toThrow(expect.objectContaining({ code: 'bad-quantity' }));
   });
 
-  it('a purchase writes balance, entry and notification in the spec’s shapes', async () => {
+  it('a purchase writes balance, entry and notification with all their fields', async () => {
     await ready();
     await settle(purchaseCredits({ packId: 'professional', quantity: 2 }));
     expect(stored('userCredits')).toBe('1000');
@@ -108,7 +108,7 @@ describe('money', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('belongs to the one who pressed the button', async () => {
+  it('belongs to the customer who pressed the button', async () => {
     await ready();
     const pending = purchaseCredits({ packId: 'starter', quantity: 1 });
     pending.catch(() => {});

@@ -26,12 +26,18 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
     'Your payment at checkout has paid for another order meanwhile. Nothing was sent or charged: look at the price before you order.',
   'paid-elsewhere':
     'This order was paid in another tab meanwhile. Nothing was charged here: pay again only if you want to pay twice.',
+  'provider-down':
+    'Payments cannot be taken right now. Nothing was charged and nothing is lost: try again in a few minutes.',
+  'payment-open': 'An earlier payment is still open. Settle it first: look for it on this page.',
+  'payment-declined': 'The payment did not go through. Nothing was charged.',
+  'payment-settled': 'This payment was settled already, maybe in another tab.',
+  'payment-replaced': 'This payment was replaced by a later one. Nothing was charged here.',
 };
 
 /**
- * Reports what no service names and no failed load explains: a mistake of ours. For pages that have the spec's words for
- * every failure, so that those words hide none.
- * @param error whatever was thrown; a refusal of a service or of the storage is not reported
+ * Reports an error that is a bug (`reportError`). For pages that show the same message after every failure, so that a bug
+ * does not go unnoticed.
+ * @param error anything that was thrown; errors of services and storage, and failed loads, are expected and not reported
  */
 export const reportMistake = (error: unknown): void => {
   if (error instanceof ServiceError || error instanceof StorageWriteError || isFailedLoad(error)) return;
@@ -39,8 +45,8 @@ export const reportMistake = (error: unknown): void => {
 };
 
 /**
- * What the visitor is told of a failure for which the spec has no words: by its code, never by its message. A failure
- * without a name is a mistake of ours: the visitor is told, and it is reported.
+ * The message for a failure, chosen by the error's code. An error without a code is a bug: the visitor gets a general
+ * message, and the error is reported.
  */
 export const failureMessage = (error: unknown): Failure => {
   if (error instanceof StorageWriteError)

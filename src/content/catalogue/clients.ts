@@ -1,6 +1,6 @@
 import type { CaseStudyId } from '../ids';
 
-/** Whom each case study was made for. */
+/** The client of each case study. */
 export const clientNames: Readonly<Record<CaseStudyId, string>> = {
   trillerfest: 'TrillerFest',
   'damon-motorcycles': 'Damon Motorcycles',

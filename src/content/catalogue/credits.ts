@@ -1,4 +1,4 @@
-/** Credit packs and what credits buy (spec, account area, section 9). 1 credit = $1. */
+/** Prices of credit packs, and of the services that credits are redeemed for. 1 credit = $1. */
 import type { TopicIconName } from '../icons';
 import type { CreditPackId, CreditServiceId } from '../ids';
 
@@ -47,7 +47,7 @@ export type CreditService = {
   credits: number;
   description: string;
   icon: TopicIconName;
-  /** 'What's included'. */
+  /** The list 'What's included'. */
   details: readonly string[];
 };
 
@@ -138,5 +138,5 @@ export const findCreditPack = (id: string): CreditPack | undefined => creditPack
 export const findCreditService = (id: string): CreditService | undefined =>
   creditServices.find((service) => service.id === id);
 
-/** Highest quantity of one order; keeps every sum of credits and cents an exact integer. */
+/** Highest quantity in one order; with it, every sum of credits and cents is an exact integer. */
 export const maxPackQuantity = 1_000_000;

@@ -1,11 +1,11 @@
 /**
- * The landing page's plans, apart from `plans.ts` so that the landing page loads no other price. Money
- * is in integer cents, in names that end in `Cents`.
+ * The plan tiers of the landing page and the trial, separate from `plans.ts` so that the landing page loads no other price.
+ * Amounts of money are integer cents, in names that end in `Cents`.
  */
 
 import { formatCents } from '../format/money';
 
-/** Hours in which the fastest work comes back: landing page and `/enterprise`. */
+/** Fastest turnaround in hours: landing page and `/enterprise`. */
 export const fastestTurnaroundHours = 12;
 
 /** Days' notice after the minimum term: FAQ, terms, and the comparison on `/pricing`. */
@@ -15,7 +15,7 @@ export const cancellationNoticeDays = 30;
 export const onboardingDaysText = '2-3 days';
 export const teamAssignedWithinHours = 24;
 
-/** Support hours as the FAQ states them; the contact page has the studio's own (`site.ts`). */
+/** Support hours on the FAQ page; the contact page has the studio's office hours (`site.ts`). */
 export const supportHoursText = 'Mon-Fri 9am-5pm EST';
 
 /** Tiers of the landing page's plans and of the trial's plan picker on `/subscribe`. */
@@ -26,7 +26,7 @@ export type PlanTier = {
   id: PlanTierId;
   name: string;
   summary: string;
-  /** Absent for the tier whose price is agreed with sales. */
+  /** Absent for the tier with a custom price. */
   monthlyPriceCents?: number;
   /** '$3,500', or 'Custom'. */
   priceText: string;
@@ -121,7 +121,7 @@ export const planTiers: Readonly<Record<PlanTierId, PlanTier>> = {
   },
 };
 
-/** The subscription range that the landing page states; it belongs to the Enterprise tier, whose price is custom. */
+/** The price range of a subscription on the landing page; it belongs to the Enterprise tier, whose price is custom. */
 export const customSubscription = {
   fromMonthlyCents: 1_000_000,
   toMonthlyCents: 10_000_000,

@@ -1,7 +1,7 @@
 /**
- * Every plan, price and limit, except credit packs and credit services (`credits.ts`). Money is in integer cents, in
- * names that end in `Cents`. The product states some figures twice, on different pages and not alike; each page keeps
- * its own, and the doc comment of an export says which page that is.
+ * Every plan, price and limit, except credit packs and credit services (`credits.ts`) and plan tiers (`plan-tiers.ts`).
+ * Amounts of money are integer cents, in names that end in `Cents`. Some figures differ between pages on purpose; the
+ * comment of an export says which page it is for.
  */
 
 import { href } from '../../paths';
@@ -31,7 +31,7 @@ export type CheckoutPlanId = (typeof checkoutPlanIds)[number];
 /** `/payment` falls back to this plan. */
 export const defaultCheckoutPlanId: CheckoutPlanId = 'agency';
 
-/** What the Instant Site holds: `/pricing`, `/instant-site-form`, FAQ. */
+/** Contents of the Instant Site: `/pricing`, `/instant-site-form`, FAQ. */
 export const instantSite = {
   name: 'Instant Site',
   /** Name on the order summary of the form's payment step. */
@@ -46,10 +46,10 @@ export const instantSite = {
 /** Charged at `/payment?plan=instant-site`, and stated on `/pricing`. */
 export const instantSiteCheckoutPriceCents = 50_000;
 
-/** Charged by `/instant-site-form` when it is reached without having paid at checkout. */
+/** Charged by `/instant-site-form` if it was not paid at checkout. */
 export const instantSiteFormPriceCents = 65_000;
 
-/** What the Agency Service holds: `/pricing`, `/payment`, FAQ, terms. */
+/** Contents of the Agency Service: `/pricing`, `/payment`, FAQ, terms. */
 export const agencyService = {
   name: 'Agency Service',
   monthlyPriceCents: 500_000,
@@ -72,7 +72,7 @@ export type CheckoutPlan = {
   /** One sentence under the name in the order summary. */
   summary: string;
   includes: readonly string[];
-  /** What the customer agrees to pay after today. */
+  /** The payments after today that the customer agrees to. */
   termsText: string;
 };
 
@@ -149,7 +149,7 @@ export type PricingOffer = {
   name: string;
   priceCents: number;
   priceText: string;
-  /** The price with what it is paid for: '$5,000/month'. */
+  /** The price with its period: '$5,000/month'. */
   fullPriceText: string;
   tagline: string;
   bestFor: string;
@@ -157,7 +157,7 @@ export type PricingOffer = {
   notIncluded: readonly string[];
   minimumTerm: string;
   notice: string;
-  /** A remark about the price, where another page states a different one. */
+  /** A note on the price, if another page has a different one. */
   priceNote?: string;
   cta: { label: string; href: string };
 };

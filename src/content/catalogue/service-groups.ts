@@ -1,6 +1,6 @@
 import type { ServiceGroupId, ServiceId } from '../ids';
 
-/** The services menu. The sub-services on a group's page stand in the same order as its members. */
+/** The groups of the services menu. The sub-services on a group's page have the same order as its members. */
 export const serviceGroups: readonly { id: ServiceGroupId; title: string; members: readonly ServiceId[] }[] = [
   {
     id: 'engineering',

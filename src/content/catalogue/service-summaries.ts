@@ -1,7 +1,7 @@
 import type { ServiceId } from '../ids';
 import type { ServiceSummary } from '../types';
 
-/** In the order of `serviceIds`. Title, icon and color repeat the category's file, so that menus load none of those. */
+/** In the order of `serviceIds`. Title, icon and colour are repeated from the service's own file, so that menus need not load it. */
 export const serviceSummaries: readonly ServiceSummary[] = [
   {
     id: 'digital-engineering',
@@ -208,7 +208,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
   },
 ];
 
-/** Categories that bundle trades of several groups; the footer links to most of them. */
+/** Services that combine several groups; the footer links to most of them. */
 export const serviceBundles: readonly ServiceId[] = [
   'creative-design',
   'specialized-production',
@@ -217,7 +217,7 @@ export const serviceBundles: readonly ServiceId[] = [
   'content-marketing',
 ];
 
-/** The light record of one category. @throws if there is none, which a test of the content rules out */
+/** The summary of a service. @throws if there is none; a test makes sure that there is one for every id */
 export const serviceSummary = (id: ServiceId): ServiceSummary => {
   const summary = serviceSummaries.find((one) => one.id === id);
   if (!summary) throw new Error(`No summary of service ${id}`);

@@ -1,11 +1,11 @@
-/** Words and lists of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
+/** Texts and options of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
 import { sampleAccount } from '../account/sample-answers';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 export const billingCountries = named(['United States', 'Canada', 'United Kingdom', 'Australia']);
 
-/** The states that checkout offers; none is chosen at first, as addresses elsewhere have none of them. */
+/** The options of the state field; the first is empty, because addresses in other countries have no state. */
 export const billingStates = [{ value: '', label: 'Choose a state' }, ...named(['KS', 'CA', 'NY', 'TX'])];
 
 /** What 'Fill in sample data' types, besides a card. */

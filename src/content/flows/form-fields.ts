@@ -1,12 +1,12 @@
 /**
- * The fields of the four forms that are submitted, by name (spec, account area, section 3), and which of them may be kept.
- * A name that is not in `submittedFields` never reaches a submission, whatever a form holds.
+ * The fields of the four submitted forms that may be stored. A field that is not in `submittedFields` never gets into a
+ * submission.
  */
 
 export const submissionKinds = ['trial', 'onboarding', 'checkout', 'instant-site'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Card details and passwords of every form. They stay in the form's memory: no draft, no submission, no address has them. */
+/** Card details and passwords of all forms. They are kept in memory only, never in a draft, a submission or an address. */
 export const secretFields = [
   'cardNumber',
   'cardName',
@@ -23,8 +23,8 @@ export const secretFields = [
 ] as const;
 
 /**
- * What a submission of each kind keeps. A dotted name picks one part of a group (`payment.testMode`); a plain name takes
- * the group whole. `totalAmount` is in US dollars, as the spec has it.
+ * The stored fields of each kind of submission. A dotted name is one part of a group (`payment.testMode`), a plain name is
+ * the whole group. `totalAmount` is in US dollars.
  */
 export const submittedFields: Readonly<Record<SubmissionKind, readonly string[]>> = {
   trial: ['selectedPlan', 'fullName', 'email', 'address', 'city', 'state', 'zipCode', 'agreement', 'trialEndDate'],

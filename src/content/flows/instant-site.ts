@@ -1,4 +1,4 @@
-/** Words and choices of `/instant-site-form` and `/instant-site-success`. Prices and limits are in `plans.ts`. */
+/** Texts and options of `/instant-site-form` and `/instant-site-success`. Prices and limits are in `plans.ts`. */
 
 import { instantSite, instantSiteFormPriceCents } from '../catalogue/plans';
 import { formatCents } from '../format/money';
@@ -13,7 +13,7 @@ export const instantSiteOffer = {
     `${instantSite.meetingMinutes}-minute design meeting.`,
 } as const;
 
-/** For a tab whose payment at checkout has paid for the order of a copy of it. */
+/** The message in a tab whose receipt was used by an order of a duplicated tab. */
 export const receiptUsedText = `Your payment at checkout has paid for another order already. One payment pays for one site: this order costs ${formatCents(instantSiteFormPriceCents)}.`;
 
 export const instantSiteSections = [
@@ -84,7 +84,7 @@ export const mediaUpload: UploadRule = {
 };
 export const logoUpload: UploadRule = { accept: ['.png', '.svg', '.jpg', '.jpeg'], single: true };
 
-/** Remarks and hints that say what an answer is for. */
+/** Hints of the fields. */
 export const instantSiteHints = {
   phone: 'Optional. We call only if the meeting has to move.',
   businessDescription: 'One or two sentences: what you do, and for whom.',

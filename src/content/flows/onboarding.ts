@@ -1,9 +1,9 @@
-/** The onboarding brief: four steps, nineteen questions (spec, account area, sections 2, 3 and 5), and the page after it. */
+/** The onboarding brief, with four steps and nineteen questions, and the thank-you page after it. */
 
 import { href } from '../../paths';
 import type { UploadRule } from '../types';
 
-/** Names of the answers, in the order of the page. */
+/** Names of the text answers, in page order. */
 export type BriefTextName =
   | 'companyName'
   | 'businessDescription'
@@ -30,7 +30,7 @@ export type BriefQuestion =
   | (Common & {
       kind: 'line' | 'text';
       name: BriefTextName;
-      /** What to do when it is empty; only required questions have it. */
+      /** The error message when it is empty; only required questions have one. */
       missing?: string;
       autoComplete?: string;
     })
@@ -220,7 +220,7 @@ export const onboardingMessages = {
   sent: { title: 'Your brief has been sent', description: 'Thank you. All that you wrote has arrived.' },
 } as const;
 
-/** Days until somebody from the team writes or calls. */
+/** Business days until the team contacts the customer. */
 const contactWithin = '1-2 business days';
 
 export const onboardingSuccessPage = {

@@ -1,4 +1,4 @@
-/** Words of `/subscribe`. Prices and features come from `plans.ts`, the agreement from `trial-agreement.ts`. */
+/** Texts of `/subscribe`. Prices and features are in `plan-tiers.ts`, the agreement is in `trial-agreement.ts`. */
 
 import { sampleAccount } from '../account/sample-answers';
 import { trial } from '../catalogue/plans';
@@ -29,7 +29,7 @@ export const subscribePage = {
   submit: 'Start Free Trial',
 } as const;
 
-/** Toasts and notices, to the letter of the spec where it gives them. */
+/** Toasts and notices. */
 export const subscribeMessages = {
   agreementRequired: {
     title: 'Agreement Required',
@@ -47,7 +47,7 @@ export const subscribeMessages = {
   },
 } as const;
 
-/** Answers that fill the empty fields of the demo. The card is `sampleCard`. */
+/** Sample answers for 'Fill in sample data'. The card is `sampleCard`. */
 export const sampleSubscriber = {
   fullName: sampleAccount.name,
   email: sampleAccount.email,

@@ -1,6 +1,6 @@
 import { formatCount } from './numbers';
 
-/** '$450.00': always with cents, for columns of figures and receipts. */
+/** '$450.00': always with cents, for tables and receipts. */
 export const formatCentsExactly = (cents: number): string => {
   const whole = Math.abs(Math.round(cents));
   if (!Number.isSafeInteger(whole))
@@ -9,10 +9,10 @@ export const formatCentsExactly = (cents: number): string => {
   return `${sign}$${formatCount(Math.floor(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
 };
 
-/** '$450' for 45000 cents, '$0.90' for 90: cents are shown only where there are any. */
+/** '$450' for 45000 cents, '$0.90' for 90: cents are shown only if they are not zero. */
 export const formatCents = (cents: number): string => formatCentsExactly(cents).replace(/\.00$/, '');
 
-/** Integer cents from an amount in dollars as stored: 450 → 45000, 0.1 + 0.2 → 30. */
+/** Integer cents from a stored amount in dollars: 450 → 45000, 0.1 + 0.2 → 30. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** A percentage of an amount, in whole cents, rounded half up. */

@@ -1,6 +1,6 @@
 /**
- * '2,000', as `Intl` writes it. Without `Intl`: the first formatter that a page makes costs a slow phone a tenth of a
- * second, and prices stand on most pages. Fractions are rounded away.
+ * '2,000', rounded to a whole number. Not with `Intl`, because creating the first formatter takes a tenth of a second on a
+ * slow phone, and most pages show prices.
  */
 export const formatCount = (value: number): string => {
   if (!Number.isSafeInteger(Math.round(value))) return value.toLocaleString('en-US');

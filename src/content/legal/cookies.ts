@@ -17,6 +17,8 @@ export const cookies: LegalText = {
         'userEmail, userName: who is signed in',
         'isAdmin: whether the admin pages open for this person',
         'hasPaymentMethod: whether a card was added; never the card itself',
+        'paymentMethodToken, paymentMethodToken_{email}: how your card behaves in the demo, if it is a test card, such as “is ' +
+          'declined when charged”',
         'accountOwner: whose data the keys above belong to',
         'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
         'rememberedEmail: fills in your email next time, if you ticked “Remember me”',
@@ -30,6 +32,9 @@ export const cookies: LegalText = {
         'userCredits, userCredits_{email}: your balance',
         'creditHistory, creditHistory_{email}: your purchases and redemptions',
         'pendingPurchase, pendingPurchase_{email}: a purchase waiting for its payment to be confirmed',
+        'openPayments: payments that are not settled yet, with the answers they are for, so that you neither pay twice nor ' +
+          'lose what you paid for; without card data',
+        'providerPayments: the books of the demo’s payment provider: reference, amount and outcome; no card data',
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
         'submissions: forms you have submitted, without card data and with files noted by name and size',

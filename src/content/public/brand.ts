@@ -1,4 +1,4 @@
-/** `/brand`: how the agency looks, and why. */
+/** Texts of `/brand`. */
 import { tileHex } from '../site/colors';
 import { brandAnchors } from '../site/navigation';
 import type { TileColor } from '../types';

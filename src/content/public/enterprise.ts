@@ -1,4 +1,4 @@
-/** `/enterprise`. Its figures are those of the enterprise page; the landing page states others. */
+/** Texts and figures of `/enterprise`. The landing page has other figures on purpose. */
 
 import { href } from '../../paths';
 import { enterpriseMonthlyPriceCents, enterpriseOffer, fastestTurnaroundHours } from '../catalogue/plans';

@@ -1,4 +1,4 @@
-/** Ids of the FAQ's answers, apart from their text, so that a page may link to one without loading all twelve. */
+/** Ids of the FAQ's questions, separate from their texts, so that a page can link to one without loading all twelve. */
 import { href } from '../../paths';
 
 export const faqIds = [

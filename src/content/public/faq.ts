@@ -1,4 +1,4 @@
-/** The twelve questions of `/faq`. Figures come from the plans, so that an answer cannot disagree with a price. */
+/** The twelve questions of `/faq`. Their figures are taken from the plans, so that they agree with the prices. */
 
 import { href } from '../../paths';
 import { creditNote } from '../catalogue/credit-value';

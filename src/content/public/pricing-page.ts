@@ -1,10 +1,10 @@
-/** `/pricing`: the words around the offers of `plans.ts`. */
+/** Texts of `/pricing` besides the offers, which are in `plans.ts`. */
 import { href } from '../../paths';
 import { site } from '../site/site';
 import { faqHref } from './faq-ids';
 
 export const pricingPage = {
-  // A space that does not break keeps the last word in company.
+  // A non-breaking space, so that the last word is not alone on a line.
   heading: 'Prices in plain\u00a0sight.',
   text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
   labels: {

@@ -1,4 +1,4 @@
-/** What `/solutions` says in all its views. */
+/** Texts of `/solutions`. */
 import { href } from '../../paths';
 
 export const solutionsPage = {

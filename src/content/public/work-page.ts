@@ -36,5 +36,5 @@ export const caseStudyPage = {
   },
 } as const;
 
-/** How many of each a case study's page shows. */
+/** How many pictures, results and other projects a case study's page shows. */
 export const caseStudyLimits = { images: 3, results: 3, moreProjects: 3 } as const;

@@ -1,4 +1,4 @@
-/** The brand's colors. Styles and static files state them again, since they cannot read this; a test compares them. */
+/** The brand's colours. Style sheet and static files repeat them, because they cannot import this module; a test compares them. */
 import type { TileColor } from '../types';
 
 export const tileHex: Readonly<Record<TileColor, string>> = {
@@ -11,7 +11,7 @@ export const tileHex: Readonly<Record<TileColor, string>> = {
   blush: '#F2B8A8',
 };
 
-/** Quiet text and alarm, on each of the two grounds. */
+/** Colours of secondary text and of errors, on each of the two background colours. */
 export const groundHex = {
   paper: { quiet: '#5A5448', alarm: '#A8250A' },
   ink: { quiet: '#B3AB9B', alarm: '#FF8A6B' },

@@ -1,4 +1,4 @@
-/** `/contact`. There is no form: every line of it is a way to reach a person. */
+/** Texts of `/contact`. The page has no form, only contact channels. */
 
 import type { TopicIconName } from '../icons';
 import { faqHref } from '../public/faq-ids';

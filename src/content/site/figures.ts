@@ -1,4 +1,4 @@
-/** Figures the agency states about itself. */
+/** Figures about the agency. */
 import type { Figure } from '../types';
 
 /** The four cards of the home page's hero. */

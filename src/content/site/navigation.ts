@@ -1,7 +1,4 @@
-/**
- * The menus. The header follows the first of the spec's two readings, the footer the second: every address of either
- * leads to a real page.
- */
+/** The menus of header and footer. The two have different sets of links on purpose; every link leads to a real page. */
 
 import { hasDemoDesk } from '../../has-demo-desk';
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../../paths';
@@ -13,7 +10,7 @@ import type { ServiceId } from '../ids';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../types';
 import { site } from './site';
 
-/** What the menu says of a service: shorter than its summary, since twenty stand side by side. */
+/** The description of a service in the menu, shorter than its summary, because the menu has twenty of them. */
 const serviceLines: Partial<Record<ServiceId, string>> = {
   'digital-engineering': 'Platforms rebuilt while they run',
   cloud: 'Moves, costs and uptime in hand',
@@ -53,7 +50,7 @@ const categories: readonly NavigationGroup[] = serviceGroups.map(({ id, title, m
   items: members.flatMap(serviceItem),
 }));
 
-/** Titles and icons are those of `capabilities.ts` and `industries.ts`, which are too heavy for a menu. */
+/** Titles and icons are repeated from `capabilities.ts` and `industries.ts`, which are too large for a menu to load. */
 const capabilities: readonly NavigationItem[] = [
   { title: 'Cloud', href: capabilityHref('cloud'), description: 'Move, run and pay for less', icon: 'cloud' },
   {
@@ -155,7 +152,7 @@ const solutionsFeatured: readonly FeaturedCard[] = [
   },
 ];
 
-/** The fixed bar, left to right. */
+/** The entries of the header, from left to right. */
 export const header: readonly HeaderEntry[] = [
   { title: 'Our Work', href: href('work'), description: 'Seven studies, in motion' },
   {
@@ -232,7 +229,7 @@ export const smallPrint: readonly NavigationItem[] = [
   ...(hasDemoDesk ? [{ title: 'Demo', href: href('demo') }] : []),
 ];
 
-/** The agency's profiles elsewhere: footer and contact page. */
+/** Links to the agency's social profiles, for footer and contact page. */
 export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
   { title: 'Instagram', mark: 'instagram', href: site.social.instagram, isExternal: true },
   { title: 'X', mark: 'x', href: site.social.x, isExternal: true },
@@ -243,7 +240,7 @@ export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
 /** Ids of the brand page's sections; the resources menu links to two of them. */
 export const brandAnchors = { idea: 'idea', logo: 'logo', colors: 'colors', type: 'type', words: 'words' } as const;
 
-/** What a right click on the logo opens. */
+/** The menu that a right click on the logo opens. */
 export const resourcesMenu: readonly (Omit<NavigationItem, 'icon'> & { icon: MenuIconName })[] = [
   { title: 'Main site', href: href('home'), description: 'Back to the front door', icon: 'house' },
   { title: 'Branding kit', href: href('brand'), description: 'Everything on one page', icon: 'palette' },

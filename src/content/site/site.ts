@@ -1,6 +1,6 @@
 /**
- * Everything about the agency that a deployer would change: name, addresses and outside links. Each is read once, here,
- * from a documented `VITE_…` variable; the defaults work with no configuration and lead to no stranger's account.
+ * Everything about the agency that a deployer would change: name, addresses, external links. Each is read here only, from a
+ * `VITE_…` variable that the README documents. The defaults work without configuration.
  */
 import { href } from '../../paths';
 
@@ -44,7 +44,7 @@ export const site = {
   ],
   postal,
   officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
-  /** The external log in and sign up of the spec; by default the site's own pages. */
+  /** Addresses of log in and sign up, which may be external; by default the site's own pages. */
   authLoginUrl: env.VITE_AUTH_LOGIN_URL || href('login'),
   authSignupUrl: env.VITE_AUTH_SIGNUP_URL || href('signup'),
   /** Two different calendars: a sales consultation and the Instant Site design meeting. */

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -8,16 +9,19 @@ import { CardFields } from '../../components/form/card/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
-import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useStillHere } from '../../components/form/use-still-here';
+import { PayButton } from '../../components/payment/pay-button';
+import { useCardPayment } from '../../components/payment/use-card-payment';
 import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { createId } from '../../lib/create-id';
 import { required } from '../../lib/validation';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
+import { cardFulfilment } from '../../services/credits/payment-method';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';
 
@@ -30,6 +34,7 @@ const schema = v.object({
   name: required('Enter the name on the card'),
 });
 
+const cardFields = { number: 'number', expiry: 'expiry', code: 'cvc' } as const;
 const empty = { number: '', expiry: '', cvc: '', name: '' };
 
 const AddPaymentMethod = () => {
@@ -37,11 +42,18 @@ const AddPaymentMethod = () => {
   const isStillHere = useStillHere();
   const addCard = useMutation(addCardMutation);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
+  const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
+  const attempt = useRef(createId());
   const sample = {
     number: sampleCard.number,
     expiry: sampleCard.expiry,
     cvc: sampleCard.code,
     name: sampleCard.holder,
+  };
+  const lead = () => {
+    // Replaced, so that Back does not ask for a card again.
+    if (isStillHere()) navigate(href('purchaseCredits'), { replace: true });
+    return 'left' as const;
   };
   return (
     <PortalFrame back={{ to: href('purchaseCredits'), label: 'Back to purchase credits' }}>
@@ -54,12 +66,11 @@ const AddPaymentMethod = () => {
           form={form}
           order={Object.keys(empty)}
           className="grid content-start gap-6 lg:col-span-6"
-          onSubmit={async () => {
-            // The card's details end here: only the fact that there is one is kept.
-            await addCard.mutateAsync();
-            // Replaced, so that Back does not ask for a card again.
-            if (isStillHere()) navigate(href('purchaseCredits'), { replace: true });
-            return 'left';
+          onSubmit={async ({ number, expiry, cvc }) => {
+            // The card's details end at the payment provider: only the fact that there is one is kept.
+            const card = { number, expiry, code: cvc };
+            const added = await payment.attempt(() => addCard.mutateAsync({ card, attempt: attempt.current }));
+            return added ? lead() : 'stay';
           }}
         >
           {({ isBusy, problem }) => (
@@ -80,9 +91,16 @@ const AddPaymentMethod = () => {
                 spellCheck={false}
                 required
               />
-              <SubmitButton isBusy={isBusy} busyLabel="Adding card..." problem={problem}>
+              <PayButton
+                fulfilment={cardFulfilment}
+                onSettled={lead}
+                onDeclined={payment.decline}
+                isBusy={isBusy}
+                busyLabel="Adding card..."
+                problem={problem}
+              >
                 Add Payment Method
-              </SubmitButton>
+              </PayButton>
             </>
           )}
         </Form>

@@ -1,71 +1,75 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OrderPanel } from '../../components/account/order-panel';
-import { failureMessage, reportMistake } from '../../components/feedback/failure-message';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
-import { SubmitButton } from '../../components/form/submit-button';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
+import { PayButton } from '../../components/payment/pay-button';
+import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast/toast';
 import { creditNote, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
-import { purchaseMutation } from '../../queries/account';
+import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
+import { isPaidOnProviderPage } from '../../services/credits/provider-session';
+import { creditsFulfilment } from '../../services/credits/purchase-record';
+import { quotePack } from '../../services/credits/purchases';
 import { parseQuantity } from '../../services/credits/quantity';
 import { isServiceError } from '../../services/errors';
+import type { PurchaseEntry } from '../../storage/schema';
 import { PortalFrame } from './parts/portal-frame';
 import { PackPicker } from './purchase/pack-picker';
 import { PurchaseSummary } from './purchase/purchase-summary';
+import { usePurchaseFailure } from './purchase/use-purchase-failure';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
-
-const failure = {
-  title: 'Purchase Failed',
-  description: 'There was an error processing your purchase. Please try again.',
-  destructive: true,
-};
-/** What stays beside the button when the toast is gone. */
-const lastingFailure = 'The purchase did not go through. Your credits are as they were.';
 
 const PurchaseCredits = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const toast = useToast();
   const purchase = useMutation(purchaseMutation);
+  const openSession = useMutation(openSessionMutation);
   const [kept] = useState(readChosenPack);
   const [packId, setPackId] = useState(findCreditPack(kept?.packId ?? '')?.id ?? null);
   const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { tell, problem, forget } = usePurchaseFailure();
+  const attempt = useRef(createId());
+  const isOther = () => {
+    attempt.current = createId();
+    forget();
+  };
 
+  const lead = ({ credits }: PurchaseEntry) => {
+    keepChosenPack(null);
+    toast({ title: 'Credits added', description: `${formatCount(credits)} credits are in your account.` });
+    if (isStillHere()) navigate(href('dashboard'));
+    return 'left' as const;
+  };
   const [buy, isBusy] = useAction(async () => {
     if (!packId) return 'stay';
-    setHasFailed(false);
+    forget();
     try {
-      const entry = await purchase.mutateAsync({ packId, quantity });
-      keepChosenPack(null);
-      toast({ title: 'Credits added', description: `${formatCount(entry.credits)} credits are in your account.` });
-      if (isStillHere()) navigate(href('dashboard'));
-      return 'left';
+      if (isPaidOnProviderPage()) {
+        const sessionId = await openSession.mutateAsync(quotePack(packId, quantity));
+        if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
+        return 'left';
+      }
+      return lead(await purchase.mutateAsync({ packId, quantity, attempt: attempt.current }));
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
         if (isStillHere()) navigate(href('addPaymentMethod'));
         return 'left';
       }
-      reportMistake(error);
-      setHasFailed(true);
-      // The same order would be refused again: the spec's words ask for just that.
-      toast(
-        isServiceError(error, 'bad-quantity')
-          ? { ...failure, description: failureMessage(error).description }
-          : failure,
-      );
+      tell(error);
       return 'stay';
     }
   });
@@ -84,16 +88,40 @@ const PurchaseCredits = () => {
         }}
       >
         <div className="grid gap-10 lg:col-span-7">
-          <PackPicker selected={packId} onChoose={setPackId} />
-          <QuantityStepper quantity={quantity} max={maxPackQuantity} onChange={setQuantity} />
+          <PackPicker
+            selected={packId}
+            onChoose={(id) => {
+              setPackId(id);
+              isOther();
+            }}
+          />
+          <QuantityStepper
+            quantity={quantity}
+            max={maxPackQuantity}
+            onChange={(count) => {
+              setQuantity(count);
+              isOther();
+            }}
+          />
         </div>
         <div className="lg:self-stretch lg:col-span-5">
           <OrderPanel id="summary" heading="Order summary">
             <PurchaseSummary packId={packId} quantity={quantity} />
             <div className="grid gap-3">
-              <SubmitButton isBusy={isBusy} disabled={!packId} problem={hasFailed ? lastingFailure : ''}>
+              <PayButton
+                fulfilment={creditsFulfilment}
+                onSettled={({ entry }) => lead(entry)}
+                isBusy={isBusy}
+                disabled={!packId}
+                problem={problem.text}
+              >
                 Purchase Credits (Demo)
-              </SubmitButton>
+              </PayButton>
+              {problem.isCard && (
+                <ButtonLink to={href('addPaymentMethod')} size="small">
+                  Use another card
+                </ButtonLink>
+              )}
             </div>
             <div className="grid gap-1 border-sun border-l-8 pl-4">
               <p className="font-semibold">Payment Integration In Progress</p>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -13,8 +14,9 @@ import { EmailField } from '../../components/form/email-field';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
-import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { PayButton } from '../../components/payment/pay-button';
+import { useCardPayment } from '../../components/payment/use-card-payment';
 import { Button } from '../../components/ui/button';
 import { sampleAccount, sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
@@ -22,7 +24,8 @@ import { fixedPage } from '../../head/page-handle';
 import { agreement, emailAddress, required } from '../../lib/validation';
 import { href } from '../../paths';
 import { signUpMutation } from '../../queries/session';
-import { isServiceError } from '../../services/errors';
+import { signUpFulfilment } from '../../services/account/new-session';
+import { isServiceError, ServiceError } from '../../services/errors';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
 
 export const handle = fixedPage(pageMeta.signup);
@@ -46,6 +49,7 @@ const schema = v.object({
 
 const empty = { fullName: '', email: '', password: '', cardNumber: '', expiry: '', cvc: '', agreed: false };
 const card = { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code };
+const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 const SignupForm = () => {
   const { state } = useLocation();
@@ -55,6 +59,12 @@ const SignupForm = () => {
   // The links to the terms lead away from what was typed. Whoever comes back from them agrees anew.
   const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
+  const payment = useCardPayment({ form, fields: cardFields, to: href('signup') });
+
+  const refuseEmail = () => {
+    const message = failureMessage(new ServiceError('account-exists')).description;
+    form.setError('email', { type: 'account-exists', message }, { shouldFocus: true });
+  };
   const toggleCard = () => {
     for (const part of ['cardNumber', 'expiry', 'cvc'] as const) form.setValue(part, '');
     setAddsCard(!addsCard);
@@ -73,17 +83,15 @@ const SignupForm = () => {
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
           const hasCard = addsCard && [cardNumber, expiry, cvc].every((part) => part.trim() !== '');
+          const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
+          const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
           // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
-          await signUp.mutateAsync({ name: fullName, email, hasCard });
+          if (!(await payment.attempt(() => signUp.mutateAsync(input)))) return 'stay';
           draft.clear();
           return 'left';
         } catch (error) {
           if (!isServiceError(error, 'account-exists')) throw error;
-          form.setError(
-            'email',
-            { type: 'account-exists', message: failureMessage(error).description },
-            { shouldFocus: true },
-          );
+          refuseEmail();
           return 'stay';
         }
       }}
@@ -144,9 +152,23 @@ const SignupForm = () => {
               </>
             }
           />
-          <SubmitButton isBusy={isBusy} busyLabel="Creating account..." problem={problem}>
+          <PayButton
+            fulfilment={signUpFulfilment}
+            onSettled={(account) => {
+              if (account) draft.clear();
+              else refuseEmail();
+            }}
+            onDeclined={(error) => {
+              // Its fields may be closed since the page was loaded again.
+              flushSync(() => setAddsCard(true));
+              payment.decline(error);
+            }}
+            isBusy={isBusy}
+            busyLabel="Creating account..."
+            problem={problem}
+          >
             Create Account
-          </SubmitButton>
+          </PayButton>
           <OtherWay question="Already have an account?" to={href('login')}>
             Log in
           </OtherWay>

@@ -5,19 +5,32 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
+import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
+import { useToast } from '../../components/ui/toast/toast';
 import { logoUpload, mediaUpload, receiptUsedText } from '../../content/flows/instant-site';
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { type InstantSitePrice, isReceiptUsed, unusedReceipt } from '../../services/flows/instant-site';
+import {
+  type InstantSitePrice,
+  instantSiteFulfilment,
+  isReceiptUsed,
+  unusedReceipt,
+} from '../../services/flows/instant-site';
 import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/flows/instant-site-answers';
 import { instantSiteInitial } from '../../services/flows/instant-site-initial';
 import { checkoutReceipts, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import { PaymentStep } from './instant-site/payment-step';
+
+/** For those who have gone elsewhere while the order was under way. */
+const meetingToBook = {
+  description: 'The 24 hours begin after a design meeting of 15 minutes.',
+  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
+};
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
@@ -33,6 +46,7 @@ const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 export const Component = () => {
   const isKnown = useHydrated();
   const navigate = useNavigate();
+  const toast = useToast();
   const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -69,6 +83,18 @@ export const Component = () => {
     heading?.focus({ preventScroll: true });
   }, [isKnown, isPaying]);
 
+  const lead = () => {
+    letLeave();
+    draft.clear();
+    // Replaces the history entry, so that Back does not open an order that was sent already.
+    const leadsOn = isStillHere();
+    if (leadsOn) navigate(href('instantSiteSuccess'), { replace: true });
+    toast({
+      title: 'Order completed successfully!',
+      ...(leadsOn ? { description: 'Redirecting to schedule your design meeting...' } : meetingToBook),
+    });
+  };
+
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
       {isPaying ? (
@@ -83,28 +109,24 @@ export const Component = () => {
             if (cameFromForm) navigate(-1);
             return cameFromForm;
           }}
-          onOrdered={() => {
-            letLeave();
-            draft.clear();
-            // Replaced, so that Back does not lead to an order that was sent already.
-            const leadsOn = isStillHere();
-            if (leadsOn) navigate(href('instantSiteSuccess'), { replace: true });
-            return leadsOn;
-          }}
+          onOrdered={lead}
         />
       ) : (
-        <DetailsStep
-          form={form}
-          draft={draft}
-          paidText={
-            receipt
-              ? `Paid at checkout: ${formatCents(receipt.totalCents)}.`
-              : isReceiptUsed(receipts, orders)
-                ? receiptUsedText
-                : null
-          }
-          onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}
-        />
+        <>
+          {isKnown && <OpenPaymentSlot fulfilment={instantSiteFulfilment} onSettled={lead} />}
+          <DetailsStep
+            form={form}
+            draft={draft}
+            paidText={
+              receipt
+                ? `Paid at checkout: ${formatCents(receipt.totalCents)}.`
+                : isReceiptUsed(receipts, orders)
+                  ? receiptUsedText
+                  : null
+            }
+            onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}
+          />
+        </>
       )}
     </div>
   );

@@ -78,7 +78,13 @@ const repair = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-/** Copies the current-user keys to the owner's own keys. Call it in every transaction that changes them. */
+/** Gives `to` what `from` holds, or nothing. */
+const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
+  if (tx.has(from)) tx.write(to, tx.read(from));
+  else if (tx.has(to)) tx.remove(to);
+};
+
+/** Writes what the current-user keys hold to the keys of the one who owns them. */
 export const mirror = (tx: Transaction, email: string): void => {
   repair(tx);
   tx.write(keys.accountOwner, email);
@@ -88,8 +94,8 @@ export const mirror = (tx: Transaction, email: string): void => {
   if (tx.has(keys.userCredits)) tx.write(keys.userCreditsOf(email), tx.read(keys.userCredits));
   if (tx.has(keys.creditHistory)) tx.write(keys.creditHistoryOf(email), tx.read(keys.creditHistory));
   if (tx.has(keys.hasPaymentMethod)) tx.write(keys.hasPaymentMethodOf(email), tx.read(keys.hasPaymentMethod));
-  if (tx.has(keys.pendingPurchase)) tx.write(keys.pendingPurchaseOf(email), tx.read(keys.pendingPurchase));
-  else if (tx.has(keys.pendingPurchaseOf(email))) tx.remove(keys.pendingPurchaseOf(email));
+  copyOrRemove(tx, keys.pendingPurchase, keys.pendingPurchaseOf(email));
+  copyOrRemove(tx, keys.paymentMethodToken, keys.paymentMethodTokenOf(email));
 };
 
 /** Whether this browser has data of a customer with this address. */
@@ -106,6 +112,7 @@ export const switchTo = (tx: Transaction, email: string): void => {
   tx.write(keys.creditHistory, history);
   if (tx.has(keys.hasPaymentMethodOf(email))) tx.write(keys.hasPaymentMethod, tx.read(keys.hasPaymentMethodOf(email)));
   else tx.remove(keys.hasPaymentMethod);
+  copyOrRemove(tx, keys.paymentMethodTokenOf(email), keys.paymentMethodToken);
   if (pending) tx.write(keys.pendingPurchase, pending);
   // A pending purchase without an owner goes to the next account that signs in.
   else if (ownerEmail(tx) !== null) tx.remove(keys.pendingPurchase);

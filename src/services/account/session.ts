@@ -1,30 +1,18 @@
 /** Signing up, logging in, logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
-import { createId } from '../../lib/create-id';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card } from '../payments/port';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
-import { addNotification, announceNotification } from './notifications';
+import { createAccount, keepForOwner, refuseKnown, type Session, signUpFulfilment, startSession } from './new-session';
+import { announceNotification } from './notifications';
 
-export type Session = { email: string; name: string; isAdmin: boolean };
-
-const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
-  tx.write(keys.authToken, createId());
-  tx.write(keys.userEmail, email);
-  tx.write(keys.userName, name);
-  tx.write(keys.userNameOf(email), name);
-  tx.write(keys.isAdmin, isAdmin);
-};
-
-/** Mirrors the current-user keys for their owner, before another customer's data replaces them. */
-const keepForOwner = (tx: Transaction) => {
-  const owner = ownerEmail(tx);
-  if (owner) mirror(tx, owner);
-};
+export type { Session };
 
 /**
  * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
@@ -56,34 +44,37 @@ export const logIn = async (input: { email: string; remember?: boolean }): Promi
 };
 
 /**
- * Creates an account with no credits and logs it in, after the simulated delay.
- * @throws {ServiceError} 'account-exists': this browser has an account with that address; nothing is written
+ * Creates an account with no credits, after the simulated delay, and logs it in. A card is checked first.
+ * @param input `card` goes to the payment provider and no further
+ * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written; and what `payFor` throws
  * @throws {StorageWriteError}
  */
 export const signUp = async (
-  input: { name: string; email: string; hasCard: boolean },
+  input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
   clock = now,
 ): Promise<Session> => {
+  const { name, email, hasCard, card, attempt } = input;
+  if (card) {
+    const account = await payFor({
+      order: { kind: 'signup', name, email },
+      fulfilment: signUpFulfilment,
+      amountCents: 0,
+      description: 'Payment method',
+      method: methodOf(card),
+      attempt,
+      lastLook: (tx) => {
+        refuseKnown(tx, email);
+        return false;
+      },
+      clock,
+    });
+    if (!account) throw new ServiceError('account-exists');
+    return account.session;
+  }
   await delay('signup');
-  const { session, notification } = await store.transact((tx) => {
-    const email = normaliseEmail(input.email);
-    const before = tx.read(keys.userEmail);
-    if (isKnown(tx, email) || (before && normaliseEmail(before) === email)) throw new ServiceError('account-exists');
-    keepForOwner(tx);
-    switchTo(tx, email);
-    tx.write(keys.hasPaymentMethod, input.hasCard);
-    const started = { email, name: input.name.trim(), isAdmin: isAdminEmail(email) };
-    startSession(tx, started);
-    mirror(tx, email);
-    const draft = {
-      type: 'signup',
-      subject: `New signup: ${started.name}`,
-      body: `${started.name} (${email}) created an account.`,
-    } as const;
-    return { session: started, notification: addNotification(tx, draft, clock()) };
-  });
-  announceNotification(notification);
-  return session;
+  const account = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
+  announceNotification(account.notification);
+  return account.session;
 };
 
 /** Nobody is signed in from here on; all data stays. */

@@ -1,19 +1,21 @@
 /** Buying credits and adding a card. */
 
 import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
-import { formatCents, toCents } from '../../content/format/money';
-import { formatCount } from '../../content/format/numbers';
 import { createId } from '../../lib/create-id';
 import { purchaseText } from '../../storage/history-entry';
 import type { PurchaseEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { mirror, readHasCard, readHistory } from '../account/account-data';
-import { announceNotification, type NotificationDraft } from '../account/notifications';
+import { readCredits, readHasCard, readHistory } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { type Customer, currentToken, customerNow, customerOf, record } from './ledger';
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card } from '../payments/port';
+import { currentToken, customerNow, customerOf } from './ledger';
+import { cardFulfilment } from './payment-method';
+import { findSession, isSessionPaid } from './provider-session';
+import { announcePurchase, creditsFulfilment, findPurchase, recordPurchase } from './purchase-record';
 
 /** A purchase before it is paid for. `totalCents` and `savingsCents` are exact. */
 export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
@@ -36,57 +38,55 @@ export const quotePack = (packId: string, quantity: number): Quote => {
   };
 };
 
-const purchaseEntry = (credits: number, amount: number, at: Date, sessionId?: string): PurchaseEntry => ({
-  id: createId(),
-  type: 'purchase',
-  credits,
-  amount,
-  description: purchaseText(credits),
-  date: at.toISOString(),
-  status: 'completed',
-  ...(sessionId === undefined ? {} : { stripeSessionId: sessionId }),
-});
-
-const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationDraft => ({
-  type: 'purchase',
-  subject: `Credits purchased: ${formatCount(entry.credits)}`,
-  body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
-});
-
 /**
- * Buys a pack after the simulated delay: credits, history entry and notification, or nothing at all.
+ * Buys a pack with the stored card, with the simulated delay: credits, history entry and notification, or nothing at all.
+ * @param attempt names this purchase, so that it is paid and entered once
  * @returns the history entry
- * @throws {ServiceError} 'unknown-pack' | 'bad-quantity' | 'signed-out' | 'no-payment-method'
+ * @throws {ServiceError} 'unknown-pack' | 'bad-quantity' | 'signed-out' | 'no-payment-method', and what `payFor` throws
  * @throws {StorageWriteError}
  */
 export const purchaseCredits = async (
-  input: { packId: string; quantity: number },
+  input: { packId: string; quantity: number; attempt?: string },
   clock = now,
 ): Promise<PurchaseEntry> => {
-  const quote = quotePack(input.packId, input.quantity);
+  const { credits, totalCents } = quotePack(input.packId, input.quantity);
   const token = currentToken();
   if (!readHasCard(store)) throw new ServiceError('no-payment-method');
-  await delay('purchase');
-  const { entry, notification } = await store.transact((tx) => {
-    const customer = customerOf(tx, token);
-    const entry = purchaseEntry(quote.credits, quote.totalCents / 100, clock());
-    return { entry, notification: record(tx, customer, entry, purchaseNotice(customer, entry)) };
+  const { entry } = await payFor({
+    order: { kind: 'credits', credits, amount: totalCents / 100 },
+    fulfilment: creditsFulfilment,
+    amountCents: totalCents,
+    description: purchaseText(credits),
+    method: { storedMethod: store.read(keys.paymentMethodToken) },
+    attempt: input.attempt,
+    lastLook: (tx, reference) => {
+      customerOf(tx, token);
+      if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');
+      return findPurchase(tx, reference) !== undefined;
+    },
+    clock,
   });
-  announceNotification(notification);
   return entry;
 };
 
 /**
- * Stores that a card was added, after the simulated delay. The card itself is neither passed in nor kept.
- * @throws {ServiceError} 'signed-out' @throws {StorageWriteError}
+ * Checks a card, with the simulated delay, and stores that there is one.
+ * @param card goes to the payment provider and no further
+ * @throws {ServiceError} 'signed-out', and what `payFor` throws @throws {StorageWriteError}
  */
-export const addPaymentMethod = async (): Promise<void> => {
+export const addPaymentMethod = async (card?: Card, attempt = createId()): Promise<void> => {
   const token = currentToken();
-  await delay('addCard');
-  await store.transact((tx) => {
-    const { email } = customerOf(tx, token);
-    tx.write(keys.hasPaymentMethod, true);
-    if (email) mirror(tx, email);
+  await payFor({
+    order: { kind: 'card' },
+    fulfilment: cardFulfilment,
+    amountCents: 0,
+    description: 'Payment method',
+    method: methodOf(card),
+    attempt,
+    lastLook: (tx) => {
+      customerOf(tx, token);
+      return false;
+    },
   });
 };
 
@@ -101,17 +101,20 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
   const sessionId = givenId?.trim();
   if (!sessionId) throw new ServiceError('no-session-id');
   await delay('paymentReturn');
+  const waiting = findSession(sessionId);
+  if (waiting && !(await isSessionPaid(sessionId))) throw new ServiceError('payment-declined');
   const applied = await store.transact((tx) => {
     const { value: pending, damaged } = tx.inspect(keys.pendingPurchase);
     const isApplied = readHistory(tx).some((entry) => entry.type === 'purchase' && entry.stripeSessionId === sessionId);
     if (isApplied) return null;
     if (damaged) throw new ServiceError('unreadable-purchase');
     if (!pending) return null;
-    const customer = customerNow(tx);
-    const entry = purchaseEntry(pending.credits, pending.amount, clock(), sessionId);
+    // A purchase for which a session was opened is paid by that session alone.
+    if (pending.sessionId !== undefined && pending.sessionId !== sessionId) return null;
     tx.remove(keys.pendingPurchase);
-    return { entry, notification: record(tx, customer, entry, purchaseNotice(customer, entry)) };
+    const { credits, amount } = pending;
+    return recordPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
   });
-  if (applied) announceNotification(applied.notification);
+  if (applied) announcePurchase(applied);
   return applied?.entry ?? null;
 };

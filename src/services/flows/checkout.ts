@@ -1,4 +1,4 @@
-/** Paying for a plan at `/payment`. Card data is never passed to this module. */
+/** Paying for a plan at `/payment`. No money moves; card data go to the payment provider alone. */
 
 import {
   type CheckoutPlan,
@@ -10,14 +10,17 @@ import {
   discountCodes,
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
-import type { Submission } from '../../storage/schema';
+import { createId } from '../../lib/create-id';
+import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
-import { delay } from '../delays';
 import { isServiceError, ServiceError } from '../errors';
+import type { Fulfilment } from '../payments/fulfilment';
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card } from '../payments/port';
 import { summariseSubmission } from './submission-summary';
-import { submit } from './submissions';
+import { type Answers, isSent, keepSubmission, keptAnswers } from './submissions';
 
 const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
@@ -72,6 +75,7 @@ export type CheckoutOrder = {
   answers: CheckoutAnswers;
   /** Ids of the payments that existed when the page was shown. If another tab has paid the same order since, this one is refused. */
   known?: readonly string[];
+  card?: Card;
 };
 
 /** Ids of all plan payments in this browser, for `CheckoutOrder.known`. */
@@ -81,13 +85,12 @@ export const readPaymentIds = (): readonly string[] =>
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/** A payment for the same plan with the same answers that another tab made since the page was shown. Codes are not compared. */
-const findTwin = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder, ownId?: string) =>
+/** A payment of the same buyer for the same plan that the visitor does not know of; the code does not count. */
+const findTwin = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder) =>
   known &&
   sent.find(
     (entry) =>
       entry.kind === 'checkout' &&
-      entry.id !== ownId &&
       !known.includes(entry.id) &&
       entry.answers.plan === planId &&
       Object.entries(answers).every(([name, value]) => entry.answers[name] === value),
@@ -105,34 +108,65 @@ const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) =>
   else tx.write(keys.onboardingComplete, true);
 };
 
+const orderedPlan = ({ plan }: Answers): CheckoutPlanId =>
+  typeof plan === 'string' && isPlanId(plan) ? plan : defaultCheckoutPlanId;
+
+/** The plan that an order paid for, and what was paid, in cents. */
+export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
+  plan: checkoutPlans[orderedPlan(order.answers)],
+  totalCents: summariseSubmission(order).totalCents ?? 0,
+});
+
+/** Keeps a paid order: submission, used discount and what comes next are written in one step. */
+export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
+  kind: 'checkout',
+  apply: (tx, { order, reference, isRepeat }, at) => {
+    const { attempt: id, answers } = order;
+    const payment = isRepeat ? undefined : reference;
+    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment }, () => {
+      if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
+        tx.write(keys.discountUsed, answers.discountCode);
+    });
+    // Also where it was sent before, from the tab that this one is a copy of: what comes next is kept per tab.
+    openNext(tx, orderedPlan(answers), entry);
+    return entry;
+  },
+};
+
 /**
- * Pays for a plan after the simulated delay: submission, used discount and what comes next are written in one step.
+ * Pays for a plan, with the simulated delay.
+ * @param order its `card` goes to the payment provider and no further
  * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
  * @returns the entry as it is kept, its `totalAmount` in US dollars
  * @throws {ServiceError} 'paid-elsewhere': another tab has paid the same meanwhile; nothing was charged, and what that
- *   payment opens is open in this tab, too
+ *   payment opens is open in this tab, too; and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
-export const payForPlan = async (order: CheckoutOrder, attempt?: string, clock = now): Promise<Submission> => {
-  const { planId, answers } = order;
-  const { discount, totalCents } = priceCheckout(planId, order.discountCode);
-  await delay('checkout');
-  const send = submit(
-    'checkout',
-    { ...answers, plan: planId, discountCode: discount?.code ?? '', totalAmount: totalCents / 100 },
-    (tx, entry) => {
-      if (findTwin(tx.read(keys.submissions), order, entry.id)) throw new ServiceError('paid-elsewhere');
-      if (discount) tx.write(keys.discountUsed, discount.code);
-      openNext(tx, planId, entry);
+export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clock = now): Promise<Submission> => {
+  const { planId } = order;
+  const { plan, discount, totalCents } = priceCheckout(planId, order.discountCode);
+  const answers = keptAnswers('checkout', {
+    ...order.answers,
+    plan: planId,
+    discountCode: discount?.code ?? '',
+    totalAmount: totalCents / 100,
+  });
+  return payFor({
+    order: { kind: 'checkout', attempt, answers },
+    fulfilment: planFulfilment,
+    amountCents: totalCents,
+    description: plan.name,
+    method: methodOf(order.card),
+    attempt,
+    lastLook: (tx) => {
+      if (isSent(tx, { kind: 'checkout', answers, id: attempt })) return true;
+      if (findTwin(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
+      return false;
     },
-    { at: clock(), ...(attempt !== undefined && { id: attempt }) },
-  );
-  const { entry, isNew } = await send.catch(async (error: unknown) => {
+    clock,
+  }).catch(async (error: unknown) => {
     const twin = isServiceError(error, 'paid-elsewhere') && findTwin(store.read(keys.submissions), order);
     if (twin) await store.transact((tx) => openNext(tx, planId, twin));
     throw error;
   });
-  // Sent before from the tab that this one is a copy of: what comes next is kept per tab.
-  if (!isNew) await store.transact((tx) => openNext(tx, planId, entry));
-  return entry;
 };

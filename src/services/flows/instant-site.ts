@@ -1,16 +1,20 @@
-/** Ordering an Instant Site. Card data is never passed to this module. */
+/** Ordering an Instant Site. No money moves; card data go to the payment provider alone. */
 
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
-import type { CheckoutReceipt, Submission } from '../../storage/schema';
+import { createId } from '../../lib/create-id';
+import type { CheckoutReceipt, Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
+import type { Fulfilment } from '../payments/fulfilment';
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card } from '../payments/port';
 import { normaliseCode } from './checkout';
 import type { InstantSiteAnswers } from './instant-site-answers';
-import { submit } from './submissions';
+import { type Answers, isSent, keepSubmission, keptAnswers, submit } from './submissions';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
 export type InstantSitePayment = 'card' | 'test' | 'paid';
@@ -99,35 +103,71 @@ const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
   if (left.length < receipts.length) tx.write(keys.checkoutReceipts, left);
 };
 
-/**
- * Sends an order after the simulated delay. In the same transaction, an order that was paid at checkout uses up its
- * receipt, and one with the test code stores that as the last used discount.
- * @param answers the form's, as `answersToSend` makes them
- * @param price as the visitor saw it when the button was pressed: nothing else is ever charged
- * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
- * @returns the entry as it is kept, its `totalAmount` in US dollars
- * @throws {ServiceError} 'receipt-used': another order has used the payment meanwhile; nothing was written
- * @throws {StorageWriteError} nothing was written
- */
-export const orderInstantSite = async (
-  { answers, price }: { answers: InstantSiteAnswers; price: InstantSitePrice },
-  attempt?: string,
-  clock = now,
+/** Keeps an order that was paid with a card. */
+export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
+  kind: 'instant-site',
+  apply: (tx, { order, reference, isRepeat }, at) => {
+    const { attempt: id, answers } = order;
+    const payment = isRepeat ? undefined : reference;
+    const { entry } = keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment });
+    putAway(tx);
+    return entry;
+  },
+};
+
+/** An order for which nothing is charged: the test code, or a payment at checkout that it uses up in the same step. */
+const sendUncharged = async (
+  answers: Answers,
+  { payment, receipt }: InstantSitePrice,
+  id: string,
+  at: () => Date,
 ): Promise<Submission> => {
-  const { payment, receipt, totalCents } = price;
   await delay('instantSite');
   const { entry, isNew } = await submit(
     'instant-site',
-    { ...answers, payment: paymentNote(price), totalAmount: totalCents / 100 },
+    answers,
     (tx, order) => {
-      const others = tx.read(keys.submissions).filter(({ id }) => id !== order.id);
+      const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
       if (receipt && !unusedReceipt([receipt], others)) throw new ServiceError('receipt-used');
       putAway(tx, receipt);
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
     },
-    { at: clock(), ...(attempt !== undefined && { id: attempt }) },
+    { at: at(), id },
   );
   // Sent before from the tab that this one is a copy of: the copied receipt was used there.
   if (!isNew) await store.transact((tx) => putAway(tx, receipt));
   return entry;
+};
+
+/**
+ * Sends an order after the simulated delay, once it is paid. One that was paid at checkout uses that receipt up in the same
+ * step, and one with the test code notes it as the last used discount.
+ * @param order `answers`: the form's, as `answersToSend` makes them; `price`: as the visitor saw it when the button was
+ *   pressed, nothing else is ever charged; `card` goes to the payment provider and no further
+ * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
+ * @returns the entry as it is kept, its `totalAmount` in US dollars
+ * @throws {ServiceError} 'receipt-used': another order has used the payment meanwhile, nothing was written; and what
+ *   `payFor` throws
+ * @throws {StorageWriteError} nothing was written
+ */
+export const orderInstantSite = async (
+  order: { answers: InstantSiteAnswers; price: InstantSitePrice; card?: Card },
+  attempt = createId(),
+  clock = now,
+): Promise<Submission> => {
+  const { price, card } = order;
+  const { totalCents } = price;
+  const all = { ...order.answers, payment: paymentNote(price), totalAmount: totalCents / 100 };
+  if (price.payment !== 'card') return sendUncharged(all, price, attempt, clock);
+  const answers = keptAnswers('instant-site', all);
+  return payFor({
+    order: { kind: 'instant-site', attempt, answers },
+    fulfilment: instantSiteFulfilment,
+    amountCents: totalCents,
+    description: instantSite.packageName,
+    method: methodOf(card),
+    attempt,
+    lastLook: (tx) => isSent(tx, { kind: 'instant-site', answers, id: attempt }),
+    clock,
+  });
 };

@@ -53,11 +53,61 @@ const pickAnswers = (answers: Answers, names: readonly string[]): Record<string,
 const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
+/** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and type. */
+export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
+  pickAnswers(answers, submittedFields[kind]);
+
+type Sent = {
+  kind: SubmissionKind;
+  answers: Answers;
+  id: string;
+  derived?: readonly string[] | undefined;
+  /** Reference of its payment: the same answers that were paid twice are two submissions. */
+  payment?: string | undefined;
+};
+
+const findSent = (earlier: readonly Submission[], { kind, answers, id, derived = [], payment }: Sent) => {
+  const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
+  const text = comparableText(answers, derived);
+  const known = sameAttempt.find(
+    (entry) =>
+      entry.kind === kind &&
+      (payment === undefined || entry.payment === payment) &&
+      comparableText(entry.answers, derived) === text,
+  );
+  return { known, ownId: sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}` };
+};
+
+/** Whether these very answers were sent in this attempt before, here or from a copy of the tab. */
+export const isSent = (reader: Pick<Transaction, 'read'>, sent: Sent): boolean =>
+  findSent(reader.read(keys.submissions), sent).known !== undefined;
+
+/** `submit` as a part of a larger step. @param more is called only where the submission is new */
+export const keepSubmission = (
+  tx: Transaction,
+  { at, ...sent }: Sent & { at: Date },
+  more: (entry: Submission) => void = () => {},
+): Submitted => {
+  const earlier = tx.read(keys.submissions);
+  const { kind, answers, payment } = sent;
+  const { known, ownId } = findSent(earlier, sent);
+  if (known) return { entry: known, isNew: false };
+  const entry: Submission = {
+    id: ownId,
+    kind,
+    date: at.toISOString(),
+    answers,
+    ...(payment !== undefined && { payment }),
+  };
+  tx.write(keys.submissions, [...earlier, entry]);
+  more(entry);
+  return { entry, isNew: true };
+};
+
 /**
- * Stores a submitted form: the fields that `submittedFields` lists for its kind, files as name, size (bytes) and type.
- * The same id with the same answers is stored once. The same id with other answers, which a duplicated tab may send, is
- * another submission and gets a numbered id, so that nothing that was sent is lost.
- * @param more further writes in the same transaction; if it throws, the submission is not stored either
+ * Keeps a submitted form: its `keptAnswers`. The same attempt with the same answers is kept once. With other answers, from a
+ * copy of the tab, it is another submission and gets an id of its own: nothing that was sent is lost.
+ * @param more further writes that happen in the same step, all or none; what it throws undoes the submission too
  * @throws {StorageWriteError} nothing was written
  */
 export const submit = (
@@ -66,20 +116,9 @@ export const submit = (
   more: (tx: Transaction, entry: Submission) => void = () => {},
   { id = createId(), at = now(), derived = [] }: Options = {},
 ): Promise<Submitted> =>
-  store.transact((tx) => {
-    const earlier = tx.read(keys.submissions);
-    const kept = pickAnswers(answers, submittedFields[kind]);
-    const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
-    const known = sameAttempt.find(
-      (entry) => entry.kind === kind && comparableText(entry.answers, derived) === comparableText(kept, derived),
-    );
-    if (known) return { entry: known, isNew: false };
-    const uniqueId = sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}`;
-    const entry: Submission = { id: uniqueId, kind, date: at.toISOString(), answers: kept };
-    tx.write(keys.submissions, [...earlier, entry]);
-    more(tx, entry);
-    return { entry, isNew: true };
-  });
+  store.transact((tx) =>
+    keepSubmission(tx, { kind, answers: keptAnswers(kind, answers), id, at, derived }, (entry) => more(tx, entry)),
+  );
 
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);

@@ -1,15 +1,18 @@
-/** Starting the free trial. Nothing is charged; card data is never passed to this module. */
+/** The free trial. Nothing is charged; card details go to the payment provider alone. */
 
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
+import { createId } from '../../lib/create-id';
 import { addDays } from '../../lib/dates';
-import type { Submission } from '../../storage/schema';
+import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
-import { delay } from '../delays';
 import { ServiceError } from '../errors';
+import type { Fulfilment } from '../payments/fulfilment';
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card } from '../payments/port';
 import { dispatchBannerChange } from '../site/banner-event';
-import { submit } from './submissions';
+import { isSent, keepSubmission, keptAnswers } from './submissions';
 
 /** The answers of the trial form, without the card. */
 export type TrialAnswers = {
@@ -48,36 +51,69 @@ export const readTrial = (now: Date): TrialState | null => {
   return { end, daysLeft: Math.max(0, Math.ceil((Date.parse(end) - now.getTime()) / dayLength)) };
 };
 
+const derived = ['trialEndDate'];
+
+/** What is kept of a trial that was started; null where another one was taken before this one's card was known to be good. */
+export type StartedTrial = Submission | null;
+
 /**
- * Starts the trial after the simulated delay: writes `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and
- * the submission in one transaction, and announces that the banner is hidden.
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @throws {ServiceError} 'no-trial': the tier offers none; 'trial-used': a trial was started before, maybe in another tab
- * @throws {StorageWriteError} nothing was written
+ * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
+ * step, and the banner hears of it. A brief for it is still to be sent.
  */
-export const startTrial = async (
-  { plan, answers }: { plan: PlanTierId; answers: TrialAnswers },
-  attempt?: string,
-  clock = now,
-): Promise<Submission> => {
-  if (!planTiers[plan].hasTrial) throw new ServiceError('no-trial');
-  await delay('trialSubmit');
-  const date = clock();
-  const trialEndDate = trialEnd(date).toISOString();
-  const { entry } = await submit(
-    'trial',
-    { ...answers, selectedPlan: plan, agreement: true, trialEndDate },
-    (tx) => {
-      if (tx.read(keys.trialUsed)) throw new ServiceError('trial-used');
+export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
+  kind: 'trial',
+  apply: (tx, { order, reference }, at) => {
+    const { attempt: id, answers } = order;
+    const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
+    if (tx.read(keys.trialUsed) && !isRepeat) return null;
+    const trialEndDate = trialEnd(at).toISOString();
+    const sent = {
+      kind: 'trial',
+      answers: { ...answers, trialEndDate },
+      id,
+      at,
+      derived,
+      ...(!isRepeat && { payment: reference }),
+    } as const;
+    return keepSubmission(tx, sent, () => {
       tx.write(keys.trialUsed, true);
       tx.write(keys.trialEndDate, trialEndDate);
-      tx.write(keys.selectedPlan, plan);
+      tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
       tx.write(keys.onboardingComplete, false);
       // A brief that was sent before belongs to an earlier order.
       tx.remove(keys.sentBrief);
+    }).entry;
+  },
+  after: () => dispatchBannerChange(false),
+};
+
+/**
+ * Starts the trial after the simulated delay, once its card was found good: nothing is charged.
+ * @param card goes to the payment provider and no further
+ * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
+ * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': this browser has had its trial, maybe in another tab;
+ *   and what `payFor` throws
+ * @throws {StorageWriteError} nothing was written
+ */
+export const startTrial = async (
+  { plan, answers, card }: { plan: PlanTierId; answers: TrialAnswers; card?: Card },
+  attempt = createId(),
+  clock = now,
+): Promise<StartedTrial> => {
+  if (!planTiers[plan].hasTrial) throw new ServiceError('no-trial');
+  const kept = keptAnswers('trial', { ...answers, selectedPlan: plan, agreement: true });
+  return payFor({
+    order: { kind: 'trial', attempt, answers: kept },
+    fulfilment: trialFulfilment,
+    amountCents: 0,
+    description: `Free trial: ${planTiers[plan].name}`,
+    method: methodOf(card),
+    attempt,
+    lastLook: (tx) => {
+      const isDone = isSent(tx, { kind: 'trial', answers: kept, id: attempt, derived });
+      if (!isDone && tx.read(keys.trialUsed)) throw new ServiceError('trial-used');
+      return isDone;
     },
-    { at: date, derived: ['trialEndDate'], ...(attempt !== undefined && { id: attempt }) },
-  );
-  dispatchBannerChange(false);
-  return entry;
+    clock,
+  });
 };

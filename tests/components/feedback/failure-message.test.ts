@@ -22,7 +22,7 @@ it.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-it('a failure without a name is told as such, and reported', () => {
+it('an error without a code gets the general message and is reported', () => {
   const report = reported();
   const mistake = new TypeError('x is undefined');
   expect(failureMessage(mistake).title).toBe('Something went wrong');

@@ -37,7 +37,7 @@ describe('the trial banner', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is not in the HTML, where nobody could dismiss it', () => {
+  it('is not in prerendered HTML, where it could not be dismissed', () => {
     expect(renderToString(banner)).toBe('');
   });
 });

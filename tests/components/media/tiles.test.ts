@@ -81,7 +81,7 @@ describe('tile engine', () => {
     );
   });
 
-  test('every tile keeps inside the frame, at rest and at any moment of the loop', () => {
+  test('every tile stays inside the frame, initially and at every time of the loop', () => {
     fc.assert(
       fc.property(inputs, fc.double({ min: 0, max: 1, noNaN: true }), (input, time) => {
         const field = composeField(input);
@@ -107,7 +107,7 @@ describe('tile engine', () => {
     );
   });
 
-  test('the first frame is the picture at rest', () => {
+  test('the first frame is the still picture', () => {
     const field = composeField({ seed: 4, palette, rule: casperBlockchain, columns: 16, rows: 9 });
     expect(toSvg(frame(field, 0), 960)).toBe(toSvg(field, 960));
     expect(toSvg(frame(field, 0.1), 960)).not.toBe(toSvg(field, 960));

@@ -41,7 +41,7 @@ const redeem = async () => {
 it.each([
   ['purchase', buy, 'Purchase Failed'],
   ['redemption', redeem, 'Redemption Failed'],
-])('a mistake during a %s is told in the usual words, and reported', async (_, act, title) => {
+])('an unexpected error during a %s shows the usual message and is reported', async (_, act, title) => {
   const mistake = new TypeError('x is undefined');
   vi.spyOn(store, 'transact').mockRejectedValue(mistake);
   await act();
@@ -59,7 +59,7 @@ it.each([
   expect(report).not.toHaveBeenCalled();
 });
 
-it('who would hold more credits than can be counted is asked for a smaller quantity, not to try again', async () => {
+it('a balance that would be too large asks for a smaller quantity, not to try again', async () => {
   localStorage.setItem('userCredits', String(Number.MAX_SAFE_INTEGER));
   await buy();
   expect(await screen.findByText('Purchase Failed')).toBeVisible();
@@ -68,7 +68,7 @@ it('who would hold more credits than can be counted is asked for a smaller quant
   expect(report).not.toHaveBeenCalled();
 });
 
-it('a mistake during an export is told in the usual words, and reported', async () => {
+it('an unexpected error during an export shows the usual message and is reported', async () => {
   const mistake = new TypeError('no address');
   URL.createObjectURL = () => {
     throw mistake;

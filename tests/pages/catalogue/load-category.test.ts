@@ -17,7 +17,7 @@ test.each(['__proto__', 'constructor', 'toString', '../case-studies/bellabeat', 
   },
 );
 
-test('no garbage is found either', async () => {
+test('unknown ids find nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 80 }), async (text) => {
       expect(await loadCategory(`${text}!`)).toBeNull();

@@ -13,7 +13,7 @@ const show = (area: SolutionsArea, rest: string | undefined, query: string) => {
 };
 
 test.each([
-  // The spec's table.
+  // Every form of address and the view it selects.
   ['solutions', undefined, '', 'overview capabilities'],
   ['solutions', undefined, 'capability=cloud', 'capability cloud'],
   ['solutions', undefined, 'industry=banking', 'industry banking'],

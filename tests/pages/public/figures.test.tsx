@@ -1,4 +1,4 @@
-/** Every figure of the spec's section 9 that a public page shows, where a visitor sees it. Stated again on purpose. */
+/** Every figure that a public page shows. The figures are repeated here on purpose: a changed one must fail. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';

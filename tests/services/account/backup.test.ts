@@ -38,7 +38,7 @@ describe('backup', () => {
     expect(countStored()).toBe(5);
   });
 
-  it('takes back what was damaged when it was exported, says so, and sets it aside anew', async () => {
+  it('restores a text that was damaged when it was exported, reports it, and sets it aside again', async () => {
     localStorage.setItem('creditHistory', '{broken');
     localStorage.removeItem('corrupt:creditHistory');
     store.read(keys.creditHistory);

@@ -18,7 +18,7 @@ const logInAs = (email: string, remember = false) => settle(logIn({ email, remem
 const stored = (name: string) => localStorage.getItem(name);
 
 describe('log in', () => {
-  it('takes the spec’s second and stores nothing before', async () => {
+  it('takes one second and stores nothing before', async () => {
     const pending = logIn({ email: 'ada@example.com', remember: false });
     await vi.advanceTimersByTimeAsync(delays.login - 1);
     expect(snapshot()).toEqual({});
@@ -44,7 +44,7 @@ describe('log in', () => {
     expect(stored('isAdmin')).toBe('true');
   });
 
-  it('adopts what is there when nobody owns it', async () => {
+  it('adopts existing data that has no owner', async () => {
     localStorage.setItem('userCredits', '120');
     await logInAs('ada@example.com');
     expect(stored('userCredits')).toBe('120');
@@ -60,7 +60,7 @@ describe('log in', () => {
 });
 
 describe('several customers in one browser', () => {
-  it('get their own data and nobody else’s', async () => {
+  it('get their own data only', async () => {
     await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
     await settle(purchaseCredits({ packId: 'professional', quantity: 1 }));
     await logOut();
@@ -73,7 +73,7 @@ describe('several customers in one browser', () => {
     expectConsole('[email notification');
   });
 
-  it('keep the name of a session that no log-in of ours made, also for the admin', async () => {
+  it('keep the name of a session that another program stored, also on the admin page', async () => {
     Object.assign(localStorage, { authToken: 't', userEmail: 'Ada@example.com', userName: 'Ada Lovelace' });
     Object.assign(localStorage, { isAdmin: 'false', userCredits: '0', hasPaymentMethod: 'true' });
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
@@ -137,7 +137,7 @@ describe('several customers in one browser', () => {
     },
   );
 
-  it('have the balance of their own copy before that of their history', async () => {
+  it('have the mirrored balance rather than the sum of their history', async () => {
     Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', 'userCredits_ada@example.com': '120' });
     Object.assign(localStorage, { creditHistory: JSON.stringify([bought('b', '01', { credits: 500 })]) });
     expect(readAccount().credits).toBe(120);
@@ -153,7 +153,7 @@ describe('several customers in one browser', () => {
     expect(readAccount()).toMatchObject({ credits: 500, hasPaymentMethod: true });
   });
 
-  it('do not see the copy of the owner whom another app signed out', async () => {
+  it('do not see the mirror of an owner whom another program signed out', async () => {
     await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     localStorage.setItem('userEmail', 'ben@example.com');
@@ -193,7 +193,7 @@ describe('several customers in one browser', () => {
     },
   );
 
-  it('find no pack that somebody else chose in the same tab', async () => {
+  it('do not see a pack that another customer chose in the same tab', async () => {
     await logInAs('ada@example.com');
     keepChosenPack({ packId: 'enterprise', quantity: 7 });
     await logOut();
@@ -218,7 +218,7 @@ describe('several customers in one browser', () => {
 });
 
 describe('a damaged key', () => {
-  it('is healed from the customer’s own copy, also by logging out twice', async () => {
+  it('is repaired from the mirror, also by logging out twice', async () => {
     await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     localStorage.setItem('creditHistory', '{broken');
@@ -258,7 +258,7 @@ describe('sign up', () => {
     expectConsole('New signup: Ada');
   });
 
-  it('leaves a purchase that waits and is nobody’s to the new customer', async () => {
+  it('gives a pending purchase without an owner to the new customer', async () => {
     localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
     await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
     expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });

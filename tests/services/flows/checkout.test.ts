@@ -35,7 +35,7 @@ const pay = async (...input: Parameters<typeof payForPlan>) => {
 };
 
 describe('priceCheckout', () => {
-  // The spec's figures, stated again on purpose.
+  // The figures are repeated here on purpose: a changed price must fail.
   it.each([
     ['instant-site', '', 50_000, 0, 50_000],
     ['instant-site', 'SAVE20', 50_000, 10_000, 40_000],
@@ -144,7 +144,7 @@ describe('payForPlan', () => {
     expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
   });
 
-  it('refuses what another tab has paid since the visitor last looked, with the way on opened, until they know of it', async () => {
+  it('refuses an order that another tab has paid since the page was shown, and opens the next step', async () => {
     const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
     const [first, second] = [payForPlan(order, 'a'.repeat(32)), payForPlan(order, 'b'.repeat(32))];
     const refused = expect(second).rejects.toMatchObject({ code: 'paid-elsewhere' });

@@ -55,7 +55,7 @@ const parse = (csv: string): string[][] => {
 };
 
 describe('the CSV of orders', () => {
-  it('has the spec’s name and columns, a byte-order mark and CRLF', async () => {
+  it('has its file name and columns, a byte-order mark and CRLF', async () => {
     expect(ordersFileName(new Date(2026, 10, 21))).toBe('orders_2026-11-21.csv');
     expect(await ordersToCsv([redemption, purchase])).toBe(
       '\uFEFFDate,User Email,User Name,Type,Service,Credits,Amount,Status\r\n' +

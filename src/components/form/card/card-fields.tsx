@@ -18,7 +18,7 @@ type Part<Values extends FieldValues> = { name: FieldPath<Values>; label: string
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Each part's name in the form and its label, in the spec's words for that form. */
+  /** Name and label of each field in this form. */
   number: Part<Values>;
   /** Month and year in one field; the Instant Site form splits them in two. */
   expiry: Part<Values> | { month: Part<Values>; year: Part<Values> };

@@ -1,18 +1,22 @@
 import { Button } from '../../../components/ui/button';
 import { toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/download-text';
-import { listAnswers } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
+import { type Answer, listAnswers } from './list-answers';
 
 /** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.json` */
 const fileName = ({ id, kind, date }: Submission) =>
   `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.json`;
 
-/** All answers of a submission as text, with a button that downloads it. */
+/** What the payment is called, where there was one. */
+const paymentOf = ({ payment }: Submission): Answer[] =>
+  payment === undefined ? [] : [{ label: 'Payment reference', text: payment }];
+
+/** One submission in full: every answer as text, and the file to keep. */
 export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => (
   <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
     <dl className="grid grid-cols-1 border-t">
-      {listAnswers(submission.answers).map((answer) => (
+      {[...listAnswers(submission.answers), ...paymentOf(submission)].map((answer) => (
         <div
           key={answer.label}
           className="grid grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"

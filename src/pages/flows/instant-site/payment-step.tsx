@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Draft } from '../../../components/form/draft/use-draft';
 import { Form } from '../../../components/form/form';
+import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { Icon } from '../../../components/ui/icon';
 import { useToast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
@@ -21,13 +22,9 @@ import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
 import { PaymentSummary } from './payment-summary';
-import { cardShape, emptyCard } from './payment-values';
+import { type CardValues, cardShape, emptyCard } from './payment-values';
 
-/** For those who have gone elsewhere while the order was under way. */
-const meetingToBook = {
-  description: 'The 24 hours begin after a design meeting of 15 minutes.',
-  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
-};
+const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
 /** The second step: the card, unless the test code or an earlier payment makes it needless, and the order. */
 export const PaymentStep = (props: {
@@ -37,8 +34,8 @@ export const PaymentStep = (props: {
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
-  /** Called once the order is kept. Tells whether it leads on to the next page. */
-  onOrdered: () => boolean;
+  /** Called once the order is kept. */
+  onOrdered: () => void;
 }) => {
   const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
   const toast = useToast();
@@ -53,19 +50,28 @@ export const PaymentStep = (props: {
     shouldFocusError: false,
   });
 
-  const send = async () => {
+  const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
+
+  const send = async (typed: CardValues) => {
     onOrder(price);
     try {
-      const order = { answers: answersToSend(form.getValues()), price };
-      await sendOrder.mutateAsync({ order, attempt: draft.id() });
+      const ofCard = {
+        number: typed.cardNumber,
+        expiry: `${typed.expiryMonth}/${typed.expiryYear}`,
+        code: typed.cvv,
+      };
+      const order = { answers: answersToSend(form.getValues()), price, card: ofCard };
+      const paid = await payment.attempt(() => sendOrder.mutateAsync({ order, attempt: draft.id() }));
+      if (paid) return lead();
     } catch (error) {
       onOrder(null);
       throw error;
     }
-    toast({
-      title: 'Order completed successfully!',
-      ...(onOrdered() ? { description: 'Redirecting to schedule your design meeting...' } : meetingToBook),
-    });
+    onOrder(null);
+    return 'stay' as const;
+  };
+  const lead = () => {
+    onOrdered();
     return 'left' as const;
   };
 
@@ -115,6 +121,8 @@ export const PaymentStep = (props: {
                   price={price}
                   isBusy={isBusy}
                   problem={problem}
+                  onSettled={lead}
+                  onDeclined={payment.decline}
                   onTestMode={() => {
                     card.reset(emptyCard);
                     // The box that held the focus is locked now.

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
-import { SubmitButton } from '../../../components/form/submit-button';
+import { PayButton } from '../../../components/payment/pay-button';
 import { useToast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
-import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site';
+import type { PaymentDeclined } from '../../../services/errors';
+import { type InstantSitePrice, instantSiteFulfilment, isTestCode } from '../../../services/flows/instant-site';
 import { OrderSummary } from '../parts/order-summary';
 import type { InstantSiteForm } from './form-type';
 
@@ -23,9 +24,11 @@ export const PaymentSummary = (props: {
   isBusy: boolean;
   /** What went wrong with the last attempt, beside the button. */
   problem: string;
+  onSettled: () => void;
+  onDeclined: (error: PaymentDeclined) => void;
   onTestMode: () => void;
 }) => {
-  const { form, price, isBusy, problem, onTestMode } = props;
+  const { form, price, isBusy, problem, onSettled, onDeclined, onTestMode } = props;
   const toast = useToast();
   const typed = useWatch({ control: form.control, name: 'discountCode' });
   const [isWrong, setIsWrong] = useState(false);
@@ -59,9 +62,15 @@ export const PaymentSummary = (props: {
         />
       )}
       <div className="grid gap-3">
-        <SubmitButton isBusy={isBusy} problem={problem}>
+        <PayButton
+          fulfilment={instantSiteFulfilment}
+          onSettled={onSettled}
+          onDeclined={onDeclined}
+          isBusy={isBusy}
+          problem={problem}
+        >
           {label}
-        </SubmitButton>
+        </PayButton>
       </div>
     </OrderSummary>
   );

@@ -10,12 +10,15 @@ import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { useStillHere } from '../../../components/form/use-still-here';
+import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { useToast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
+import { href } from '../../../paths';
 import { payMutation } from '../../../queries/checkout';
 import { isServiceError } from '../../../services/errors';
-import { readPaymentIds } from '../../../services/flows/checkout';
+import { paidPlan, readPaymentIds } from '../../../services/flows/checkout';
+import type { Submission } from '../../../storage/schema';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
 import { type CheckoutValues, cardNames, checkoutInitial, checkoutSample, checkoutShape } from './checkout-form-values';
@@ -24,6 +27,7 @@ import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
 
 const order = Object.keys(checkoutInitial);
+const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 type Props = {
   planId: CheckoutPlanId;
@@ -47,15 +51,19 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);
 
+  const payment = useCardPayment({ form, fields: cardFields, to: href('payment', { plan: planId }) });
+
   const send = async (values: CheckoutValues) => {
     // Nobody pays a total that they have not seen.
     if (!discountBox.isSettled()) return 'stay' as const;
-    // Only what is named here leaves the form: nothing of the card does.
+    // Only what is named here leaves the form, and the card for the payment provider alone.
     const { email, emailUpdates, country, firstName, lastName, address, city, state, zip } = values;
     const answers = { email, emailUpdates, country, firstName, lastName, address, city, state, zip };
+    const card = { number: values.cardNumber, expiry: values.expiry, code: values.cvc };
     try {
-      const order = { planId, discountCode: values.appliedCode, answers, known };
-      await pay.mutateAsync({ order, attempt: draft.id() });
+      const order = { planId, discountCode: values.appliedCode, answers, known, card };
+      const paid = await payment.attempt(() => pay.mutateAsync({ order, attempt: draft.id() }));
+      return paid ? lead(paid.value) : ('stay' as const);
     } catch (error) {
       if (isServiceError(error, 'paid-elsewhere')) {
         setKnown(readPaymentIds());
@@ -63,14 +71,18 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
       }
       throw error;
     }
+  };
+  const lead = (paid: Submission) => {
     draft.clear();
-    const next = nextAfterPaying(planId);
+    // An open payment that is settled may be for another plan than the one in view.
+    const { plan, totalCents } = paidPlan(paid);
+    const next = nextAfterPaying(plan.id);
     // Replaced, so that Back does not lead to a form that was paid already.
     if (isStillHere()) navigate(next.to, { replace: true });
     else
       toast({
         title: 'Payment complete',
-        description: `You paid ${formatCents(price.totalCents)}: ${price.plan.name}.`,
+        description: `You paid ${formatCents(totalCents)}: ${plan.name}.`,
         link: next,
       });
     return 'left' as const;
@@ -93,7 +105,13 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
               <CheckoutFields form={form} />
             </div>
             <div className="h-full lg:col-span-5">
-              <CheckoutSummary discountBox={discountBox} isBusy={isBusy} problem={problem} />
+              <CheckoutSummary
+                discountBox={discountBox}
+                isBusy={isBusy}
+                problem={problem}
+                onSettled={lead}
+                onDeclined={payment.decline}
+              />
             </div>
           </div>
         </>

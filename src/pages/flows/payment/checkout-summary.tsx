@@ -1,7 +1,9 @@
 import { DiscountBox } from '../../../components/form/discount-box';
-import { SubmitButton } from '../../../components/form/submit-button';
+import { PayButton } from '../../../components/payment/pay-button';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
-import type { CheckoutPrice } from '../../../services/flows/checkout';
+import type { PaymentDeclined } from '../../../services/errors';
+import { type CheckoutPrice, planFulfilment } from '../../../services/flows/checkout';
+import type { Submission } from '../../../storage/schema';
 import { OrderSummary } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
 
@@ -26,8 +28,10 @@ export const CheckoutSummary = (props: {
   isBusy: boolean;
   /** What went wrong with the last attempt, beside the button. */
   problem: string;
+  onSettled: (paid: Submission) => void;
+  onDeclined: (error: PaymentDeclined) => void;
 }) => {
-  const { discountBox, isBusy, problem } = props;
+  const { discountBox, isBusy, problem, onSettled, onDeclined } = props;
   const { plan, discount, totalCents } = discountBox.price;
   const remove = () => {
     discountBox.remove();
@@ -72,9 +76,15 @@ export const CheckoutSummary = (props: {
         <p className="text-fg-quiet text-sm">
           <NoWrapCompounds text={plan.termsText} />
         </p>
-        <SubmitButton isBusy={isBusy} problem={problem}>
+        <PayButton
+          fulfilment={planFulfilment}
+          onSettled={onSettled}
+          onDeclined={onDeclined}
+          isBusy={isBusy}
+          problem={problem}
+        >
           Pay now
-        </SubmitButton>
+        </PayButton>
       </div>
     </OrderSummary>
   );

@@ -11,9 +11,10 @@ import { EmailField } from '../../../components/form/email-field';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
-import { SubmitButton } from '../../../components/form/submit-button';
 import { TextField } from '../../../components/form/text-field';
 import { useStillHere } from '../../../components/form/use-still-here';
+import { PayButton } from '../../../components/payment/pay-button';
+import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { useToast } from '../../../components/ui/toast/toast';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { trial } from '../../../content/catalogue/plans';
@@ -21,13 +22,14 @@ import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../con
 import { href } from '../../../paths';
 import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
-import { trialTierIds } from '../../../services/flows/trial';
+import { type StartedTrial, trialFulfilment, trialTierIds } from '../../../services/flows/trial';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema } from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 
-const { payment } = subscribePage;
+const { payment: texts } = subscribePage;
+const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
 const sample = {
   ...sampleSubscriber,
   cardNumber: sampleCard.number,
@@ -51,11 +53,22 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
 
+  const payment = useCardPayment({ form, fields: cardFields, to: href('subscribe') });
+
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
+    const card = { number: cardNumber, expiry: expiryDate, code: cvv };
     try {
-      await startTrial.mutateAsync({ plan: tier, answers, attempt: draft.id() });
+      const order = { plan: tier, answers, card, attempt: draft.id() };
+      const paid = await payment.attempt(() => startTrial.mutateAsync(order));
+      return paid ? lead(paid.value) : 'stay';
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;
+      onUsed();
+      return 'stay';
+    }
+  };
+  const lead = (trial: StartedTrial) => {
+    if (!trial) {
       onUsed();
       return 'stay';
     }
@@ -98,15 +111,15 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
           </div>
           <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
             <h2 id="payment-information" className="text-heading">
-              {payment.heading}
+              {texts.heading}
             </h2>
-            <FieldGroup legend={payment.personal}>
+            <FieldGroup legend={texts.personal}>
               <div className="grid gap-5 sm:grid-cols-2">
                 <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
                 <EmailField form={form} name="email" />
               </div>
             </FieldGroup>
-            <FieldGroup legend={payment.card}>
+            <FieldGroup legend={texts.card}>
               <CardFields
                 form={form}
                 number={{ name: 'cardNumber', label: 'Card number' }}
@@ -115,7 +128,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
                 required
               />
             </FieldGroup>
-            <FieldGroup legend={payment.address}>
+            <FieldGroup legend={texts.address}>
               <TextField form={form} name="address" label="Address" autoComplete="address-line1" required />
               <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
                 <TextField form={form} name="city" label="City" autoComplete="address-level2" required />
@@ -125,9 +138,16 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
             </FieldGroup>
             <div className="grid justify-items-start gap-6 border-t pt-8">
               <TrialAgreement form={form} />
-              <SubmitButton isBusy={isBusy} problem={problem} className="w-full sm:w-auto">
+              <PayButton
+                fulfilment={trialFulfilment}
+                onSettled={lead}
+                onDeclined={payment.decline}
+                isBusy={isBusy}
+                problem={problem}
+                className="w-full sm:w-auto"
+              >
                 {subscribePage.submit}
-              </SubmitButton>
+              </PayButton>
             </div>
           </section>
         </>

@@ -104,7 +104,7 @@ test('never holds card fields, excluded fields or file contents', () => {
   expect(stored().files).toEqual({ logo: ['logo.svg'] });
 });
 
-test('comes back after a reload, nested fields and ticks included', () => {
+test('is restored after a reload, with nested fields and checkboxes', () => {
   const first = render(<Sample />);
   type('Company', 'Ünïcode 🎈 <b>مرحبا</b>');
   fireEvent.click(screen.getByLabelText('Portfolio'));
@@ -119,7 +119,7 @@ test('comes back after a reload, nested fields and ticks included', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Your draft is back.');
 });
 
-test('does not write over what was typed before the form came to life', () => {
+test('does not overwrite what was typed before hydration', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Sample />);
   document.body.append(container);
@@ -221,7 +221,7 @@ test('starting over asks first, then empties everything, card fields included', 
   expect(stored()).toBeNull();
 });
 
-test('a browser that refuses to store the draft is not passed over in silence', () => {
+test('says so when the browser refuses to store the draft', () => {
   vi.useFakeTimers();
   render(<Sample />);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -232,7 +232,7 @@ test('a browser that refuses to store the draft is not passed over in silence', 
   expect(screen.getByRole('status')).toHaveTextContent('could not save a draft');
 });
 
-describe('drafts of several people in one tab', () => {
+describe('drafts of several customers in one tab', () => {
   const signIn = (email: string | null) => {
     for (const name of ['authToken', 'userEmail']) localStorage.removeItem(name);
     if (email) Object.assign(localStorage, { authToken: 't', userEmail: email });
@@ -263,7 +263,7 @@ describe('drafts of several people in one tab', () => {
     expectCompany('Ben’s');
   });
 
-  test('what nobody signed in has typed goes to the first who signs in, and to no other', () => {
+  test('a draft typed while nobody is signed in goes to the next customer who signs in, and to no other', () => {
     visit(() => type('Company', 'Early'));
     signIn('ada@example.com');
     expectCompany('Early');
@@ -275,7 +275,7 @@ describe('drafts of several people in one tab', () => {
     expectCompany('Early');
   });
 
-  test('an address without a token is nobody’s', () => {
+  test('an email address without a session token owns no draft', () => {
     signIn('ada@example.com');
     visit(() => type('Company', 'Ada’s'));
     localStorage.removeItem('authToken');
@@ -323,7 +323,7 @@ describe('drafts of several people in one tab', () => {
     expectCompany('Early');
   });
 
-  test('what was sent is not kept again for whoever signed in with it', () => {
+  test('a form that was sent is not saved again as a draft of the customer who signed in with it', () => {
     visit(() => {
       type('Company', 'Early');
       press('Clear');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { embedAddress, loopSources, thumbnailAddress } from '../../../../src/components/media/video/video-source';
 
-test('an embed has the parameters of the spec, on the host without cookies', () => {
+test('an embedded player has all its parameters, on the host without cookies', () => {
   const url = new URL(embedAddress('abc123', true));
   expect(url.origin + url.pathname).toBe('https://www.youtube-nocookie.com/embed/abc123');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({

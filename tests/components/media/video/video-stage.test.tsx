@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
 });
 
-test('nothing of a loop is asked for before it plays; then it plays and pauses', () => {
+test('a loop is not requested before it plays; then it plays and pauses', () => {
   const { rerender, container } = render(stage(loop, false));
   expect(screen.getByRole('img', { name: 'Leaves' })).toBeInTheDocument();
   expect(container.querySelector('video')).toBeNull();
@@ -59,7 +59,7 @@ test('a loop that does not load leaves its picture and a line in the console', a
   expectConsole('Video could not be loaded: /media/bellabeat/loop');
 });
 
-test('a film that the browser refuses to play with sound plays without, and that is told', async () => {
+test('a video that the browser refuses to play with sound plays muted, and reports it', async () => {
   const onSoundRefused = vi.fn();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
     if (!this.muted) throw new DOMException('no press yet', 'NotAllowedError');

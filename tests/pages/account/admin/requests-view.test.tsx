@@ -44,7 +44,7 @@ it('lists kind, sender, time and total, newest first, and opens each in full', a
   expect(screen.getByText('Last name').nextElementSibling).toHaveTextContent('Number 1');
 });
 
-it('hands over one submission as JSON, to the byte what is stored', async () => {
+it('downloads one submission as JSON, exactly as it is stored', async () => {
   show(1);
   const parts: BlobPart[][] = [];
   vi.stubGlobal(
@@ -67,7 +67,7 @@ it('hands over one submission as JSON, to the byte what is stored', async () => 
   click.mockRestore();
 });
 
-it('shows a long list in portions', async () => {
+it('shows a long list page by page', async () => {
   show(120);
   const list = await screen.findByRole('list');
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);

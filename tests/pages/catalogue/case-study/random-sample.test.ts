@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomSample } from '../../../../src/pages/catalogue/case-study/random-sample';
 
-test('gives as many different items as asked for, whatever the dice say', () => {
+test('returns the given number of different items for any random numbers', () => {
   const dice = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer()), fc.nat(20), dice, (items, count, numbers) => {
@@ -13,7 +13,7 @@ test('gives as many different items as asked for, whatever the dice say', () => 
   );
 });
 
-test('different dice give different items', () => {
+test('different random numbers give different items', () => {
   expect(randomSample(['a', 'b', 'c'], 1, () => 0)).toEqual(['a']);
   expect(randomSample(['a', 'b', 'c'], 1, () => 0.99)).toEqual(['c']);
 });

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { normalSteering } from '../../src/storage/steering';
+import { customer, expect, seed, test } from '../fixtures';
+import { tabTo } from '../support/forms';
+import { open, stored, storedList } from '../support/page';
+import {
+  expectDone,
+  expectNoCard,
+  expectNothingDone,
+  numberOf,
+  type PayFlow,
+  pay,
+  payFlows,
+  pressButton,
+  steer,
+  typeCard,
+} from './pay-flows';
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { name: 'We could not find out whether your payment went through' });
+const [, checkout, , , , credits] = payFlows as [PayFlow, PayFlow, PayFlow, PayFlow, PayFlow, PayFlow];
+
+const loseAnswer = async (page: Page, flow: PayFlow, outcome: 'succeeds' | 'declined') => {
+  await steer(page, { payments: 'lost' });
+  await flow.start(page, outcome);
+  await typeCard(page, flow, numberOf(outcome));
+  await pay(page, flow);
+  await expect(heading(page)).toBeFocused();
+};
+
+for (const flow of payFlows) {
+  test(`${flow.name}: it had gone through, which is found out after a reload`, async ({ page }) => {
+    await loseAnswer(page, flow, 'succeeds');
+    await expect(page.getByText(/Reference: pay_\w+/)).toBeVisible();
+    expect(await flow.done(page)).toBe(0);
+    await expectNoCard(page, numberOf('succeeds'));
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await pressButton(page, 'Check again');
+    await expectDone(page, flow);
+    expect(await storedList(page, 'providerPayments')).toHaveLength(1);
+  });
+
+  test(`${flow.name}: it had not gone through, and can be paid again`, async ({ page }) => {
+    await loseAnswer(page, flow, 'declined');
+    await pressButton(page, 'Check again');
+    await expect(page.getByText(/Your payment did not go through\. Nothing was charged\./)).toBeVisible();
+    await expectNothingDone(page, flow);
+    await page.evaluate(
+      (text) => {
+        sessionStorage.setItem('demoSteering', text);
+        localStorage.removeItem('paymentMethodToken');
+      },
+      JSON.stringify({ ...normalSteering, waits: 'none' }),
+    );
+    await typeCard(page, flow, numberOf('succeeds'));
+    await pay(page, flow);
+    await expectDone(page, flow);
+  });
+}
+
+test('paying another way charges nobody twice: what had gone through is done, what had not is taken back', async ({
+  page,
+}) => {
+  await loseAnswer(page, checkout, 'declined');
+  await pressButton(page, 'Pay another way');
+  await expect(page.getByText(/The payment was taken back\. Nothing was charged/)).toBeFocused();
+  await typeCard(page, checkout, numberOf('succeeds'));
+  await pay(page, checkout);
+  await expect(heading(page)).toBeFocused();
+  await pressButton(page, 'Pay another way');
+  await expectDone(page, checkout);
+  expect(await storedList(page, 'providerPayments')).toHaveLength(1);
+});
+
+test('a closed tab: the payment is found in a new one and settled once, also by two tabs at the same time', async ({
+  page,
+  context,
+}) => {
+  await loseAnswer(page, credits, 'succeeds');
+  const tabs = [await context.newPage(), await context.newPage()];
+  await page.close();
+  for (const tab of tabs) {
+    await open(tab, '/purchase-credits');
+    await expect(heading(tab)).toBeVisible();
+  }
+  // Both are found before either is pressed: the other tab's goes when the payment is settled.
+  const buttons = await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Check again' }).elementHandle()),
+  );
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
+  const [first] = tabs as [Page];
+  await expect.poll(() => stored(first, 'userCredits')).toBe('100');
+  await expect.poll(() => stored(first, 'openPayments')).toBeNull();
+  const history = await storedList(first, 'creditHistory');
+  expect(history).toHaveLength(1);
+  await open(first, '/history');
+  await first.getByRole('link', { name: 'Receipt' }).click();
+  await expect(first.getByText(String(history[0]?.id))).toBeVisible();
+  expect(String(history[0]?.id)).toMatch(/^pay_/);
+});
+
+test('Back to the form finds it, and another customer does not', async ({ page }) => {
+  await loseAnswer(page, credits, 'succeeds');
+  await page.evaluate(() => history.pushState(null, '', '/'));
+  await page.goBack();
+  await open(page, '/purchase-credits');
+  await expect(heading(page)).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('userEmail', 'ben@example.com');
+    localStorage.setItem('authToken', 'other');
+  });
+  await open(page, '/purchase-credits');
+  await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+});
+
+test.describe('on the provider’s page', () => {
+  test.beforeEach(async ({ page }) => {
+    await steer(page, { payIn: 'provider-page' });
+    await seed(page, customer());
+    await open(page, '/purchase-credits');
+    // Tab reaches the first of the group, an arrow the next.
+    await tabTo(page, page.getByRole('radio', { name: /Starter/ }));
+    await page.keyboard.press('ArrowDown');
+    await pressButton(page, 'Purchase Credits (Demo)');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible();
+    await expect(page.getByText('$450.00')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+
+  test('Pay leads to /success, which adds the credits once', async ({ page }) => {
+    expect(await stored(page, 'pendingPurchase')).toContain('"credits":500,"amount":450,"type":"credits"');
+    await pressButton(page, 'Pay');
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/success\?session_id=cs_demo_\w+$/);
+    expect(await stored(page, 'userCredits')).toBe('500');
+    expect(await stored(page, 'pendingPurchase')).toBeNull();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    expect(await stored(page, 'userCredits')).toBe('500');
+  });
+
+  test('Cancel leads to /cancel, and nothing waits any more', async ({ page }) => {
+    await pressButton(page, 'Cancel');
+    await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+    await expect(page).toHaveURL('/cancel');
+    expect(await stored(page, 'pendingPurchase')).toBeNull();
+    expect(await stored(page, 'userCredits')).toBe('0');
+  });
+
+  test('/success without having paid is an error, and the order stays', async ({ page }) => {
+    const session = new URL(page.url()).searchParams.get('session');
+    await open(page, `/success?session_id=${session}`);
+    await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+    expect(await stored(page, 'userCredits')).toBe('0');
+    expect(await stored(page, 'pendingPurchase')).toContain(session);
+  });
+});

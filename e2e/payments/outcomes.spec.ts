@@ -1,0 +1,127 @@
+import type { CardOutcome } from '../../src/content/flows/test-cards';
+import { expect, test } from '../fixtures';
+import { field } from '../support/forms';
+import { stored } from '../support/page';
+import {
+  expectDone,
+  expectNoCard,
+  expectNothingDone,
+  numberOf,
+  type PayFlow,
+  pay,
+  payFlows,
+  pressButton,
+  steer,
+  typeCard,
+} from './pay-flows';
+
+const declines = {
+  declined: /Your bank declined this card\. Nothing was charged\./,
+  'insufficient-funds': /not enough money on this card\. Nothing was charged\./,
+  'expired-card': /This card has expired\. Nothing was charged\./,
+  'incorrect-code': /security code does not belong to this card\. Nothing was charged\./,
+  'processing-error': /Something went wrong at your bank.* Nothing was charged\..*Try again/,
+  'declined-when-charged': /Your bank declined this card\. Nothing was charged\./,
+} as const;
+type Declined = keyof typeof declines;
+
+const isDeclined = (outcome: CardOutcome, { charges }: PayFlow): outcome is Declined =>
+  outcome in declines && (charges || outcome !== 'declined-when-charged');
+
+/** The field that a decline is about. */
+const aboutOf = (outcome: Declined, labels: NonNullable<PayFlow['labels']>) =>
+  outcome === 'expired-card' ? labels.expiry : outcome === 'incorrect-code' ? labels.code : labels.number;
+
+const outcomes: readonly CardOutcome[] = [
+  'succeeds',
+  'declined',
+  'insufficient-funds',
+  'expired-card',
+  'incorrect-code',
+  'processing-error',
+  'needs-confirmation',
+  'declined-when-charged',
+];
+
+for (const flow of payFlows)
+  for (const outcome of outcomes)
+    test(`${flow.name}: a card that ${outcome}`, async ({ page }) => {
+      const number = numberOf(outcome);
+      await steer(page);
+      await flow.start(page, outcome);
+      await typeCard(page, flow, number);
+      await pay(page, flow);
+
+      if (outcome === 'needs-confirmation') {
+        await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+        expect(await flow.done(page)).toBe(0);
+        await pressButton(page, 'Complete');
+      } else if (isDeclined(outcome, flow)) {
+        const { labels, kept } = flow;
+        if (labels) {
+          const about = field(page, aboutOf(outcome, labels));
+          await expect(about).toBeFocused();
+          await expect(about).toHaveAccessibleDescription(declines[outcome]);
+          await expect(field(page, labels.number)).toHaveValue(number);
+          await expect(field(page, labels.code)).toHaveValue('');
+        } else {
+          const button = page.getByRole('button', { name: flow.button });
+          await expect(page.getByText('Purchase Failed', { exact: true })).toBeVisible();
+          await expect(button).toBeFocused();
+          await expect(button).toHaveAccessibleDescription(declines[outcome]);
+          await expect(page.getByRole('link', { name: 'Use another card' })).toBeVisible();
+        }
+        if (kept) await expect(field(page, kept.label)).toHaveValue(kept.value);
+        await expectNothingDone(page, flow);
+        await expectNoCard(page, number);
+        // The same attempt again: the same card after a processing error, another one else.
+        if (!labels && outcome !== 'processing-error')
+          await page.evaluate(() => localStorage.removeItem('paymentMethodToken'));
+        await typeCard(page, flow, outcome === 'processing-error' ? number : numberOf('succeeds'));
+        await pay(page, flow);
+      }
+      await expectDone(page, flow);
+      await expectNoCard(page, number);
+    });
+
+for (const flow of payFlows) {
+  test(`${flow.name}: a confirmation that was left is offered again, and can be refused`, async ({ page }) => {
+    await steer(page);
+    await flow.start(page, 'needs-confirmation');
+    await typeCard(page, flow, numberOf('needs-confirmation'));
+    await pay(page, flow);
+    await expect(page.getByRole('dialog', { name: 'Confirm payment' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+    expect(await flow.done(page)).toBe(0);
+    await pressButton(page, 'Confirm payment');
+    await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+    await pressButton(page, 'Fail');
+    await expect(page.getByText(/The payment was not confirmed\. Nothing was charged\./)).toBeVisible();
+    await expectNothingDone(page, flow);
+  });
+
+  test(`${flow.name}: the provider is down`, async ({ page }) => {
+    await steer(page, { payments: 'down' });
+    await flow.start(page, 'succeeds');
+    await typeCard(page, flow, numberOf('succeeds'));
+    await pay(page, flow);
+    const button = page.getByRole('button', { name: flow.button });
+    await expect(button).toHaveAccessibleDescription(/Payments cannot be taken right now\. Nothing was charged/);
+    await expectNothingDone(page, flow);
+    expect(await stored(page, 'providerPayments')).toBeNull();
+  });
+}
+
+test('a confirmation is cancelled by Escape: nothing is charged and the form is as it was', async ({ page }) => {
+  const flow = payFlows[1] as PayFlow;
+  await steer(page);
+  await flow.start(page, 'needs-confirmation');
+  await typeCard(page, flow, numberOf('needs-confirmation'));
+  await pay(page, flow);
+  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/The payment was taken back\. Nothing was charged/)).toBeFocused();
+  await expect(field(page, 'City')).toHaveValue('Wichita');
+  await expectNothingDone(page, flow);
+});

@@ -1,0 +1,192 @@
+/** The six flows that pay, each as far as the press of its button, by keyboard. */
+import type { Locator, Page } from '@playwright/test';
+import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
+import { normalSteering, type Steering } from '../../src/storage/steering';
+import { customer, everythingStored, expect, seed } from '../fixtures';
+import { field, fill, tabTo } from '../support/forms';
+import { required } from '../support/instant-site';
+import { open, stored, storedList } from '../support/page';
+
+const code = '7391';
+
+export const numberOf = (outcome: CardOutcome): string =>
+  testCards.find((card) => card.outcome === outcome)?.number ?? '';
+
+export type PayFlow = {
+  name: string;
+  /** Opens the flow's form, ready for the card, whose stored behaviour is `card` where one is stored. */
+  start: (page: Page, card: CardOutcome) => Promise<void>;
+  /** Where the flow is found again after a reload. */
+  address: string | RegExp;
+  labels: { number: string; expiry: string; code: string } | null;
+  /** A field that keeps what was typed, and what that is. */
+  kept: { label: string; value: string } | null;
+  button: string | RegExp;
+  /** Whether money moves; a card is checked only otherwise. */
+  charges: boolean;
+  next: string;
+  /** How often what was paid for is there. */
+  done: (page: Page) => Promise<number>;
+};
+
+const press = async (page: Page, target: Locator, key = 'Enter') => {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+};
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const fillIn = (page: Page) => press(page, button(page, 'Fill in sample data'));
+
+const sent = (kind: string) => async (page: Page) =>
+  (await storedList(page, 'submissions')).filter((entry) => entry.kind === kind).length;
+
+export const payFlows: readonly PayFlow[] = [
+  {
+    name: 'trial',
+    start: async (page) => {
+      await open(page, '/subscribe');
+      await expect(field(page, 'Full name')).toBeEnabled();
+      await fillIn(page);
+      await press(page, page.getByLabel('I accept the free trial agreement'), 'Space');
+    },
+    address: '/subscribe',
+    labels: { number: 'Card number', expiry: 'Expiry date (MM/YY)', code: 'CVV' },
+    kept: { label: 'City', value: 'San Francisco' },
+    button: 'Start Free Trial',
+    charges: false,
+    next: '/onboarding',
+    done: sent('trial'),
+  },
+  {
+    name: 'checkout',
+    start: async (page) => {
+      await open(page, '/payment?plan=agency');
+      await expect(field(page, 'Email')).toBeEnabled();
+      await fillIn(page);
+    },
+    address: '/payment?plan=agency',
+    labels: { number: 'Card number', expiry: 'Expiration date (MM/YY)', code: 'Security code' },
+    kept: { label: 'City', value: 'Wichita' },
+    button: 'Pay now',
+    charges: true,
+    next: '/onboarding-success',
+    done: sent('checkout'),
+  },
+  {
+    name: 'Instant Site',
+    start: async (page) => {
+      await open(page, '/instant-site-form');
+      await expect(field(page, 'Full name')).toBeEnabled();
+      await fill(page, required);
+      await press(page, button(page, 'Continue to Payment'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
+      await fillIn(page);
+    },
+    address: '/instant-site-form?step=payment',
+    labels: { number: 'Card number', expiry: 'Month (MM)', code: 'CVV' },
+    kept: { label: 'Cardholder name', value: 'Sam Sample' },
+    button: /^Complete Order/,
+    charges: true,
+    next: '/instant-site-success',
+    done: sent('instant-site'),
+  },
+  {
+    name: 'sign-up',
+    start: async (page) => {
+      await open(page, '/signup');
+      await press(page, button(page, 'Add Card'));
+      await page.locator('h1').evaluate((heading) => heading.setAttribute('tabindex', '-1'));
+      await page.locator('h1').focus();
+      await fillIn(page);
+    },
+    address: '/signup',
+    labels: { number: 'Card number', expiry: 'Expiry MM/YY', code: 'CVC' },
+    kept: { label: 'Full name', value: 'Sam Sample' },
+    button: 'Create Account',
+    charges: false,
+    next: '/dashboard',
+    done: async (page) => (await storedList(page, 'emailNotifications')).length,
+  },
+  {
+    name: 'payment method',
+    start: async (page) => {
+      await seed(page, customer());
+      await open(page, '/add-payment-method');
+      await fillIn(page);
+    },
+    address: '/add-payment-method',
+    labels: { number: 'Card number', expiry: 'Expiry MM/YY', code: 'CVC' },
+    kept: { label: 'Name on card', value: 'Sam Sample' },
+    button: 'Add Payment Method',
+    charges: false,
+    next: '/purchase-credits',
+    done: async (page) => ((await stored(page, 'hasPaymentMethod')) === 'true' ? 1 : 0),
+  },
+  {
+    name: 'credit pack',
+    start: async (page, card) => {
+      await seed(page, customer({ hasPaymentMethod: 'true', paymentMethodToken: card }));
+      await open(page, '/purchase-credits');
+      await press(page, page.getByRole('radio', { name: /Starter/ }), 'Space');
+    },
+    address: '/purchase-credits',
+    labels: null,
+    kept: null,
+    button: 'Purchase Credits (Demo)',
+    charges: true,
+    next: '/dashboard',
+    done: async (page) => Number(await stored(page, 'userCredits')) / 100,
+  },
+];
+
+/** Steers this tab before its page loads: no waits, and what is given. What the page changes later stays changed. */
+export const steer = (page: Page, steering: Partial<Steering> = {}): Promise<unknown> =>
+  page.addInitScript(
+    (text) => {
+      if (!sessionStorage.getItem('demoSteering')) sessionStorage.setItem('demoSteering', text);
+    },
+    JSON.stringify({ ...normalSteering, waits: 'none', ...steering }),
+  );
+
+/** Types a card over what stands in the fields. */
+export const typeCard = async (page: Page, { labels }: PayFlow, number: string): Promise<void> => {
+  if (!labels) return;
+  const texts = [
+    [labels.number, number],
+    [labels.expiry, labels.expiry.startsWith('Month') ? '11' : '1139'],
+    [labels.code, code],
+  ] as const;
+  // From above, as the focus may stand below.
+  await field(page, labels.number).focus();
+  for (const [label, text] of texts) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  }
+};
+
+/** Presses the flow's button. */
+export const pay = (page: Page, flow: PayFlow): Promise<void> => press(page, button(page, flow.button));
+export const pressButton = (page: Page, name: string): Promise<void> => press(page, button(page, name));
+
+/** Nothing of the card is in any store, the address or the history. The test's guard watches console and requests. */
+export const expectNoCard = async (page: Page, number: string): Promise<void> => {
+  const all = await everythingStored(page);
+  for (const secret of [number, number.replaceAll(' ', ''), number.slice(-4), '11/39'])
+    expect(all).not.toMatch(new RegExp(`(?<![0-9a-f])${secret}(?![0-9a-f])`, 'i'));
+  // Not as a part of an id either, which has letters beside it.
+  expect(all).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`, 'i'));
+};
+
+/** What was paid for is there once, and the flow has led on. */
+export const expectDone = async (page: Page, flow: PayFlow): Promise<void> => {
+  await expect(page).toHaveURL(flow.next);
+  expect(await flow.done(page)).toBe(1);
+  expect(await stored(page, 'openPayments')).toBeNull();
+};
+
+/** Nothing was written, no payment is open, and the button is free. */
+export const expectNothingDone = async (page: Page, flow: PayFlow): Promise<void> => {
+  expect(await flow.done(page)).toBe(0);
+  for (const name of ['openPayments', 'trialUsed']) expect(await stored(page, name)).toBeNull();
+  await expect(button(page, flow.button)).toHaveAttribute('aria-disabled', 'false');
+};

@@ -1,0 +1,35 @@
+import { Description } from '@radix-ui/react-dialog';
+import { openPaymentTexts, confirmPaymentTexts as texts } from '../../content/flows/payments';
+import { formatCents } from '../../content/format/money';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+
+type Props = {
+  isOpen: boolean;
+  amountCents: number;
+  /** Also for Escape and a press beside the dialog, which cancel. */
+  onAnswer: (answer: 'confirm' | 'refuse' | 'cancel') => void;
+};
+
+/** Stands for the bank's question to its customer. */
+export const ConfirmPayment = ({ isOpen, amountCents, onAnswer }: Props) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={() => onAnswer('cancel')}
+    title={texts.title}
+    closeLabel={texts.cancel}
+    actions={
+      <>
+        <Button tone="primary" onClick={() => onAnswer('confirm')}>
+          {texts.complete}
+        </Button>
+        <Button onClick={() => onAnswer('refuse')}>{texts.fail}</Button>
+      </>
+    }
+  >
+    <Description>{texts.text}</Description>
+    <p className="mt-4 font-semibold">
+      {amountCents > 0 ? `You pay ${formatCents(amountCents)}.` : openPaymentTexts.cardCheck}
+    </p>
+  </Dialog>
+);

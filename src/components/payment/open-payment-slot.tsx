@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openPaymentTexts } from '../../content/flows/payments';
+import { normaliseEmail } from '../../services/account/account-data';
+import type { PaymentDeclined } from '../../services/errors';
+import type { Fulfilment } from '../../services/payments/fulfilment';
+import { findCutOff, openPaymentOf } from '../../services/payments/open-payments';
+import { openPayments, type OpenPayment as Payment, type PaymentKind, type PaymentOrder } from '../../storage/schema';
+import { useStored } from '../../storage/use-stored';
+import { authToken, userEmail } from '../../storage/visitor-keys';
+import { OpenPayment } from './open-payment';
+
+/** The open payment of a flow that the one who looks may see. What is on its way in this very moment is not open yet. */
+const useOpenPayment = (kind: PaymentKind): Payment | null => {
+  const isSignedIn = useStored(authToken) !== null;
+  const email = useStored(userEmail);
+  const payments = useStored(openPayments).filter(({ state }) => state !== 'sending');
+  return openPaymentOf(payments, kind, isSignedIn && email ? normaliseEmail(email) : null);
+};
+
+export type SlotProps<Order extends PaymentOrder, Value> = {
+  fulfilment: Fulfilment<Order, Value>;
+  /** An open payment has gone through, and what it paid for is done. */
+  onSettled: (value: Value) => void;
+  /** An open payment was declined; without this, it is told above the button. */
+  onDeclined?: (error: PaymentDeclined) => void;
+};
+
+/** A payment of this flow that is open, and what can be done about it, in place of what would start another one. */
+export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
+  fulfilment,
+  onSettled,
+  onDeclined,
+  isBusy = false,
+  children,
+}: SlotProps<Order, Value> & {
+  /** A payment is being made here. */
+  isBusy?: boolean;
+  children?: ReactNode;
+}) => {
+  const payment = useOpenPayment(fulfilment.kind);
+  const [note, setNote] = useState('');
+  const said = useRef<HTMLParagraphElement>(null);
+  const wasBusy = useRef(false);
+  const shown = useRef(false);
+  const isOwnDoing = useRef(false);
+
+  useEffect(() => {
+    void findCutOff();
+  }, []);
+  useEffect(() => {
+    if (note) said.current?.focus();
+  }, [note]);
+  useEffect(() => {
+    if (isBusy) setNote('');
+  }, [isBusy]);
+  useEffect(() => {
+    if (!payment && shown.current && !isOwnDoing.current) setNote(openPaymentTexts.settledElsewhere);
+    shown.current = payment !== null;
+    isOwnDoing.current = false;
+  }, [payment]);
+  useEffect(() => {
+    wasBusy.current = isBusy;
+  });
+
+  if (payment)
+    return (
+      <OpenPayment
+        key={payment.key}
+        payment={payment}
+        fulfilment={fulfilment}
+        isNew={wasBusy.current || isBusy}
+        onAct={() => {
+          isOwnDoing.current = true;
+        }}
+        onSettled={onSettled}
+        onNote={setNote}
+        {...(onDeclined && { onDeclined })}
+      />
+    );
+  return (
+    <>
+      {note && (
+        <p ref={said} tabIndex={-1} className="border-sun border-l-8 pl-4 font-semibold outline-none">
+          {note}
+        </p>
+      )}
+      {children}
+    </>
+  );
+};

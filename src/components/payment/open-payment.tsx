@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { openPaymentTexts as texts } from '../../content/flows/payments';
+import { formatCents } from '../../content/format/money';
+import { isServiceError, PaymentDeclined } from '../../services/errors';
+import type { Fulfilment } from '../../services/payments/fulfilment';
+import { type Settlement, settlePayment } from '../../services/payments/settle';
+import type { OpenPayment as Payment, PaymentOrder } from '../../storage/schema';
+import { failureMessage } from '../feedback/failure-message';
+import { useAction } from '../form/use-action';
+import { Button } from '../ui/button';
+import { ConfirmPayment } from './confirm-payment';
+import { declineText } from './decline-text';
+
+type Props<Order extends PaymentOrder, Value> = {
+  payment: Payment;
+  fulfilment: Fulfilment<Order, Value>;
+  /** It was left open just now, by the one who looks: it gets the focus, and a question is asked at once. */
+  isNew: boolean;
+  /** Something is done about it here. */
+  onAct: () => void;
+  onSettled: (value: Value) => void;
+  onDeclined?: (error: PaymentDeclined) => void;
+  /** What is to be said once it is no longer open. */
+  onNote: (text: string) => void;
+};
+
+/** A payment of which nobody knows whether it went through, or which waits for its confirmation, and what to do about it. */
+export const OpenPayment = <Order extends PaymentOrder, Value>(props: Props<Order, Value>) => {
+  const { payment, fulfilment, isNew, onAct, onSettled, onDeclined, onNote } = props;
+  const { key, state, reference, amountCents } = payment;
+  const asksToConfirm = state === 'needs-confirmation';
+  const { heading, text } = texts[asksToConfirm ? 'needs-confirmation' : 'unknown'];
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const hasFocus = useRef(isNew);
+  const [isAsking, setIsAsking] = useState(isNew && asksToConfirm);
+  const [problem, setProblem] = useState('');
+
+  // When it appears at the hands of the one who looks, and when it has turned into the other kind.
+  useEffect(() => {
+    if (hasFocus.current && !isAsking && state !== 'sending') title.current?.focus();
+  }, [isAsking, state]);
+
+  const tell = (error: unknown, settlement: Settlement) => {
+    if (error instanceof PaymentDeclined) {
+      if (settlement === 'cancel') onNote(texts.cancelled);
+      else if (onDeclined) onDeclined(error);
+      else onNote(declineText(error));
+      return;
+    }
+    if (isServiceError(error, 'payment-settled')) onNote(texts.settledElsewhere);
+    else if (isServiceError(error, 'payment-open')) setProblem(settlement === 'look' ? texts.stillUnknown : '');
+    else setProblem(failureMessage(error).description);
+  };
+
+  const [settle, isBusy] = useAction(async (settlement: Settlement) => {
+    setProblem('');
+    onAct();
+    hasFocus.current = true;
+    try {
+      onSettled(await settlePayment(key, fulfilment, settlement));
+    } catch (error) {
+      setIsAsking(false);
+      tell(error, settlement);
+    }
+    return 'stay';
+  });
+
+  return (
+    <section aria-labelledby={id} aria-busy={isBusy} className="grid gap-3 border-sun border-l-8 pl-4">
+      <h2 ref={title} id={id} tabIndex={-1} className="text-subheading outline-none">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <p className="text-sm wrap-anywhere">
+        {amountCents > 0 ? formatCents(amountCents) : texts.cardCheck} {texts.reference}:{' '}
+        <span className="figures font-semibold">{reference}</span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {asksToConfirm ? (
+          <Button tone="primary" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+            {texts.confirm}
+          </Button>
+        ) : (
+          <Button tone="primary" aria-disabled={isBusy} onClick={() => void settle('look')}>
+            {texts.checkAgain}
+          </Button>
+        )}
+        <Button aria-disabled={isBusy} onClick={() => void settle('cancel')}>
+          {texts.payAnotherWay}
+        </Button>
+      </div>
+      <p role="status" className="font-semibold text-alarm text-sm empty:hidden">
+        {problem}
+      </p>
+      <ConfirmPayment
+        isOpen={isAsking && asksToConfirm}
+        amountCents={amountCents}
+        onAnswer={(settlement) => void settle(settlement)}
+      />
+    </section>
+  );
+};

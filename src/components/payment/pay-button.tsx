@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { PaymentOrder } from '../../storage/schema';
+import { SubmitButton } from '../form/submit-button';
+import { OpenPaymentSlot, type SlotProps } from './open-payment-slot';
+
+/** The button of a form that pays. While a payment of this flow is open, what can be done about it stands in its place. */
+export const PayButton = <Order extends PaymentOrder, Value>({
+  fulfilment,
+  onSettled,
+  onDeclined,
+  ...button
+}: SlotProps<Order, Value> & ComponentProps<typeof SubmitButton>) => (
+  <OpenPaymentSlot
+    fulfilment={fulfilment}
+    onSettled={onSettled}
+    isBusy={button.isBusy}
+    {...(onDeclined && { onDeclined })}
+  >
+    <SubmitButton {...button} />
+  </OpenPaymentSlot>
+);

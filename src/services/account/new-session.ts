@@ -1,0 +1,78 @@
+/** The steps in which a session begins. */
+import { isAdminEmail } from '../../content/account/admin';
+import { createId } from '../../lib/create-id';
+import type { EmailNotification, PaymentOrder } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import type { Transaction } from '../../storage/store';
+import { storeMethod } from '../credits/payment-method';
+import { ServiceError } from '../errors';
+import type { Fulfilment } from '../payments/fulfilment';
+import type { StoredMethod } from '../payments/port';
+import { isKnown, mirror, normaliseEmail, ownerEmail, switchTo } from './account-data';
+import { addNotification, announceNotification } from './notifications';
+
+export type Session = { email: string; name: string; isAdmin: boolean };
+
+/** Signs somebody in. */
+export const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
+  tx.write(keys.authToken, createId());
+  tx.write(keys.userEmail, email);
+  tx.write(keys.userName, name);
+  tx.write(keys.userNameOf(email), name);
+  tx.write(keys.isAdmin, isAdmin);
+};
+
+/** Keeps what the current-user keys hold for whoever they belong to, before someone else takes them over. */
+export const keepForOwner = (tx: Transaction) => {
+  const owner = ownerEmail(tx);
+  if (owner) mirror(tx, owner);
+};
+
+const isTaken = (tx: Transaction, typed: string): boolean => {
+  const email = normaliseEmail(typed);
+  const before = tx.read(keys.userEmail);
+  return isKnown(tx, email) || (before !== null && normaliseEmail(before) === email);
+};
+
+/** @throws {ServiceError} 'account-exists' where this browser knows the address */
+export const refuseKnown = (tx: Transaction, typed: string): void => {
+  if (isTaken(tx, typed)) throw new ServiceError('account-exists');
+};
+
+type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
+
+/** Creates an account with no credits and signs it in. @throws {ServiceError} 'account-exists' */
+export const createAccount = (
+  tx: Transaction,
+  { name, email: typed, hasCard, method }: NewAccount,
+  at: Date,
+): { session: Session; notification: EmailNotification } => {
+  refuseKnown(tx, typed);
+  const email = normaliseEmail(typed);
+  keepForOwner(tx);
+  switchTo(tx, email);
+  if (hasCard) storeMethod(tx, method);
+  else tx.write(keys.hasPaymentMethod, false);
+  const session = { email, name: name.trim(), isAdmin: isAdminEmail(email) };
+  startSession(tx, session);
+  mirror(tx, email);
+  const draft = {
+    type: 'signup',
+    subject: `New signup: ${session.name}`,
+    body: `${session.name} (${email}) created an account.`,
+  } as const;
+  return { session, notification: addNotification(tx, draft, at) };
+};
+
+type SignUpOrder = Extract<PaymentOrder, { kind: 'signup' }>;
+
+/** Null where the address got an account before its card was known to be good. */
+export type NewAccountOrNone = ReturnType<typeof createAccount> | null;
+
+/** Creates the account whose card was found good. */
+export const signUpFulfilment: Fulfilment<SignUpOrder, NewAccountOrNone> = {
+  kind: 'signup',
+  apply: (tx, { order, method }, at) =>
+    isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at),
+  after: (account) => account && announceNotification(account.notification),
+};

@@ -1,0 +1,63 @@
+/** How a purchase of credits is entered: the history entry, the balance and the notification. */
+import { formatCents, toCents } from '../../content/format/money';
+import { formatCount } from '../../content/format/numbers';
+import { createId } from '../../lib/create-id';
+import { purchaseText } from '../../storage/history-entry';
+import type { EmailNotification, PaymentOrder, PurchaseEntry } from '../../storage/schema';
+import type { Transaction } from '../../storage/store';
+import { readHistory } from '../account/account-data';
+import { announceNotification, type NotificationDraft } from '../account/notifications';
+import { ServiceError } from '../errors';
+import type { Fulfilment } from '../payments/fulfilment';
+import { type Customer, customerNow, record } from './ledger';
+
+type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
+
+const purchaseEntry = ({ id = createId(), credits, amount, at, sessionId }: EntryInput): PurchaseEntry => ({
+  id,
+  type: 'purchase',
+  credits,
+  amount,
+  description: purchaseText(credits),
+  date: at.toISOString(),
+  status: 'completed',
+  ...(sessionId === undefined ? {} : { stripeSessionId: sessionId }),
+});
+
+const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationDraft => ({
+  type: 'purchase',
+  subject: `Credits purchased: ${formatCount(entry.credits)}`,
+  body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
+});
+
+type Recorded = { entry: PurchaseEntry; notification: EmailNotification | null };
+
+/** Enters a purchase for the customer, with its notification. */
+export const recordPurchase = (tx: Transaction, customer: Customer, input: EntryInput): Recorded => {
+  const entry = purchaseEntry(input);
+  return { entry, notification: record(tx, customer, entry, purchaseNotice(customer, entry)) };
+};
+
+/** Tells the admins of a purchase that is kept now. */
+export const announcePurchase = ({ notification }: Recorded): void => {
+  if (notification) announceNotification(notification);
+};
+
+/** The purchase that a payment was entered as. */
+export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undefined =>
+  readHistory(tx).find((entry): entry is PurchaseEntry => entry.type === 'purchase' && entry.id === id);
+
+type CreditsOrder = Extract<PaymentOrder, { kind: 'credits' }>;
+
+/** Adds paid credits to the account of the one who paid: the entry is named after the payment. */
+export const creditsFulfilment: Fulfilment<CreditsOrder, Recorded> = {
+  kind: 'credits',
+  apply: (tx, { order, reference, owner }, at) => {
+    const customer = customerNow(tx);
+    if (customer.email !== owner) throw new ServiceError('signed-out');
+    const known = findPurchase(tx, reference);
+    if (known) return { entry: known, notification: null };
+    return recordPurchase(tx, customer, { id: reference, credits: order.credits, amount: order.amount, at });
+  },
+  after: announcePurchase,
+};

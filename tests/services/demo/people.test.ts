@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { people, personIds } from '../../../src/content/demo/people';
+import { logIn, signUp } from '../../../src/services/account/session';
+import { readAccount } from '../../../src/services/credits/history';
+import { purchaseCredits } from '../../../src/services/credits/purchases';
+import { removeSamples, signInAs } from '../../../src/services/demo/people';
+import { beginSampleTrial } from '../../../src/services/demo/sample-trial';
+import { steer } from '../../../src/services/demo/steer';
+import { creditHistoryOf } from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { bought } from '../../support/entries';
+import { settle } from '../../support/settle';
+import { expectConsole } from '../../support/setup';
+import { snapshot } from '../../support/storage';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
+});
+
+const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(entries).match(/sample-[a-z-]+@/g) ?? [];
+
+describe('signing in as a person', () => {
+  it.each([
+    ['newcomer', 0, 0],
+    ['regular', 750, 4],
+  ] as const)('%s begins with %i credits and %i orders', async (id, credits, orders) => {
+    await settle(signInAs(id));
+    const account = readAccount();
+    expect([account.credits, account.statements.length]).toEqual([credits, orders]);
+    expect(store.raw('userName')).toMatch(/^Sample: /);
+  });
+
+  it('the buyer has 1,000 orders over two years, and never spent what was not bought', async () => {
+    await settle(signInAs('buyer'));
+    const history = store.read(creditHistoryOf(people.buyer.email));
+    expect(history).toHaveLength(1000);
+    let balance = 0;
+    for (const { credits, date } of history.toReversed()) {
+      balance += credits;
+      expect(balance).toBeGreaterThanOrEqual(0);
+      expect(Date.parse(date)).toBeGreaterThanOrEqual(Date.parse('2024-11-24T11:00:00.000Z'));
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+    expect(readAccount().credits).toBe(balance);
+    expect(history.map(({ date }) => date)).toEqual(
+      history
+        .map(({ date }) => date)
+        .toSorted()
+        .reverse(),
+    );
+    expect(new Set(history.map(({ id }) => id)).size).toBe(1000);
+  });
+
+  it.each(personIds)('%s is an admin only by the address of one', async (id) => {
+    await settle(signInAs(id));
+    expect(store.raw('isAdmin')).toBe(String(id === 'admin'));
+  });
+
+  it('begins afresh each time, also for who is signed in', async () => {
+    await settle(signInAs('regular'));
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expectConsole('[email notification: purchase]');
+    expect(readAccount().credits).toBe(850);
+    await settle(signInAs('regular'));
+    expect(readAccount().credits).toBe(750);
+    expect(store.raw('userCredits')).toBe(store.raw(`userCredits_${people.regular.email}`));
+  });
+
+  it('leaves the remembered address of the visitor', async () => {
+    await settle(logIn({ email: 'ada@example.com', remember: true }));
+    await settle(signInAs('regular'));
+    expect(store.raw('rememberedEmail')).toBe('ada@example.com');
+  });
+
+  it('takes the wait that the desk has set', async () => {
+    steer({ waits: 'none' });
+    const before = Date.now();
+    await settle(signInAs('newcomer'));
+    expect(Date.now()).toBe(before);
+  });
+});
+
+describe('removing all samples', () => {
+  it('takes everything of theirs, what was done as them included, and leaves the visitor’s own byte for byte', async () => {
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    expectConsole('[email notification: signup]');
+    const own = () => Object.entries(snapshot()).filter(([name]) => name.endsWith('_ada@example.com'));
+    const before = own();
+    expect(before.length).toBeGreaterThan(2);
+    for (const id of personIds) await settle(signInAs(id));
+    await settle(signInAs('regular'));
+    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+    expectConsole('[email notification: purchase]');
+    expect(samplesIn(snapshot())).not.toEqual([]);
+    await removeSamples();
+    expect(samplesIn(snapshot())).toEqual([]);
+    expect(store.raw('authToken')).toBeNull();
+    expect(own()).toEqual(before);
+    await settle(logIn({ email: 'ada@example.com' }));
+    expect(store.raw('userName')).toBe('Ada');
+  });
+
+  it('gives back data that belonged to no account', async () => {
+    localStorage.setItem('userCredits', '100');
+    localStorage.setItem('creditHistory', JSON.stringify([bought('a', '01')]));
+    const before = snapshot();
+    await settle(signInAs('newcomer'));
+    expect(readAccount().credits).toBe(0);
+    await removeSamples();
+    expect(snapshot()).toMatchObject({ userCredits: '100' });
+    expect(readAccount().statements).toHaveLength(1);
+    expect(Object.keys(snapshot()).filter((name) => !(name in before))).toEqual([]);
+  });
+
+  it('leaves an admin whom the visitor has been, and the session of who is signed in', async () => {
+    await settle(logIn({ email: people.admin.email }));
+    const name = store.raw('userName');
+    await settle(signInAs('admin'));
+    expect(store.raw('userName')).toBe(name);
+    await settle(signInAs('regular'));
+    await settle(signInAs('admin'));
+    await removeSamples();
+    expect(store.raw('userEmail')).toBe(people.admin.email);
+  });
+
+  it('takes a sample trial along, and leaves one of the visitor’s own', async () => {
+    await beginSampleTrial();
+    expect(store.raw('trialEndDate')).toBe('2026-12-01T12:00:00.000Z');
+    await removeSamples();
+    expect(snapshot()).toEqual({});
+    localStorage.setItem('trialUsed', 'true');
+    localStorage.setItem('trialEndDate', '2026-11-30T12:00:00.000Z');
+    await beginSampleTrial();
+    await removeSamples();
+    expect(snapshot()).toEqual({ trialUsed: 'true', trialEndDate: '2026-11-30T12:00:00.000Z' });
+  });
+});

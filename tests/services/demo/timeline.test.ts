@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { timelineText } from '../../../src/content/demo/timeline';
+import { signUp } from '../../../src/services/account/session';
+import { submit } from '../../../src/services/flows/submissions';
+import { userName } from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { settle } from '../../support/settle';
+import { expectConsole } from '../../support/setup';
+
+/** The timeline of a page that was just loaded. */
+const loadTimeline = async () => {
+  vi.resetModules();
+  return import('../../../src/services/demo/timeline');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
+});
+
+it('keeps keys, emails and submissions, newest first, and tells who listens', async () => {
+  const { keepTimeline, timeline } = await import('../../../src/services/demo/timeline');
+  const heard = vi.fn();
+  timeline.subscribe(heard);
+  keepTimeline();
+  keepTimeline();
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  expectConsole('[email notification: signup]');
+  await submit('trial', { fullName: 'Ada', cardNumber: '4242424242424242' });
+  await vi.advanceTimersByTimeAsync(0);
+  const kinds = timeline.read().map(({ kind }) => kind);
+  expect(kinds).toEqual(['submission', 'keys', 'email', 'keys']);
+  const text = timeline.read().map(timelineText).join('\n');
+  expect(text).toContain('New signup: Ada (to admin@tessera.example, ops@tessera.example)');
+  expect(text).toContain('userCredits');
+  expect(text).not.toContain('4242');
+  expect(heard).toHaveBeenCalled();
+
+  store.write(userName, 'Ada L.');
+  await vi.advanceTimersByTimeAsync(0);
+  store.write(userName, 'Ada Lovelace');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(timeline.read()[0]).toMatchObject({ kind: 'keys', names: ['userName'], times: 2 });
+
+  window.dispatchEvent(new Event('pagehide'));
+  const afterReload = await loadTimeline();
+  afterReload.keepTimeline();
+  expect(afterReload.timeline.read()).toEqual(timeline.read());
+});

@@ -1,0 +1,284 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
+import { logIn, logOut } from '../../../src/services/account/session';
+import { readAccount } from '../../../src/services/credits/history';
+import { creditsFulfilment } from '../../../src/services/credits/purchase-record';
+import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
+import { redeemService } from '../../../src/services/credits/redemptions';
+import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
+import { type CheckoutAnswers, payForPlan, planFulfilment } from '../../../src/services/flows/checkout';
+import { findCutOff } from '../../../src/services/payments/open-payments';
+import { type Settlement, settlePayment } from '../../../src/services/payments/settle';
+import * as keys from '../../../src/storage/schema';
+import { normalSteering, type Steering } from '../../../src/storage/steering';
+import { store } from '../../../src/storage/store';
+import { expectConsole } from '../../support/setup';
+
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
+
+const people = ['ada@example.com', 'ben@example.com', 'cem@example.com'] as const;
+const day = 24 * 60 * 60 * 1000;
+const answers: CheckoutAnswers = {
+  email: 'x@example.com',
+  emailUpdates: false,
+  country: 'US',
+  firstName: 'X',
+  lastName: 'Y',
+  address: '1',
+  city: 'Z',
+  state: '',
+  zip: '1',
+};
+
+/** Forgets everything, in whatever the store writes to. */
+const emptyStorage = () => store.replaceRaw(() => store.names().map((name) => ({ area: 'local', name, raw: null })));
+
+type Model = {
+  signedIn: string | null /** What each one's card does; absent where they have none. */;
+  cards: Map<string, CardOutcome>;
+};
+type Real = { /** Steps of storage that a tab still makes before it is closed. */ stepsLeft: number };
+type Command = fc.AsyncCommand<Model, Real>;
+
+/** What comes of an act: its value, its refusal by name, or that its tab was closed in the middle of it. */
+type Outcome = { value: unknown } | { refused: ServiceError } | 'cut off';
+
+const act = (action: () => Promise<unknown>): Promise<Outcome> => {
+  const done = action().then(
+    (value) => ({ value }),
+    (error: unknown) => {
+      if (error instanceof ServiceError) return { refused: error };
+      throw error;
+    },
+  );
+  // No delay is simulated: what is not done after a turn of the event loop never will be.
+  return Promise.race([done, new Promise<'cut off'>((resolve) => setImmediate(() => resolve('cut off')))]);
+};
+
+const isRefused = (outcome: Outcome, code: string) =>
+  outcome !== 'cut off' && 'refused' in outcome && outcome.refused.code === code;
+
+const steering = () => store.read(keys.demoSteering);
+const inKey = (key: string) => (payment: { key: string }) => payment.key === key;
+
+/** Everything that was done for a payment, by its reference: purchases of all customers, and orders. */
+const doneFor = (): string[] => [
+  ...people
+    .flatMap((email) => store.read(keys.creditHistoryOf(email)).map(({ id }) => id))
+    .filter((id) => id.startsWith('pay_')),
+  ...store.read(keys.submissions).flatMap(({ payment }) => payment ?? []),
+];
+
+const check = (model: Model) => {
+  const done = doneFor();
+  expect(new Set(done).size, 'nothing is done twice for one payment').toBe(done.length);
+  const open = store.read(keys.openPayments);
+  const paid = store
+    .read(keys.providerPayments)
+    .filter(({ status, amountCents }) => status === 'succeeded' && amountCents > 0);
+  for (const { key, reference } of paid)
+    expect(
+      [done.filter((id) => id === reference).length, open.filter(inKey(key)).length].sort(),
+      `${reference} is done once or still open`,
+    ).toEqual([0, 1]);
+  expect(
+    done.every((id) => paid.some(({ reference }) => reference === id)),
+    'all that is done was paid',
+  ).toBe(true);
+  for (const email of people) {
+    const credits = store.read(keys.userCreditsOf(email));
+    const history = store.read(keys.creditHistoryOf(email));
+    expect(Number.isSafeInteger(credits) && credits >= 0).toBe(true);
+    expect(
+      history.reduce((sum, entry) => sum + entry.credits, 0),
+      `balance of ${email}`,
+    ).toBe(credits);
+  }
+  if (model.signedIn) expect(readAccount().credits).toBe(store.read(keys.userCreditsOf(model.signedIn)));
+};
+
+/** A command that runs an act and checks everything afterwards. */
+const command = (text: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
+  check: () => true,
+  run: async (model, real) => {
+    await run(model, real);
+    real.stepsLeft = Number.POSITIVE_INFINITY;
+    // The list only grows, and reading it over and over would take most of the time.
+    store.remove(keys.emailNotifications);
+    check(model);
+  },
+  toString: () => text,
+});
+
+const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
+const cardOf = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
+
+/** What a card that is charged must lead to, where nothing is steered and nothing is cut off. */
+const expectCharged = (outcome: Outcome, card: CardOutcome) => {
+  if (outcome === 'cut off' || steering().payments !== 'card' || isRefused(outcome, 'payment-open')) return;
+  if (card === 'succeeds') expect(outcome).toHaveProperty('value');
+  else if (card !== 'processing-error' && card !== 'needs-confirmation')
+    expect('refused' in outcome && outcome.refused).toBeInstanceOf(PaymentDeclined);
+};
+
+const signIn = (email: string) =>
+  command(`sign in ${email}`, async (model) => {
+    await logIn({ email, remember: false });
+    model.signedIn = email;
+  });
+const signOut = command('sign out', async (model) => {
+  await logOut();
+  model.signedIn = null;
+});
+const addCard = (outcome: CardOutcome) =>
+  command(`add a card that ${outcome}`, async (model) => {
+    const result = await act(() => addPaymentMethod(cardOf(outcome)));
+    if (result !== 'cut off' && 'value' in result && model.signedIn) model.cards.set(model.signedIn, outcome);
+  });
+const buy = (attempt: string, quantity: number, tabs: number, stepsLeft: number) =>
+  command(
+    `buy ${quantity} as ${attempt} in ${tabs} tab(s)${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
+    async (model, real) => {
+      const card = model.signedIn && model.cards.get(model.signedIn);
+      // The same attempt again is the same purchase.
+      const isBought = doneFor().some((id) => id.startsWith(`pay_${attempt}`));
+      real.stepsLeft = stepsLeft;
+      const one = () => act(() => purchaseCredits({ packId: 'starter', quantity, attempt }));
+      const results = await Promise.all(Array.from({ length: tabs }, one));
+      for (const result of results) {
+        if (!model.signedIn) expect(isRefused(result, 'signed-out')).toBe(true);
+        else if (card && !isBought) expectCharged(result, card);
+      }
+    },
+  );
+const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, stepsLeft: number) =>
+  command(
+    `pay a plan as ${attempt} for ${firstName} with a card that ${outcome}${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
+    async (_, real) => {
+      real.stepsLeft = stepsLeft;
+      const order = {
+        planId: 'agency',
+        discountCode: '',
+        answers: { ...answers, firstName },
+        card: cardOf(outcome),
+      } as const;
+      const isSent = store
+        .read(keys.submissions)
+        .some((entry) => entry.id.startsWith(attempt) && entry.answers.firstName === firstName);
+      const result = await act(() => payForPlan(order, attempt));
+      if (!isSent) expectCharged(result, outcome);
+    },
+  );
+const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: number, stepsLeft: number) =>
+  command(
+    `${settlement} at the open payment of ${kind} in ${tabs} tab(s)${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
+    async (_, real) => {
+      await findCutOff();
+      const open = store.read(keys.openPayments).find(({ order }) => order.kind === kind);
+      if (!open) return;
+      real.stepsLeft = stepsLeft;
+      const one = () =>
+        act(
+          (): Promise<unknown> =>
+            kind === 'credits'
+              ? settlePayment(open.key, creditsFulfilment, settlement)
+              : settlePayment(open.key, planFulfilment, settlement),
+        );
+      await Promise.all(Array.from({ length: tabs }, one));
+    },
+  );
+const redeem = command('redeem a revision', async () => {
+  await act(() => redeemService('revision'));
+});
+const steer = (payments: Steering['payments']) =>
+  command(`payments: ${payments}`, async () => store.write(keys.demoSteering, { ...steering(), payments }));
+const moveClock = (days: number) =>
+  command(`${days} days later`, async () =>
+    store.write(keys.demoSteering, { ...steering(), clockOffset: steering().clockOffset + days * day }),
+  );
+
+const outcome = fc.constantFrom(...new Set(testCards.map((card) => card.outcome)));
+const attempt = fc.constantFrom('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
+const tabs = fc.constantFrom(1, 1, 2);
+const steps = fc.constantFrom(99, 99, 99, 0, 1, 2, 3);
+
+const commands = fc.commands(
+  [
+    fc.constantFrom(...people).map(signIn),
+    fc.constant(signOut),
+    outcome.map(addCard),
+    fc.constant(addCard('succeeds')),
+    fc.tuple(attempt, fc.integer({ min: 1, max: 3 }), tabs, steps).map((input) => buy(...input)),
+    fc.tuple(attempt, fc.integer({ min: 1, max: 3 }), tabs, steps).map((input) => buy(...input)),
+    fc.tuple(attempt, fc.constantFrom('Eve', 'Mia'), outcome, steps).map((input) => payPlan(...input)),
+    fc
+      .tuple(
+        fc.constantFrom('credits', 'checkout'),
+        fc.constantFrom<Settlement>('look', 'look', 'confirm', 'refuse', 'cancel'),
+        tabs,
+        steps,
+      )
+      .map((input) => settle(...input)),
+    fc.constant(redeem),
+    fc.constantFrom<Steering['payments']>('card', 'card', 'lost', 'down').map(steer),
+    fc.constantFrom(1, 7, 30).map(moveClock),
+  ],
+  { maxCommands: 60, size: 'max' },
+);
+
+/** Whoever comes back looks at what they left open, and confirms what waits for it. */
+const settleAll = async () => {
+  store.write(keys.demoSteering, normalSteering);
+  await findCutOff();
+  for (const email of [null, ...people]) {
+    if (email) await logIn({ email, remember: false });
+    else await logOut();
+    for (const { key, owner, order } of store.read(keys.openPayments)) {
+      if (owner !== null && owner !== email) continue;
+      for (const settlement of ['look', 'confirm'] as const)
+        await act((): Promise<unknown> => {
+          if (order.kind === 'checkout') return settlePayment(key, planFulfilment, settlement);
+          if (order.kind === 'credits') return settlePayment(key, creditsFulfilment, settlement);
+          return Promise.resolve();
+        });
+    }
+  }
+};
+
+const real: Real = { stepsLeft: Number.POSITIVE_INFINITY };
+
+beforeEach(() => {
+  const { transact } = store;
+  vi.spyOn(store, 'transact').mockImplementation((step) => {
+    // A closed tab does nothing more, and nobody hears of it.
+    if (real.stepsLeft <= 0) return new Promise(() => {});
+    real.stepsLeft -= 1;
+    return transact(step);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('any sequence of payments, lost answers, closed tabs and clock moves of several customers in two tabs', () => {
+  it('charges nobody twice and loses nothing that was paid for', async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, async (list) => {
+        await emptyStorage();
+        store.remove(keys.demoSteering);
+        const model: Model = { signedIn: null, cards: new Map() };
+        await fc.asyncModelRun(() => ({ model, real }), list);
+        await settleAll();
+        check({ ...model, signedIn: null });
+        expect(
+          store.read(keys.openPayments).filter(({ amountCents }) => amountCents > 0),
+          'nothing stays open',
+        ).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+    expectConsole('[email notification');
+  }, 600_000);
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
+import type { PaymentRequest, PaymentResult } from '../../../src/services/payments/port';
+import { createSimulatedProvider } from '../../../src/services/payments/simulated-provider';
+import * as keys from '../../../src/storage/schema';
+import { normalSteering, type Steering } from '../../../src/storage/steering';
+import { store } from '../../../src/storage/store';
+
+const provider = createSimulatedProvider(() => Promise.resolve());
+const steer = (payments: Steering['payments']) => store.write(keys.demoSteering, { ...normalSteering, payments });
+const code = '739';
+const expiry = '11/39';
+
+const pay = (number: string, amountCents = 5000, idempotencyKey = 'k.1') =>
+  provider.pay({ amountCents, currency: 'USD', description: 'Test', idempotencyKey, card: { number, expiry, code } });
+const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
+
+const succeeded = { status: 'succeeded', reference: 'pay_k1' };
+const declined = (reason: string) => ({ status: 'declined', code: reason });
+const toConfirm = { status: 'needs-confirmation', reference: 'pay_k1' };
+
+describe('each card', () => {
+  const checked: Record<CardOutcome, object> = {
+    succeeds: succeeded,
+    declined: declined('declined'),
+    'insufficient-funds': declined('insufficient-funds'),
+    'expired-card': declined('expired-card'),
+    'incorrect-code': declined('incorrect-code'),
+    'processing-error': declined('processing-error'),
+    'needs-confirmation': toConfirm,
+    'declined-when-charged': succeeded,
+  };
+  const charged = { ...checked, 'declined-when-charged': declined('declined') };
+
+  it.each(testCards)('$number ($label)', async ({ number, outcome }) => {
+    expect(await pay(number, 5000, 'k.1')).toMatchObject(charged[outcome]);
+    expect(await pay(number.replaceAll(' ', ''), 0, 'k.1')).toMatchObject(
+      outcome === 'processing-error' ? succeeded : checked[outcome],
+    );
+  });
+
+  it('that is not in the table pays', async () => {
+    for (const number of ['4000 0566 5566 5556', '1', 'not a number', ''])
+      expect(await pay(number, 5000, `k.${number}`)).toMatchObject({ status: 'succeeded', method: null });
+  });
+
+  it('that is stored behaves as its token says, and pays without one or with one that is none of ours', async () => {
+    const charge = (storedMethod: string | null, key: string) =>
+      provider.pay({ amountCents: 1, currency: 'USD', description: '', idempotencyKey: key, storedMethod });
+    expect(await charge('declined-when-charged', 'a.1')).toEqual(declined('declined'));
+    for (const token of [null, '', '__proto__', 'visa'])
+      expect(await charge(token, `${token}.1`)).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+it('a decline writes nothing', async () => {
+  await pay(numberOf('insufficient-funds'));
+  expect({ ...localStorage, ...sessionStorage }).toEqual({});
+});
+
+it('asks before money moves, and charges nothing where that is refused', async () => {
+  const request: PaymentRequest = {
+    amountCents: 1,
+    currency: 'USD',
+    description: '',
+    idempotencyKey: 'k.1',
+    storedMethod: null,
+  };
+  await expect(provider.pay(request, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await provider.look('k.1')).toEqual(declined('not-received'));
+});
+
+it('charges a key once, whatever it is sent with again', async () => {
+  for (const outcome of ['succeeds', 'declined', 'needs-confirmation'] as const)
+    expect(await pay(numberOf(outcome))).toMatchObject(succeeded);
+  expect(store.read(keys.providerPayments)).toHaveLength(1);
+});
+
+describe('a confirmation', () => {
+  beforeEach(() => pay(numberOf('needs-confirmation')));
+
+  it.each<[string, () => Promise<PaymentResult>, object, object]>([
+    ['given', () => provider.confirm('k.1', true), succeeded, succeeded],
+    ['refused', () => provider.confirm('k.1', false), declined('not-confirmed'), declined('not-received')],
+    ['taken back', () => provider.cancel('k.1'), declined('not-received'), declined('not-received')],
+    ['waited for', () => provider.look('k.1'), toConfirm, toConfirm],
+  ])('%s', async (_, act, answer, after) => {
+    expect(await act()).toMatchObject(answer);
+    expect(await provider.look('k.1')).toMatchObject(after);
+  });
+});
+
+describe('an answer that gets lost', () => {
+  beforeEach(() => steer('lost'));
+
+  it.each([
+    ['succeeds', succeeded],
+    ['declined', declined('not-received')],
+    ['processing-error', declined('processing-error')],
+    ['needs-confirmation', toConfirm],
+  ] as const)('hides that the card %s, which a look finds out', async (outcome, found) => {
+    expect(await pay(numberOf(outcome))).toEqual({ status: 'unknown', reference: 'pay_k1' });
+    expect(await provider.look('k.1')).toMatchObject(found);
+  });
+
+  it('cannot be taken back once money has moved', async () => {
+    await pay(numberOf('succeeds'));
+    expect(await provider.cancel('k.1')).toMatchObject(succeeded);
+  });
+});
+
+it('that is down refuses everything and does nothing', async () => {
+  steer('down');
+  const asked = vi.fn();
+  const acts = [
+    provider.pay(
+      { amountCents: 1, currency: 'USD', description: '', idempotencyKey: 'k.1', storedMethod: null },
+      asked,
+    ),
+    provider.confirm('k.1', true),
+    provider.look('k.1'),
+    provider.cancel('k.1'),
+  ];
+  for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'provider-down' });
+  expect(asked).not.toHaveBeenCalled();
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('keeps no number, expiry or code', async () => {
+  for (const { number } of testCards)
+    await pay(number, 5000, `k.${testCards.findIndex((card) => card.number === number)}`);
+  const kept = JSON.stringify({ ...localStorage });
+  for (const { number } of testCards) expect(kept.replaceAll(' ', '')).not.toContain(number.replaceAll(' ', ''));
+  expect(kept).not.toContain(code);
+  expect(kept).not.toContain(expiry);
+});
