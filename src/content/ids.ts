@@ -66,6 +66,16 @@ export const caseStudyIds = [
 ] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];
 
+/** The industries of our clients, which are not those of the solutions page. */
+export type CaseStudyIndustryId =
+  | 'entertainment'
+  | 'mobility'
+  | 'wellness'
+  | 'gaming-and-fintech'
+  | 'construction-technology'
+  | 'web3'
+  | 'consumer-hardware';
+
 export const serviceGroupIds = ['engineering', 'design', 'research', 'growth'] as const;
 export type ServiceGroupId = (typeof serviceGroupIds)[number];
 

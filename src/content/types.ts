@@ -1,7 +1,7 @@
 /** Types of the content. Content modules contain only data of these types. */
 
 import type { IconName, MenuIconName, SocialMark, TopicIconName } from './icons';
-import type { CapabilityId, CaseStudyId, IndustryId, ServiceId } from './ids';
+import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
 export type PageMeta = {
@@ -54,10 +54,11 @@ export type Capability = {
   icon: TopicIconName;
   /** One line for the overview card. */
   summary: string;
-  /** Six each; five industries, in plain words. */
+  /** Six each. */
   features: readonly string[];
   benefits: readonly string[];
-  industries: readonly string[];
+  /** Five. */
+  industries: readonly IndustryId[];
 };
 
 export type Industry = {
@@ -85,11 +86,11 @@ export type CaseStudy = {
   subtitle: string;
   client: string;
   meta: PageMeta;
-  industry: string;
+  industry: CaseStudyIndustryId;
   /** Year of the work, and how long it took, in plain words. */
   year: string;
   duration: string;
-  services: readonly string[];
+  services: readonly ServiceId[];
   /** At least three. */
   results: readonly string[];
   /** The self-hosted video loop: `/media/{id}/loop` without extension. */

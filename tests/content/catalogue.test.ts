@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { capabilities } from '../../src/content/catalogue/capabilities';
-import { caseStudyFacts, caseStudySummaries } from '../../src/content/catalogue/case-study-summaries';
+import {
+  caseStudyFacts,
+  caseStudyIndustries,
+  caseStudySummaries,
+} from '../../src/content/catalogue/case-study-summaries';
 import { industries } from '../../src/content/catalogue/industries';
 import { serviceGroups } from '../../src/content/catalogue/service-groups';
 import { serviceBundles, serviceSummaries } from '../../src/content/catalogue/service-summaries';
@@ -56,7 +60,9 @@ test('particular facts of the catalogue', () => {
   ]);
   const content = category('content-marketing');
   expect(content?.services.map(({ name }) => name)).toEqual(expect.arrayContaining(['Video', 'Content Distribution']));
-  expect(content?.caseStudies.map(({ id, industry }) => industry ?? caseStudyFacts[id].industry)).toEqual(['Wellness']);
+  expect(
+    content?.caseStudies.map(({ id, industry }) => industry ?? caseStudyIndustries[caseStudyFacts[id].industry]),
+  ).toEqual(['Wellness']);
 });
 
 test('what a card of the home page sells is offered on the page it leads to, and that page is named on it', () => {
@@ -102,7 +108,7 @@ test.each(studies)('case study %s is complete', (file, study) => {
   }
   expect(new Set(study.relatedProjects).size).toBe(3);
   expect(study.relatedProjects).not.toContain(study.id);
-  for (const service of study.services) expect(serviceSummaries.map(({ title }) => title)).toContain(service);
+  for (const service of study.services) expect(serviceIds).toContain(service);
 });
 
 test('trillerfest and damon-motorcycles are the large ones', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { href } from '../../paths';
-import { isFailedLoad, isOfflineLoad, reloadOnce } from '../../services/site/new-deploy';
+import { isAbortedLoad, isFailedLoad, isOfflineLoad, leavingTime, reloadOnce } from '../../services/site/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
 import { ErrorPage } from './error-page';
 import { NoConnection } from './no-connection';
@@ -15,8 +15,17 @@ const detailOf = (error: unknown) => {
 const Unexpected = ({ error }: { error: unknown }) => {
   const [isLeaving, setLeaving] = useState(() => isFailedLoad(error));
   useEffect(() => {
-    if (isFailedLoad(error) && reloadOnce()) return;
-    setLeaving(false);
+    const reloadOrShow = () => {
+      if (!isFailedLoad(error) || !reloadOnce()) setLeaving(false);
+    };
+    if (!isAbortedLoad(error)) return reloadOrShow();
+    // The browser may bring this page back from its cache, or the navigation may never leave it.
+    window.addEventListener('pageshow', reloadOrShow);
+    const timer = window.setTimeout(() => setLeaving(false), leavingTime);
+    return () => {
+      window.removeEventListener('pageshow', reloadOrShow);
+      window.clearTimeout(timer);
+    };
   }, [error]);
   if (isLeaving) return null;
   const detail = detailOf(error);

@@ -33,7 +33,7 @@ export const capabilities: readonly Capability[] = [
       'Releases on a weekday morning instead of a Saturday night',
       'Spending decisions made by the teams that cause the spending',
     ],
-    industries: ['Banking', 'Capital Markets', 'Chemicals', 'Communications & Media', 'Consumer Goods'],
+    industries: ['banking', 'capital-markets', 'chemicals', 'communications-media', 'consumer-goods'],
   },
   {
     id: 'cybersecurity',
@@ -66,7 +66,7 @@ export const capabilities: readonly Capability[] = [
       'A calm first hour when something does go wrong',
       'Audit findings closed with proof rather than promises',
     ],
-    industries: ['Aerospace & Defense', 'Automotive', 'Banking', 'Capital Markets', 'Communications & Media'],
+    industries: ['aerospace-defense', 'automotive', 'banking', 'capital-markets', 'communications-media'],
   },
   {
     id: 'data-ai',
@@ -98,7 +98,7 @@ export const capabilities: readonly Capability[] = [
       'Sensitive records kept where the law says they must stay',
       'Models that your own staff can retrain and switch off',
     ],
-    industries: ['Automotive', 'Banking', 'Chemicals', 'Communications & Media', 'Consumer Goods'],
+    industries: ['automotive', 'banking', 'chemicals', 'communications-media', 'consumer-goods'],
   },
   {
     id: 'digital-engineering',
@@ -130,7 +130,7 @@ export const capabilities: readonly Capability[] = [
       'Design and code that stay in step after launch',
       'Knowledge in your team and your repository when we leave',
     ],
-    industries: ['Aerospace & Defense', 'Automotive', 'Chemicals', 'Communications & Media', 'Consumer Goods'],
+    industries: ['aerospace-defense', 'automotive', 'chemicals', 'communications-media', 'consumer-goods'],
   },
   {
     id: 'emerging-tech',
@@ -163,7 +163,7 @@ export const capabilities: readonly Capability[] = [
       'A route from prototype to production agreed at the start',
       'Vendors tested on your data instead of their own demo',
     ],
-    industries: ['Aerospace & Defense', 'Automotive', 'Capital Markets', 'Communications & Media', 'Consumer Goods'],
+    industries: ['aerospace-defense', 'automotive', 'capital-markets', 'communications-media', 'consumer-goods'],
   },
   {
     id: 'finance-risk',
@@ -195,6 +195,6 @@ export const capabilities: readonly Capability[] = [
       'Scenario results on the day that markets move',
       'Routine checks done by software, judgment left to people',
     ],
-    industries: ['Aerospace & Defense', 'Banking', 'Capital Markets', 'Chemicals', 'Consumer Goods'],
+    industries: ['aerospace-defense', 'banking', 'capital-markets', 'chemicals', 'consumer-goods'],
   },
 ];

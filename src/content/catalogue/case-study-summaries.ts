@@ -3,21 +3,32 @@
  * take these facts from here.
  */
 
-import { type CaseStudyId, caseStudyIds } from '../ids';
+import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids';
 import type { CaseStudy, CaseStudySummary, Picture } from '../types';
 import { clientNames } from './clients';
 
 type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
 
-/** Facts that a case study's card and page share. Services have the titles of their own pages, so that a gallery can filter by them. */
+/** The industries of the clients, in their own words, by the value that the gallery's filter has in the address. */
+export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> = {
+  entertainment: 'Entertainment',
+  mobility: 'Mobility',
+  wellness: 'Wellness',
+  'gaming-and-fintech': 'Gaming and fintech',
+  'construction-technology': 'Construction technology',
+  web3: 'Web3',
+  'consumer-hardware': 'Consumer hardware',
+};
+
+/** Facts that a case study's card and page share. */
 export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
   trillerfest: {
     id: 'trillerfest',
     title: 'TrillerFest',
     subtitle: 'A music festival with no field, no fence and a front row everywhere',
     client: clientNames.trillerfest,
-    industry: 'Entertainment',
-    services: ['Branding', 'Motion and Video', 'Creative', 'Web Development', 'Digital Marketing'],
+    industry: 'entertainment',
+    services: ['branding', 'motion-video', 'creative', 'web-development', 'digital-marketing'],
     videoUrl: '/media/trillerfest/loop',
   },
   'damon-motorcycles': {
@@ -25,15 +36,8 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     title: 'Damon Motorcycles',
     subtitle: 'Launching an electric motorcycle that warns you before it thrills you',
     client: clientNames['damon-motorcycles'],
-    industry: 'Mobility',
-    services: [
-      'Product Design',
-      'UI/UX Design',
-      'Motion and Video',
-      'Web Development',
-      'Cloud Engineering',
-      'Marketing Strategy',
-    ],
+    industry: 'mobility',
+    services: ['product-design', 'ui-ux', 'motion-video', 'web-development', 'cloud', 'marketing-strategy'],
     videoUrl: '/media/damon-motorcycles/loop',
   },
   bellabeat: {
@@ -41,8 +45,8 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     title: 'Bellabeat',
     subtitle: 'A wellness wearable that talks like a friend and dresses like jewelry',
     client: clientNames.bellabeat,
-    industry: 'Wellness',
-    services: ['Branding', 'Content Strategy', 'Mobile App Development', 'Motion and Video', 'User Research'],
+    industry: 'wellness',
+    services: ['branding', 'content-strategy', 'mobile', 'motion-video', 'user-research'],
     videoUrl: '/media/bellabeat/loop',
   },
   'unikoin-gold': {
@@ -50,8 +54,8 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     title: 'Unikoin Gold',
     subtitle: 'Explaining a betting token to people who came for the match',
     client: clientNames['unikoin-gold'],
-    industry: 'Gaming and fintech',
-    services: ['Web3', 'Growth Optimization', 'Web Development', 'Digital Marketing', 'Market Analysis'],
+    industry: 'gaming-and-fintech',
+    services: ['web3', 'growth-optimization', 'web-development', 'digital-marketing', 'market-analysis'],
     videoUrl: '/media/unikoin-gold/loop',
   },
   'cover-build': {
@@ -59,8 +63,8 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     title: 'Cover Build',
     subtitle: 'Drawing your own backyard home, to the wall, before the first call',
     client: clientNames['cover-build'],
-    industry: 'Construction technology',
-    services: ['UI/UX Design', 'Digital Engineering', 'Web Development', 'User Research', 'Branding'],
+    industry: 'construction-technology',
+    services: ['ui-ux', 'digital-engineering', 'web-development', 'user-research', 'branding'],
     videoUrl: '/media/cover-build/loop',
   },
   'casper-blockchain': {
@@ -68,8 +72,8 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     title: 'Casper Blockchain',
     subtitle: 'A public blockchain presented to people who sign purchase orders',
     client: clientNames['casper-blockchain'],
-    industry: 'Web3',
-    services: ['Web3', 'Branding', 'Competitive Analysis', 'Content Strategy', 'Web Development', 'Motion and Video'],
+    industry: 'web3',
+    services: ['web3', 'branding', 'competitive-analysis', 'content-strategy', 'web-development', 'motion-video'],
     videoUrl: '/media/casper-blockchain/loop',
   },
   'myle-tap': {
@@ -77,8 +81,8 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
     title: 'Myle Tap',
     subtitle: 'One tap, one sentence, done: the whole interface of a wearable',
     client: clientNames['myle-tap'],
-    industry: 'Consumer hardware',
-    services: ['Product Design', 'AI Solutions', 'Mobile App Development', 'Motion and Video'],
+    industry: 'consumer-hardware',
+    services: ['product-design', 'ai-solutions', 'mobile', 'motion-video'],
     videoUrl: '/media/myle-tap/loop',
   },
 };

@@ -1,3 +1,4 @@
+import type { IndustryId } from '../ids';
 import type { Industry } from '../types';
 
 /** In the order of `industryIds`. */
@@ -204,3 +205,10 @@ export const industries: readonly Industry[] = [
     ],
   },
 ];
+
+/** The industry of an id. */
+export const industryOf = (id: IndustryId): Industry => {
+  const industry = industries.find((one) => one.id === id);
+  if (!industry) throw new Error(`No industry ${id}`);
+  return industry;
+};

@@ -11,7 +11,7 @@ export type StackGroup = {
   tools: readonly { name: string; use: string }[];
 };
 
-const providerUses: Readonly<Record<string, string>> = {
+const providerUses: Readonly<Record<(typeof modelProviders)[number]['id'], string>> = {
   openai: 'General reasoning, speech and structured extraction',
   anthropic: 'Long documents, careful writing, coding agents',
   'google-gemini': 'Mixed input: film, pictures and text in one question',
@@ -20,7 +20,7 @@ const providerUses: Readonly<Record<string, string>> = {
   'hugging-face': 'Open models, evaluation sets and fine-tuning tools',
 };
 
-const cloudUses: Readonly<Record<string, string>> = {
+const cloudUses: Readonly<Record<(typeof cloudPlatforms)[number]['id'], string>> = {
   aws: 'Where most clients already run',
   'google-cloud': 'Analytics and training jobs that come and go',
   'microsoft-azure': 'Organizations whose identity lives in Microsoft',
@@ -29,8 +29,8 @@ const cloudUses: Readonly<Record<string, string>> = {
   snowflake: 'One governed place for data and the models on it',
 };
 
-const toTools = (platforms: readonly Platform[], uses: Readonly<Record<string, string>>) =>
-  platforms.map(({ id, name }) => ({ name, use: uses[id] ?? '' }));
+const toTools = <Id extends string>(platforms: readonly Platform<Id>[], uses: Readonly<Record<Id, string>>) =>
+  platforms.map(({ id, name }) => ({ name, use: uses[id] }));
 
 export const technologyStackPage = {
   heading: 'What we work in, and why',

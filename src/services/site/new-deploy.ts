@@ -5,14 +5,22 @@ import { store } from '../../storage/store';
 import { reloadedBuild } from '../../storage/visitor-keys';
 import { buildId } from './build-id';
 
-/** The errors of failed loads, and whether the browser was offline at that time. */
-const failures = new WeakMap<object, { isOffline: boolean }>();
+/** The errors of failed loads, whether the browser was offline at that time, and whether the visitor was leaving the page. */
+const failures = new WeakMap<object, { isOffline: boolean; isAborted: boolean }>();
+
+/** Milliseconds for which a navigation to another document counts as under way. It may end here after all, with a download. */
+export const leavingTime = 10_000;
 
 /** Records each failed load of a script or style, so that error boundaries can tell it from an error in our code. */
-export const watchFailedLoads = (): void =>
+export const watchFailedLoads = (): void => {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
   window.addEventListener('vite:preloadError', ({ payload }) =>
-    failures.set(payload, { isOffline: !navigator.onLine }),
+    failures.set(payload, { isOffline: !navigator.onLine, isAborted: performance.now() - leftAt < leavingTime }),
   );
+};
 
 const failureOf = (error: unknown) => (typeof error === 'object' && error !== null ? failures.get(error) : undefined);
 
@@ -21,6 +29,12 @@ export const isFailedLoad = (error: unknown): boolean => failureOf(error) !== un
 
 /** Whether the error means that a file could not be loaded because the browser was offline. */
 export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOffline === true;
+
+/**
+ * Whether the error only means that the visitor was leaving. Firefox and WebKit abort a page's pending loads as soon as a
+ * navigation to another document begins; a reload of this page at that moment would cancel that navigation.
+ */
+export const isAbortedLoad = (error: unknown): boolean => failureOf(error)?.isAborted === true;
 
 /** Whether the host of this page answers at all. Without an answer, a reload would lead to the browser's own error page. */
 export const isReachable = (): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listAnswers, summariseSubmission } from '../../../src/services/flows/submission-summary';
+import { listAnswers } from '../../../src/pages/account/admin/list-answers';
+import { summariseSubmission } from '../../../src/services/flows/submission-summary';
 import { readSubmissions } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSampleData, removeSampleData } from '../../../src/services/account/sample-data';
 import { filterOrders, type OrderFilter, sortOrders } from '../../../src/services/orders/order-filters';
 import { completeOrder, readOrders, totalOrders } from '../../../src/services/orders/orders';
-import { revenueOverTime, scaleTop } from '../../../src/services/orders/revenue';
+import { revenueOverTime } from '../../../src/services/orders/revenue';
 import { bought, redeemed } from '../../support/entries';
 import { snapshot } from '../../support/storage';
 
@@ -164,16 +164,6 @@ describe('revenueOverTime', () => {
     expect(bars.length).toBeLessThanOrEqual(30);
     expect(bars.reduce((sum, { cents }) => sum + cents, 0)).toBe(27550);
   });
-});
-
-test.each([
-  [0, 100],
-  [100, 100],
-  [101, 120],
-  [195_000, 200_000],
-  [950_001, 1_000_000],
-])('a scale for %i cents ends at %i', (cents, top) => {
-  expect(scaleTop([{ from: '2026-11-01', days: 1, cents }])).toBe(top);
 });
 
 describe('sample data', () => {

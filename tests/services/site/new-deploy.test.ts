@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isFailedLoad, isOfflineLoad, reloadOnce, watchFailedLoads } from '../../../src/services/site/new-deploy';
+import {
+  isAbortedLoad,
+  isFailedLoad,
+  isOfflineLoad,
+  leavingTime,
+  reloadOnce,
+  watchFailedLoads,
+} from '../../../src/services/site/new-deploy';
 import { health, reportHealth } from '../../../src/storage/health';
 
 const reload = vi.fn();
@@ -66,5 +73,23 @@ describe('isOfflineLoad', () => {
       false,
     ]);
     expect(isFailedLoad(unreachable)).toBe(true);
+  });
+});
+
+describe('isAbortedLoad', () => {
+  it('tells a file that the browser gave up because the visitor was leaving, for a while', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    watchFailedLoads();
+    const isAborted = () => {
+      const error = new TypeError('Importing a module script failed.');
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      return isAbortedLoad(error);
+    };
+    const before = isAborted();
+    window.dispatchEvent(new Event('beforeunload'));
+    const during = isAborted();
+    vi.advanceTimersByTime(leavingTime);
+    expect([before, during, isAborted()]).toEqual([false, true, false]);
+    vi.useRealTimers();
   });
 });

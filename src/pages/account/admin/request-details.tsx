@@ -1,8 +1,8 @@
 import { Button } from '../../../components/ui/button';
 import { toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/download-text';
-import { type Answer, listAnswers } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
+import { type Answer, listAnswers } from './list-answers';
 
 /** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.json` */
 const fileName = ({ id, kind, date }: Submission) =>

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
-import { type RevenueBar, scaleTop } from '../../../services/orders/revenue';
+import type { RevenueBar } from '../../../services/orders/revenue';
+import { scaleTop } from './scale-top';
 
 const width = 960;
 const height = 220;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { serviceSummaries } from '../../../content/catalogue/service-summaries';
+import { caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
+import { serviceSummary } from '../../../content/catalogue/service-summaries';
 import { caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 import { serviceHref } from '../../../paths';
@@ -13,22 +14,12 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-const Service = ({ title }: { title: string }) => {
-  const summary = serviceSummaries.find((one) => one.title === title);
-  if (!summary) return title;
-  return (
-    <Link to={serviceHref(summary.id)} className="text-link">
-      {title}
-    </Link>
-  );
-};
-
 /** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
 export const Facts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
       <Fact label={facts.client} value={study.client} />
-      <Fact label={facts.industry} value={study.industry} />
+      <Fact label={facts.industry} value={caseStudyIndustries[study.industry]} />
       <Fact label={facts.year} value={study.year} />
       <Fact label={facts.duration} value={study.duration} />
     </dl>
@@ -37,9 +28,11 @@ export const Facts = ({ study }: { study: CaseStudy }) => (
         {sections.services}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
-        {study.services.map((title) => (
-          <li key={title}>
-            <Service title={title} />
+        {study.services.map((id) => (
+          <li key={id}>
+            <Link to={serviceHref(id)} className="text-link">
+              {serviceSummary(id).title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture/picture';
 import { Icon } from '../../../components/ui/icon';
-import { caseStudyCovers, caseStudyFacts } from '../../../content/catalogue/case-study-summaries';
+import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import type { ServiceCaseStudy, ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { caseStudyHref, href } from '../../../paths';
@@ -33,7 +33,7 @@ const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
           <span>{facts.client}</span>
-          <span>{industry ?? facts.industry}</span>
+          <span>{industry ?? caseStudyIndustries[facts.industry]}</span>
         </p>
         <h3 className="text-subheading group-hover:underline">{title}</h3>
       </Link>

@@ -2,7 +2,8 @@ import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SplitSection } from '../../../components/layout/split-section';
 import { Icon } from '../../../components/ui/icon';
-import { industries } from '../../../content/catalogue/industries';
+import { industryOf } from '../../../content/catalogue/industries';
+import type { IndustryId } from '../../../content/ids';
 import { solutionsPage } from '../../../content/public/solutions-page';
 import type { Capability } from '../../../content/types';
 import { industryPageHref } from '../../../paths';
@@ -37,24 +38,16 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
   </section>
 );
 
-/** The name of an industry; a link if the industry has a page, to its prerendered address. */
-const IndustryName = ({ name }: { name: string }) => {
-  const industry = industries.find(({ title }) => title === name);
-  if (!industry) return name;
-  return (
-    <Link to={industryPageHref(industry.id)} className="group inline-flex items-center gap-4 hover:underline">
-      {name}
-      <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
-    </Link>
-  );
-};
-
-const Industries = ({ names }: { names: readonly string[] }) => (
+/** The industries, each a link to its prerendered address. */
+const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
   <SplitSection id="industries" heading={solutionsPage.industries}>
     <ul className="border-b">
-      {names.map((name) => (
-        <li key={name} className="border-t py-4 font-display font-semibold text-heading">
-          <IndustryName name={name} />
+      {ids.map((id) => (
+        <li key={id} className="border-t py-4 font-display font-semibold text-heading">
+          <Link to={industryPageHref(id)} className="group inline-flex items-center gap-4 hover:underline">
+            {industryOf(id).title}
+            <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
+          </Link>
         </li>
       ))}
     </ul>
@@ -66,6 +59,6 @@ export const CapabilityView = ({ capability }: { capability: Capability }) => (
   <>
     <Features features={capability.features} />
     <Benefits benefits={capability.benefits} />
-    <Industries names={capability.industries} />
+    <Industries ids={capability.industries} />
   </>
 );

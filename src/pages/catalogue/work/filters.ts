@@ -1,5 +1,5 @@
-import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
-import { serviceSummaries } from '../../../content/catalogue/service-summaries';
+import { caseStudyIndustries, caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
+import { serviceSummary } from '../../../content/catalogue/service-summaries';
 import type { CaseStudySummary } from '../../../content/types';
 import { href } from '../../../paths';
 
@@ -8,19 +8,10 @@ export type WorkFilter = { service: string | null; industry: string | null };
 export type FilterKey = keyof WorkFilter;
 export type FilterOption = { value: string; label: string; count: number };
 
-/** 'Gaming and fintech' → 'gaming-and-fintech'. */
-const toSlug = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** The value of a service is the id of its page, so that the page can link to the filtered gallery; else a slug. */
-const serviceValue = (title: string) => serviceSummaries.find((one) => one.title === title)?.id ?? toSlug(title);
-
+/** The values of a study, with what the visitor reads; those of services are the ids of their pages, which link here. */
 const valuesOf: Readonly<Record<FilterKey, (study: CaseStudySummary) => readonly (readonly [string, string])[]>> = {
-  service: ({ services }) => services.map((title) => [serviceValue(title), title] as const),
-  industry: ({ industry }) => [[toSlug(industry), industry] as const],
+  service: ({ services }) => services.map((id) => [id, serviceSummary(id).title] as const),
+  industry: ({ industry }) => [[industry, caseStudyIndustries[industry]] as const],
 };
 
 const matches = (study: CaseStudySummary, key: FilterKey, value: string | null) =>

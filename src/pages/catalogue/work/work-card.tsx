@@ -4,6 +4,7 @@ import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
 import { Icon } from '../../../components/ui/icon';
+import { caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import { workPage } from '../../../content/public/work-page';
 import type { CaseStudySummary } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -63,7 +64,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
           </div>
         </VideoStage>
         <div className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
-          <p className="text-fg-quiet text-sm">{industry}</p>
+          <p className="text-fg-quiet text-sm">{caseStudyIndustries[industry]}</p>
           <h2 id={`work-${id}`} className="-mt-1 text-heading sm:col-span-2">
             {title}
           </h2>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture/picture';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { caseStudyCovers, caseStudyFacts } from '../../../content/catalogue/case-study-summaries';
+import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
 import { innovationSection } from '../../../content/public/home';
 import { caseStudyHref } from '../../../paths';
@@ -19,7 +19,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
           <Icon icon={ArrowUpRight} className="size-7" />
         </span>
       </div>
-      <p className="eyebrow mt-5">{industry}</p>
+      <p className="eyebrow mt-5">{caseStudyIndustries[industry]}</p>
       <h3 className="mt-1 text-heading">
         <Link to={to} className="after:absolute after:inset-0">
           {title}

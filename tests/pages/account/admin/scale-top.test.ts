@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { scaleTop } from '../../../../src/pages/account/admin/scale-top';
+
+test.each([
+  [0, 100],
+  [100, 100],
+  [101, 120],
+  [195_000, 200_000],
+  [950_001, 1_000_000],
+])('a scale for %i cents ends at %i', (cents, top) => {
+  expect(scaleTop([{ from: '2026-11-01', days: 1, cents }])).toBe(top);
+});
