@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { SearchControl } from '../../search/search-control';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';
 import { MegaMenu } from './mega-menu';
@@ -12,6 +13,7 @@ export const Header = memo(() => (
       <LogoLink />
       <MegaMenu />
       <div className="flex shrink-0 items-center justify-end gap-4 @max-[21rem]/page:gap-2">
+        <SearchControl />
         <AccountLinks />
         <MobileMenu />
       </div>

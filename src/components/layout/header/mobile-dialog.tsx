@@ -52,7 +52,7 @@ export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props
             </div>
           </div>
           <nav aria-label="Main" className="min-h-0 grow overflow-y-auto overscroll-contain">
-            <MobileEntries />
+            <MobileEntries onSearch={() => setOpen(false)} />
           </nav>
         </Content>
       </Portal>
