@@ -59,6 +59,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.technologyStack, 'public/technology-stack-page'),
   publicPage(patterns.brand, 'about/brand-page'),
   publicPage(patterns.press, 'about/press-page'),
+  publicPage(patterns.search, 'public/search-page'),
   publicPage(patterns.terms, 'about/terms-page'),
   publicPage(patterns.privacy, 'about/privacy-page'),
   publicPage(patterns.cookies, 'about/cookies-page'),
