@@ -6,7 +6,7 @@ import { reportHealth } from './health';
 import type { StorageArea, StorageKey } from './key';
 import { MemoryStorage } from './memory-storage';
 import type { Steering } from './steering';
-import { type LastWrite, withTabLock } from './tab-lock';
+import { type LastChanges, withTabLock } from './tab-lock';
 import { runStep, type Transaction } from './transaction';
 import { demoSteering } from './visitor-keys';
 import { watchOtherTabs } from './watch-other-tabs';
@@ -91,11 +91,13 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   finishWrite({ changed: [change], refusal: null }, [change]);
 };
 
-/** Makes all changes or none. @returns the local key that was changed last @throws {StorageWriteError} */
-const commit = (changes: readonly Change[]): LastWrite | null => {
+/** Makes all changes or none. @returns the last local write and the last local removal @throws {StorageWriteError} */
+const commit = (changes: readonly Change[]): LastChanges => {
   const result = applyAtomically(changes, { readRaw, put });
   finishWrite(result, result.refusal?.notRestored ?? changes);
-  return result.changed.findLast(({ area }) => area === 'local') ?? null;
+  const local = result.changed.filter(({ area }) => area === 'local');
+  const last = [local.findLast(({ raw }) => raw !== null), local.findLast(({ raw }) => raw === null)];
+  return last.filter((change) => change !== undefined);
 };
 
 let stopWatching = () => {};
@@ -120,7 +122,7 @@ export const store = {
   transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
     withTabLock(() => {
       const { value, changes } = runStep(step, { readRaw, decode: decodeRaw });
-      return { value, lastWrite: changes.length > 0 ? commit(changes) : null };
+      return { value, lastChanges: changes.length > 0 ? commit(changes) : [] };
     }, readLocal),
 
   /** Names of all keys of one area, to find the keys of a family, and for the backup. */
@@ -142,7 +144,7 @@ export const store = {
       const changes = plan();
       // Before the listeners are notified, because what they read then may be damaged, too.
       clearDecodeCache();
-      return { value: undefined, lastWrite: commit(changes) };
+      return { value: undefined, lastChanges: commit(changes) };
     }, readLocal),
 
   /**

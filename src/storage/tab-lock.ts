@@ -1,15 +1,25 @@
 /**
  * Makes transactions of all tabs run one after the other. A Web Lock alone is not enough: each tab's process has its own
  * copy of local storage, and what another tab wrote may arrive there after the lock is granted, one key at a time. So each
- * commit also takes a second lock, the commit marker, whose name tells what was written last: all tabs see the same lock
- * names. The next transaction waits until its own copy of local storage shows that write.
+ * commit also takes a second lock, the commit marker, whose name tells what was changed last: all tabs see the same lock
+ * names. The next transaction waits until its own copy of local storage shows those changes.
  */
 
-/** The last local key that a commit changed, and its text now (null: removed). */
-export type LastWrite = { name: string; raw: string | null };
+/** A local key that a commit changed, and its text now (null: removed). */
+type LocalChange = { name: string; raw: string | null };
 
-type StepResult<T> = { value: T; lastWrite: LastWrite | null };
-type CommitMarker = { lock: string; sequence: number; fingerprint: string; name: string };
+/**
+ * What must have arrived of a commit: its last write and its last removal. A removal alone proves nothing, because a tab that
+ * has not seen the key arrive does not have it either.
+ */
+export type LastChanges = readonly LocalChange[];
+
+type StepResult<T> = { value: T; lastChanges: LastChanges };
+type CommitMarker = {
+  lock: string;
+  sequence: number;
+  fingerprints: readonly (readonly [name: string, fingerprint: string])[];
+};
 
 const lockName = 'tessera-storage';
 const markerPrefix = 'tessera-storage-commit:';
@@ -32,8 +42,9 @@ const fingerprintOf = (raw: string | null): string => {
 
 const parseMarker = (lock: string | undefined): CommitMarker[] => {
   if (!lock?.startsWith(markerPrefix)) return [];
-  const [sequence = '', fingerprint = '', ...name] = lock.slice(markerPrefix.length).split(':');
-  return [{ lock, sequence: Number(sequence), fingerprint, name: name.join(':') }];
+  // Only `setMarker` takes locks with this prefix.
+  const [sequence, ...fingerprints] = JSON.parse(lock.slice(markerPrefix.length)) as [number, ...[string, string][]];
+  return [{ lock, sequence, fingerprints }];
 };
 
 const latestMarker = async (locks: LockManager): Promise<CommitMarker | null> => {
@@ -46,17 +57,20 @@ const awaitLatestCommit = async (locks: LockManager, readRaw: (name: string) => 
   if (typeof locks.query !== 'function') return own.sequence;
   const latest = await latestMarker(locks);
   if (!latest || latest.lock === own.lock) return own.sequence;
-  for (let poll = 0; poll < maxPolls && fingerprintOf(readRaw(latest.name)) !== latest.fingerprint; poll += 1)
+  const hasArrived = () =>
+    latest.fingerprints.every(([name, fingerprint]) => fingerprintOf(readRaw(name)) === fingerprint);
+  for (let poll = 0; poll < maxPolls && !hasArrived(); poll += 1)
     // A round trip to the browser process gives pending storage changes time to arrive.
     await locks.query();
   return Math.max(own.sequence, latest.sequence);
 };
 
 /** Takes the marker lock of a commit and releases the one of this tab's previous commit. */
-const setMarker = (locks: LockManager, sequence: number, { name, raw }: LastWrite): Promise<void> =>
+const setMarker = (locks: LockManager, sequence: number, changes: LastChanges): Promise<void> =>
   new Promise((granted) => {
     const releasePrevious = own.release;
-    const lock = `${markerPrefix}${sequence}:${fingerprintOf(raw)}:${name}`;
+    const fingerprints = changes.map(({ name, raw }) => [name, fingerprintOf(raw)]);
+    const lock = markerPrefix + JSON.stringify([sequence, ...fingerprints]);
     const hold = () =>
       new Promise<void>((release) => {
         own = { lock, sequence, release };
@@ -85,9 +99,10 @@ export const withTabLock = async <T>(
     await locks.request(lockName, { mode: 'exclusive' }, async () => {
       const sequence = await awaitLatestCommit(locks, readRaw);
       try {
-        const { value, lastWrite } = step();
+        const { value, lastChanges } = step();
         outcome = { value };
-        if (lastWrite && typeof locks.query === 'function') await setMarker(locks, sequence + 1, lastWrite);
+        if (lastChanges.length > 0 && typeof locks.query === 'function')
+          await setMarker(locks, sequence + 1, lastChanges);
       } catch (error) {
         outcome = { error };
       }

@@ -53,6 +53,26 @@ describe('transactions of several tabs', () => {
     expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
+  it('wait for the writes before a removal of what the other tab has not seen arrive', async () => {
+    const locks = createLocks();
+    localStorage.setItem('pending', '500');
+    const first = await openTab(locks);
+    await first.transact((tx) => {
+      tx.remove(pending);
+      tx.write(visits, 500);
+    });
+    // Neither the key nor its removal nor the write have arrived in the second tab's copy.
+    localStorage.removeItem('visits');
+    let questions = 0;
+    const query = () => {
+      questions += 1;
+      if (questions === 4) localStorage.setItem('visits', '500');
+      return locks.query();
+    };
+    const second = await openTab({ ...locks, query });
+    expect(await second.transact((tx) => tx.read(visits))).toBe(500);
+  });
+
   it('stop waiting when something else has changed the key', async () => {
     const locks = createLocks();
     const first = await openTab(locks);
@@ -74,7 +94,7 @@ describe('transactions of several tabs', () => {
     await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
     expect(localStorage.getItem('visits')).toBe('6');
     expect(questions).toBe(2);
-    expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:2:1-\d+:visits$/)]);
+    expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:\[2,\["visits","1-\d+"\]\]$/)]);
   });
 
   it('set no marker when nothing changed', async () => {
