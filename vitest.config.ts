@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,content,lib,scripts}/**/*.test.ts'];
+const pure = ['tests/{architecture,content,lib,scripts,search}/**/*.test.ts'];
 
 export default defineConfig((env) =>
   mergeConfig(

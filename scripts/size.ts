@@ -72,7 +72,7 @@ const measure = (file: string): Page[] => {
   return [
     {
       address,
-      isPublic: !html.includes('content="noindex"') || address === '/404',
+      isPublic: !html.includes('content="noindex"') || ['/404', '/search'].includes(address),
       html: weigh(file),
       script: script + compressed(inHtml),
       styles: sum(styles),

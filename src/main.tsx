@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundId } from './lib/route-ids';
 import { stripTrailingSlash } from './lib/strip-trailing-slash';
-import { prefetchPages } from './prefetch';
 import { createRoutes } from './routes';
 import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
 import { cacheSite } from './services/site/site-update';
@@ -72,7 +71,8 @@ const start = async () => {
     if (canHydrate()) hydrateRoot(container, app, { onRecoverableError });
     else createRoot(container).render(app);
   });
-  prefetchPages(router);
+  // Links work without it, so it is not part of the first load.
+  import('./prefetch').then(({ prefetchPages }) => prefetchPages(router)).catch(() => undefined);
   if (import.meta.env.PROD) await cacheSite();
 };
 

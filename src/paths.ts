@@ -23,6 +23,7 @@ export const patterns = {
   technologyStack: '/technology-stack',
   brand: '/brand',
   press: '/press',
+  search: '/search',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -69,6 +70,9 @@ const withQuery = (path: string, query: Query) => {
 
 /** The href of a path without parameters, with an optional query: `href('payment', { plan: 'agency' })`. */
 export const href = (name: FixedPathName, query: Query = {}): string => withQuery(patterns[name], query);
+
+/** `/search?q={query}`: the results as a page. */
+export const searchHref = (query: string): string => href('search', { q: query || undefined });
 
 export const serviceHref = (id: string): string => fill(patterns.service, id);
 export const caseStudyHref = (id: string): string => fill(patterns.caseStudy, id);

@@ -59,6 +59,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.technologyStack, 'public/technology-stack-page'),
   publicPage(patterns.brand, 'about/brand-page'),
   publicPage(patterns.press, 'about/press-page'),
+  publicPage(patterns.search, 'public/search-page'),
   publicPage(patterns.terms, 'about/terms-page'),
   publicPage(patterns.privacy, 'about/privacy-page'),
   publicPage(patterns.cookies, 'about/cookies-page'),
@@ -83,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
-  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'account/provider-page')] : []),
+  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
   // No page links to it, and it is not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];

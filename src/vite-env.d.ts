@@ -12,3 +12,9 @@ interface ImportMetaEnv {
   /** 'off' leaves the demo desk, its page and the test cards out of the build. */
   readonly VITE_DEMO_DESK?: string;
 }
+
+declare module 'virtual:search-index' {
+  /** Address of the JSON file that holds what the search finds. */
+  const address: string;
+  export default address;
+}

@@ -84,7 +84,11 @@ test('a closed tab: the payment is found in a new one and settled once, also by 
     await open(tab, '/purchase-credits');
     await expect(heading(tab)).toBeVisible();
   }
-  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Check again' }).dispatchEvent('click')));
+  // Both are found before either is pressed: the other tab's goes when the payment is settled.
+  const buttons = await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Check again' }).elementHandle()),
+  );
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   const [first] = tabs as [Page];
   await expect.poll(() => stored(first, 'userCredits')).toBe('100');
   await expect.poll(() => stored(first, 'openPayments')).toBeNull();
@@ -116,8 +120,9 @@ test.describe('on the provider’s page', () => {
     await steer(page, { payIn: 'provider-page' });
     await seed(page, customer());
     await open(page, '/purchase-credits');
-    await tabTo(page, page.getByRole('radio', { name: /Professional/ }));
-    await page.keyboard.press('Space');
+    // Tab reaches the first of the group, an arrow the next.
+    await tabTo(page, page.getByRole('radio', { name: /Starter/ }));
+    await page.keyboard.press('ArrowDown');
     await pressButton(page, 'Purchase Credits (Demo)');
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible();
     await expect(page.getByText('$450.00')).toBeVisible();

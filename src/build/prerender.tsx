@@ -43,7 +43,7 @@ const prepare = async (address: string) => {
     search: new URLSearchParams(),
   };
   const meta = wholeMeta(handle.meta(state));
-  const canonical = handle.canonical?.(state) ?? address;
+  const canonical = handle.canonical ? handle.canonical(state) : address;
   return {
     address,
     row,
@@ -76,14 +76,15 @@ export const render = async (address: string) => {
   if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
   const modules = [`src/pages/${row.page}.tsx`];
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
-  const head = isListed(row)
-    ? headOf({
-        meta,
-        canonical,
-        image: socialCard(address),
-        structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
-      })
-    : headOf({ meta, canonical: null });
+  const head =
+    isListed(row) && canonical !== null
+      ? headOf({
+          meta,
+          canonical,
+          image: socialCard(address),
+          structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
+        })
+      : headOf({ meta, canonical: null });
   return { head, app: await text(prelude), modules, isToRead: row.area === 'public' };
 };
 
@@ -97,7 +98,10 @@ const redirectPage = (target: string) => {
 
 /** Files that are generated from the route table, by name. */
 export const files = async (): Promise<Record<string, string>> => {
-  const listed = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => prepare(address)));
+  const opened = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => prepare(address)));
+  const listed = opened.flatMap(({ address, canonical, meta }) =>
+    canonical === null ? [] : [{ address, canonical, meta }],
+  );
   return {
     // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),

@@ -38,6 +38,9 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   brand:
     'How Tessera looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ' +
     'their values, two typefaces.',
+  search:
+    'One field for services, prices, answers, case studies and your own orders. It works without a network, and ' +
+    'what you type stays in your browser.',
   press:
     'Descriptions of Tessera in two lengths, facts to check against, subjects we can speak on, and a person who ' +
     'answers on deadline.',

@@ -13,6 +13,7 @@ const titles = {
   technologyStack: 'Technology stack',
   brand: 'Brand: logo, colors, type, voice',
   press: 'Press',
+  search: 'Search',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   cookies: 'Cookies and browser storage',

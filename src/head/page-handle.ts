@@ -17,8 +17,8 @@ export type PageHead = {
 /** What a page module exports as `handle`: how its head is made. React Router keeps it with the route. */
 export type PageHandle<Data = unknown> = {
   meta: (state: PageState<Data>) => PageHead;
-  /** Path of the canonical address, if it differs from the page's own path. */
-  canonical?: (state: PageState<Data>) => string;
+  /** Path of the canonical address, if it differs from the page's own path; null for a page that is not to be indexed. */
+  canonical?: (state: PageState<Data>) => string | null;
 };
 
 /** The handle of a match, or null if its route is not a page. */

@@ -20,7 +20,7 @@ export const usePageHead = (): void => {
   }, [title]);
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
-  const canonical = isListed ? (handle.canonical?.(state) ?? stripTrailingSlash(pathname)) : null;
+  const canonical = isListed ? (handle.canonical ? handle.canonical(state) : stripTrailingSlash(pathname)) : null;
   useEffect(() => {
     // Loaded lazily, because visitors do not see these tags. A failed load is ignored.
     import('./live-head').then(({ updateHead }) => updateHead(canonical, title)).catch(() => undefined);

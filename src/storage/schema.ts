@@ -10,6 +10,7 @@ import { json, list } from './json';
 import { family, key } from './key';
 
 export * from './payment-keys';
+export { recentSearches } from './recent-searches';
 export * from './visitor-keys';
 
 const isoDate = v.pipe(v.string(), v.isoTimestamp());

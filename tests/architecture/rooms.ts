@@ -7,11 +7,12 @@ import path from 'node:path';
  */
 const table = `
   after-paint.ts      |                                                                                |
-  build               | routes.tsx head content paths.ts lib                                           | react-dom react-router-dom node:*
+  build               | routes.tsx head search content paths.ts lib                                           | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts services lib                                            | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   pages               | components head search queries services storage content paths.ts has-demo-desk.ts lib | *
+  components/search   | components/ui head search queries services storage content paths.ts lib           | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head search queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query cmdk
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
@@ -21,7 +22,7 @@ const table = `
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react virtual:*
   components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
-  search              | content paths.ts lib                                                           | minisearch
+  search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services            | storage content paths.ts has-demo-desk.ts lib                                  | valibot papaparse

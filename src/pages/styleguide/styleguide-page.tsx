@@ -4,13 +4,13 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
-import { OverlayStates } from './overlay-states';
 import { Section } from './section';
 import { Tokens } from './tokens';
 import { UiStates } from './ui-states';
 
 export const handle = fixedPage(pageMeta.styleguide);
 
+const OverlayStates = lazy(async () => ({ default: (await import('./overlay-states')).OverlayStates }));
 /** Lazy: components of public pages, which no other workspace page loads. */
 const MediaStates = lazy(async () => ({ default: (await import('./media-states')).MediaStates }));
 const MotionStates = lazy(async () => ({ default: (await import('./motion-states')).MotionStates }));
@@ -26,8 +26,8 @@ export const Component = () => {
         <PageHeading title="Style guide" intro="What the site is made of, in every state, on paper and on ink." />
         <div>
           <Tokens />
-          <OverlayStates />
           <Suspense>
+            <OverlayStates />
             <MediaStates />
             <MotionStates />
           </Suspense>

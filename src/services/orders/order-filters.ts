@@ -2,7 +2,7 @@
 
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
-import { foldText } from './fold-text';
+import { foldText } from '../../lib/fold-text';
 import type { Order } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount';

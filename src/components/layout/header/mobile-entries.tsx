@@ -1,8 +1,11 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { Plus } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { pageMeta } from '../../../content/pages';
 import { header } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
+import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
@@ -77,9 +80,15 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
 );
 
 /** What the narrow header's menu lists: sections of which one at a time is unfolded, other pages, and the way in. */
-export const MobileEntries = () => (
+export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">
+      <li className="border-b">
+        <Link to={href('search')} data-search="" className={entryLook} onClick={onSearch}>
+          {pageMeta.search.title}
+          <Icon icon={Search} className="size-6" />
+        </Link>
+      </li>
       {header.map((entry) =>
         entry.featured ? (
           <Section key={entry.href} entry={entry} />

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { foldText } from '../../../src/services/orders/fold-text';
+import { foldText } from '../../src/lib/fold-text';
 
 it.each([
   ['İstanbul', 'istanbul'],

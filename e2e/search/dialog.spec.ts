@@ -1,0 +1,242 @@
+import { expect, test } from '../fixtures';
+import { hydrated, open } from '../support/page';
+import { dialog, field, openByKey, options, selected, type } from './search';
+
+test.describe('by keyboard alone', () => {
+  test('a query is typed, a result chosen with the arrows, and its page opens', async ({ page }) => {
+    await openByKey(page);
+    await type(page, 'how do i cancel');
+    await expect(options(page).first()).toContainText('How do I cancel?');
+    await expect(selected(page)).toContainText('How do I cancel?');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/faq#cancel');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText("30 days' notice").first()).toBeVisible();
+    // The dialog's own history entry is gone: Back leads to the page before.
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('arrows, Home and End move, and the field says which option is at hand', async ({ page }) => {
+    await openByKey(page);
+    await type(page, 'design');
+    const isAtHand = async (index: number) => {
+      const option = options(page).nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '?');
+    };
+    await isAtHand(0);
+    await page.keyboard.press('ArrowDown');
+    await isAtHand(1);
+    await page.keyboard.press('ArrowUp');
+    await isAtHand(0);
+    await page.keyboard.press('End');
+    await isAtHand((await options(page).count()) - 1);
+    await page.keyboard.press('Home');
+    await isAtHand(0);
+    const list = dialog(page).getByRole('listbox');
+    await expect(field(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '?');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('Ctrl+Enter opens the option at hand in a new tab and leaves the dialog as it is', async ({ page, context }) => {
+    await openByKey(page);
+    await type(page, 'pricing');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect(tab).toHaveURL('/pricing');
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page)).toHaveValue('pricing');
+  });
+
+  test('Escape closes it and gives the focus back to what had it', async ({ page }) => {
+    await open(page, '/contact');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('a slash opens it where nothing can be typed into, and is typed where something can', async ({ page }) => {
+    await open(page, '/contact');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    const email = page.getByRole('contentinfo').getByRole('textbox');
+    await email.focus();
+    await page.keyboard.press('/');
+    await expect(email).toHaveValue('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(email).toBeFocused();
+  });
+
+  test('its buttons answer to Enter themselves, and Tab stays inside', async ({ page }) => {
+    await openByKey(page);
+    await type(page, 'logo');
+    await page.keyboard.press('Tab');
+    const close = dialog(page).getByRole('button', { name: 'Close search' });
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('Back closes it and stays on the page, which has not moved', async ({ page }) => {
+  await open(page, '/faq');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/faq');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('Escape leaves no history entry behind, and opens and closes as often as one likes', async ({ page }) => {
+  await page.goto('/pricing');
+  await open(page, '/contact');
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a press beside it closes it', async ({ page }) => {
+  await openByKey(page);
+  await page.mouse.click(20, 700);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the number of results is announced once typing rests, in a region that was there before', async ({ page }) => {
+  await openByKey(page);
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText('');
+  await page.clock.install();
+  await field(page).pressSequentially('trial');
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1000);
+  await expect(status).toHaveText(/^\d+ results for “trial”$/);
+});
+
+test('before typing it offers what people want most; groups have names', async ({ page }) => {
+  await openByKey(page);
+  const popular = dialog(page).getByRole('group', { name: 'People often want' });
+  await expect(popular.getByRole('option', { name: /^Pricing/ })).toHaveAttribute('href', '/pricing');
+  await type(page, 'logo');
+  await expect(dialog(page).getByRole('group', { name: 'Best matches' })).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: 'Services' })).toBeVisible();
+});
+
+test('matched words are marked, and what was typed is never markup', async ({ page }) => {
+  await openByKey(page);
+  await type(page, 'logo');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/logo/i);
+  await field(page).fill('<zzqx>&<qxzz>');
+  await expect(dialog(page).getByText('Nothing found for “<zzqx>&<qxzz>”').last()).toBeVisible();
+  await expect(dialog(page).locator('b, zzqx')).toHaveCount(0);
+});
+
+test('where nothing is found it says so, shows what is nearest and offers contact', async ({ page }) => {
+  await openByKey(page);
+  await field(page).fill('brxnqzng');
+  await expect(dialog(page).locator('p').getByText('Nothing found for “brxnqzng”').last()).toBeVisible();
+  await expect(options(page).last()).toContainText('Ask a person instead');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('recent searches come back, at most five, and can be cleared', async ({ page }) => {
+  await openByKey(page);
+  for (const query of ['one price', 'logo', 'trial', 'video', 'cloud', 'seo']) {
+    await type(page, query);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  }
+  const recent = dialog(page).getByRole('group', { name: 'Searched before' }).getByRole('option');
+  await expect(recent).toHaveText(['seo', 'cloud', 'video', 'trial', 'logo']);
+  await recent.nth(2).click();
+  await expect(field(page)).toHaveValue('video');
+  await field(page).fill('');
+  await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBe('[]');
+});
+
+test('all results lead to the page, with the query', async ({ page }) => {
+  await openByKey(page);
+  await type(page, 'brand');
+  await dialog(page).getByRole('option', { name: 'See all results' }).click();
+  await expect(page).toHaveURL('/search?q=brand');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“brand”');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 720 } });
+
+  test('the first entry of the menu opens it, a tap follows a result, and the button closes it', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const first = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link').first();
+    await expect(first).toHaveText('Search');
+    await first.tap();
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Close search' }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await first.tap();
+    await type(page, 'motorcycle');
+    await options(page).first().tap();
+    await expect(page).toHaveURL('/case-study/damon-motorcycles');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the control leads to the page, which says what it needs and what there is', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.locator('main noscript p', { hasText: 'The search needs JavaScript' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test('it opens on a page of the account as well', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await type(page, 'sign up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signup');
+});

@@ -1,0 +1,27 @@
+/** What the tests of the search share. */
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { hydrated } from '../support/page';
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+export const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search the site' });
+export const options = (page: Page) => dialog(page).getByRole('option');
+export const selected = (page: Page) => dialog(page).locator('[role=option][aria-selected=true]');
+
+/** Opens the dialog by key, on a page that answers. */
+export const openByKey = async (page: Page, address = '/contact'): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+};
+
+/** Types, and waits until the results are those of what was typed. */
+export const type = async (page: Page, query: string): Promise<void> => {
+  await field(page).fill(query);
+  await expect(
+    dialog(page)
+      .getByRole('group', { name: /Best matches|Nearest to it|Otherwise|Orders|Requests/ })
+      .first(),
+  ).toBeVisible();
+};

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { popularEntries, searchWords } from '../../content/search/search-page';
+import { resultLook } from './result-look';
+
+/** What people want most, for whom nothing was asked or found. */
+export const PopularList = () => (
+  <section aria-labelledby="popular">
+    <h2 id="popular" className="mb-4 text-heading">
+      {searchWords.popular}
+    </h2>
+    <ul className="border-b">
+      {popularEntries.map(({ title, text, href: to }) => (
+        <li key={to} className="grid gap-1 border-t py-4">
+          <Link to={to} className={`${resultLook} justify-self-start`}>
+            {title}
+          </Link>
+          <p className="text-fg-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

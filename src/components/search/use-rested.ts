@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a key press after which typing rests. */
+const rest = 600;
+
+/** A text as it was when typing last rested. */
+export const useRested = (text: string): string => {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(text), rest);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return rested;
+};

@@ -1,0 +1,210 @@
+/** The pages with a fixed address as the search finds them. */
+import { hasDemoDesk } from '../../has-demo-desk';
+import type { PageName } from '../pages';
+import type { FaqId } from '../public/faq-ids';
+
+/** Who is shown an entry: everybody, those who are signed out or in, or admins. */
+export type Audience = 'all' | 'signed-out' | 'signed-in' | 'admin';
+
+/**
+ * `title`: where a visitor knows the page by another name than its head's. `words`: what else people call it. `weight`: how
+ * often it is what they want; 1 is ordinary.
+ */
+export type PageEntry = { page: PageName; title?: string; words?: string; weight?: number };
+
+/** Open to everybody. The two kinds of form lead to an order. */
+export const pageEntries: readonly PageEntry[] = [
+  { page: 'home', title: 'Home', words: 'start main about us company agency tessera who we are', weight: 1.1 },
+  { page: 'services', title: 'Services', words: 'offer what do you do list all hire agency', weight: 1.8 },
+  { page: 'solutions', title: 'Solutions', words: 'problems', weight: 1.3 },
+  { page: 'capabilities', title: 'Capabilities', words: 'skills expertise', weight: 1.1 },
+  { page: 'industries', title: 'Industries', words: 'sectors verticals branches', weight: 1.3 },
+  {
+    page: 'work',
+    title: 'Our work',
+    words: 'portfolio case studies cases projects examples clients customers success stories gallery videos films',
+    weight: 1.7,
+  },
+  {
+    page: 'pricing',
+    words: 'price prices cost how much plan plans subscription package money budget compare calculator dollar usd',
+    weight: 2.2,
+  },
+  { page: 'faq', title: 'FAQ', words: 'questions and answers help support', weight: 1.5 },
+  {
+    page: 'contact',
+    title: 'Contact',
+    words:
+      'get in touch quote email phone call address location schedule book a consultation calendar appointment jobs careers hire vacancy internship social instagram linkedin complaint human person chat demo',
+    weight: 2,
+  },
+  { page: 'enterprise', words: 'role based access rbac flex dedicated teams corporate procurement sso', weight: 1.4 },
+  { page: 'technologyStack', words: 'tools languages models clouds react figma', weight: 1.1 },
+  {
+    page: 'brand',
+    title: 'Brand',
+    words: 'branding kit logo download colors colours fonts typeface voice guidelines style guide svg png',
+    weight: 1,
+  },
+  { page: 'press', words: 'media kit journalists facts boilerplate interview newspaper about us company', weight: 1 },
+  { page: 'terms', words: 'tos conditions contract refund', weight: 1.1 },
+  { page: 'privacy', words: 'gdpr data protection personal information policy delete my data erase', weight: 1.2 },
+  { page: 'cookies', words: 'gdpr local session storage consent', weight: 1.2 },
+  {
+    page: 'subscribe',
+    words: 'free trial try subscribe subscription plan 7 days no charge starter growth',
+    weight: 1.7,
+  },
+  {
+    page: 'onboarding',
+    title: 'Project brief',
+    words: 'brief onboarding questionnaire start a project wizard',
+    weight: 0.9,
+  },
+  {
+    page: 'payment',
+    title: 'Checkout',
+    words: 'buy order pay agency instant site enterprise plan discount code coupon promo',
+    weight: 0.9,
+  },
+  {
+    page: 'instantSiteForm',
+    title: 'Order an Instant Site',
+    words: 'website in 24 hours one day three 3 page website order setup form',
+    weight: 1.3,
+  },
+  ...(hasDemoDesk
+    ? [
+        {
+          page: 'demo',
+          title: 'Try the demo',
+          words: 'demo desk test cards card number sandbox sample data 4242 play customers clock fake money',
+          weight: 1.3,
+        } as const,
+      ]
+    : []),
+];
+
+/** Places of the account and what can be done there, as people say it. They are shown to those whom they serve. */
+/** What an entry does where it leads nowhere. */
+export type SearchAction = 'log-out';
+
+export type PlaceEntry = {
+  page: PageName;
+  title: string;
+  text?: string;
+  words?: string;
+  audience: Audience;
+  weight?: number;
+  anchor?: string;
+  action?: SearchAction;
+};
+
+export const placeEntries: readonly PlaceEntry[] = [
+  {
+    page: 'login',
+    title: 'Log in',
+    words: 'login sign in account dashboard history balance orders receipts',
+    audience: 'signed-out',
+    weight: 2,
+  },
+  {
+    page: 'signup',
+    title: 'Sign up',
+    words: 'create an account register new customer join',
+    audience: 'signed-out',
+    weight: 1.8,
+  },
+  {
+    page: 'forgotPassword',
+    title: 'Forgotten password',
+    words: 'reset password lost recover',
+    audience: 'signed-out',
+    weight: 1.6,
+  },
+  {
+    page: 'login',
+    title: 'Log out',
+    text: 'Ends the session in this browser. All data stays.',
+    words: 'sign out leave end session',
+    audience: 'signed-in',
+    weight: 1.8,
+    action: 'log-out',
+  },
+  {
+    page: 'dashboard',
+    title: 'Dashboard',
+    words: 'my account home overview balance available credits profile',
+    audience: 'signed-in',
+    weight: 1.8,
+  },
+  {
+    page: 'purchaseCredits',
+    title: 'Buy credits',
+    words: 'purchase credits packs top up add credits',
+    audience: 'signed-in',
+    weight: 2,
+  },
+  {
+    page: 'addPaymentMethod',
+    title: 'Add card',
+    words: 'add a payment method credit card visa mastercard',
+    audience: 'signed-in',
+    weight: 1.8,
+  },
+  {
+    page: 'history',
+    title: 'Transaction history',
+    words: 'my orders purchases redemptions receipts invoices transactions start assignment',
+    audience: 'signed-in',
+    weight: 1.8,
+  },
+  {
+    page: 'admin',
+    title: 'Admin Dashboard',
+    words: 'admin panel orders revenue customers users statistics',
+    audience: 'admin',
+    weight: 1.8,
+  },
+  {
+    page: 'admin',
+    title: 'Export orders',
+    text: 'All orders as a CSV file, with the filters of the admin page.',
+    words: 'csv download spreadsheet excel export orders',
+    audience: 'admin',
+    weight: 1.8,
+    anchor: 'orders',
+  },
+  {
+    page: 'admin',
+    title: 'Requests',
+    text: 'Every form that was sent from this browser: trials, briefs, checkouts and Instant Site orders.',
+    words: 'submissions forms briefs requests',
+    audience: 'admin',
+    weight: 1.4,
+    anchor: 'requests',
+  },
+  {
+    page: 'adminInvite',
+    title: 'Admin invitations',
+    words: 'invite admins invitation email',
+    audience: 'admin',
+    weight: 1,
+  },
+];
+
+/** What people call the subject of a question that its own words do not say. */
+export const questionWords: Readonly<Record<FaqId, string>> = {
+  start: 'onboarding begin first day kickoff team assigned when',
+  turnaround: 'turnaround delivery time speed quick 24 hours how long deadline',
+  revisions: 'revision unlimited changes refund money back unhappy guarantee dislike',
+  billing: 'invoice pay payment monthly charge when billing date',
+  prepay: 'discount annual yearly quarterly prepay save cheaper',
+  'minimum-term': 'contract commitment three months term lock',
+  cancel: 'cancellation notice end terminate 30 days quit subscription',
+  ownership: 'copyright license intellectual property source files rights',
+  'instant-site': 'website in 24 hours one day price 500 650 three pages',
+  'ai-use': 'artificial intelligence training data models human',
+  credits: 'what is a credit worth price packs redeem',
+  'support-hours': 'customer service support hours opening time zone est availability phone email',
+};

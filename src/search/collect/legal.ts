@@ -1,0 +1,23 @@
+import { cookies } from '../../content/legal/cookies';
+import { privacy } from '../../content/legal/privacy';
+import { terms } from '../../content/legal/terms';
+import type { LegalText } from '../../content/types';
+import { type FixedPathName, href } from '../../paths';
+import { firstClause, type SearchEntry, sentences } from '../entry';
+
+const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[] =>
+  sections.map(({ id, heading: title, paragraphs }) => ({
+    kind: 'page',
+    // Their numbers tell a reader of the results nothing.
+    title: title.replace(/^\d+\. /, ''),
+    text: sentences(firstClause(paragraphs[0] ?? '')),
+    href: `${href(page)}#${id}`,
+    weight: 0.6,
+  }));
+
+/** Each section of the three legal texts. */
+export const legalEntries = (): SearchEntry[] => [
+  ...sectionsOf('terms', terms),
+  ...sectionsOf('privacy', privacy),
+  ...sectionsOf('cookies', cookies),
+];

@@ -1,0 +1,94 @@
+import { pageDescriptions } from '../../content/page-descriptions';
+import { type PageName, pageMeta } from '../../content/pages';
+import { brandPage } from '../../content/public/brand';
+import { technologyStackPage } from '../../content/public/technology-stack';
+import { pageEntries, placeEntries } from '../../content/search/page-entries';
+import { contactPage } from '../../content/site/contact';
+import { href, patterns } from '../../paths';
+import { firstSentences, type SearchEntry, sentences } from '../entry';
+import { pageTexts } from './page-texts';
+
+const pathOf = (page: PageName) => {
+  if (!(page in patterns)) throw new Error(`${page} has no fixed address`);
+  return patterns[page as keyof typeof patterns];
+};
+
+/** Every page with a fixed address that everybody may open. */
+export const fixedPageEntries = (): SearchEntry[] =>
+  pageEntries.map(({ page, title, words = '', weight = 1 }) => ({
+    kind: 'page',
+    title: title ?? pageMeta[page].title,
+    text: sentences(pageDescriptions[page], pageTexts[page]),
+    href: pathOf(page),
+    weight,
+    words: title ? `${words} ${pageMeta[page].title}` : words,
+  }));
+
+/** Places of the account and what can be done there. */
+export const placeEntriesOf = (): SearchEntry[] =>
+  placeEntries.map(({ page, title, text = '', words = '', audience, weight = 1, anchor, action }) => ({
+    kind: 'account',
+    title,
+    text,
+    href: pathOf(page) + (anchor ? `#${anchor}` : ''),
+    weight,
+    words: `${words} ${pageMeta[page].title}`,
+    audience,
+    ...(action && { action }),
+  }));
+
+/** Each way to reach a person. */
+export const contactEntries = (): SearchEntry[] => [
+  ...contactPage.channels.map(({ label, value, note }) => ({
+    kind: 'page' as const,
+    title: `${label}: ${value}`,
+    text: sentences(note),
+    href: href('contact'),
+    weight: 1.1,
+    words: 'contact',
+  })),
+  {
+    kind: 'page',
+    title: `${contactPage.address.heading}: ${contactPage.address.lines.slice(1, 3).join(', ')}`,
+    text: sentences(contactPage.address.lines.join(', ')),
+    href: href('contact'),
+    weight: 1.1,
+    words: 'address office location contact',
+  },
+  {
+    kind: 'page',
+    title: `${contactPage.hours.heading}: ${contactPage.hours.lines[0]}`,
+    text: sentences(contactPage.hours.lines),
+    href: href('contact'),
+    weight: 1.1,
+    words: 'opening times contact',
+  },
+];
+
+/** The sections of the brand page, and the layers of the technology stack with their tools. */
+export const sectionEntries = (): SearchEntry[] => {
+  const { idea, logo, colors, type, words } = brandPage;
+  const brandSections = [
+    { ...idea, text: firstSentences(idea.paragraphs[0] ?? '', 1) },
+    logo,
+    { ...colors, text: sentences(colors.text, colors.items.map(({ name, hex }) => `${name} ${hex}`).join(', ')) },
+    { ...type, text: sentences(type.text, type.items.map(({ family }) => family).join(', ')) },
+    words,
+  ];
+  return [
+    ...brandSections.map(({ id, heading, text = '' }) => ({
+      kind: 'page' as const,
+      title: `Brand: ${heading.toLowerCase()}`,
+      text,
+      href: `${href('brand')}#${id}`,
+      weight: 0.7,
+    })),
+    ...technologyStackPage.groups.map(({ heading, tools }) => ({
+      kind: 'page' as const,
+      title: `Technology: ${heading.toLowerCase()}`,
+      text: sentences(tools.map(({ name }) => name).join(', ')),
+      href: href('technologyStack'),
+      weight: 0.7,
+    })),
+  ];
+};

@@ -1,0 +1,20 @@
+import address from 'virtual:search-index';
+import { createIndex, type SearchIndex } from './engine';
+import { type PackedEntries, unpack } from './packed';
+
+let loading: Promise<SearchIndex> | undefined;
+
+const load = async () => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return createIndex(unpack((await response.json()) as PackedEntries));
+};
+
+/** The index of all that the site says, loaded once. @returns rejects where it cannot be had; the next call tries again */
+export const loadSiteIndex = (): Promise<SearchIndex> => {
+  loading ??= load().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
