@@ -9,9 +9,9 @@ export default {
       current: 'currentColor',
       paper: { DEFAULT: 'var(--color-paper)', raised: 'var(--color-paper-raised)' },
       ink: { DEFAULT: 'var(--color-ink)', raised: 'var(--color-ink-raised)' },
-      /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border. */
+      /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border; `dim` is the ground of what is out of reach. */
       fg: { DEFAULT: 'var(--fg)', quiet: 'var(--fg-quiet)' },
-      ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)' },
+      ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)', dim: 'var(--ground-dim)' },
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
       vermilion: 'var(--color-vermilion)',
       ultramarine: 'var(--color-ultramarine)',
@@ -34,8 +34,8 @@ export default {
         bleed: 'max(var(--gutter), calc(50vw - var(--page-width) / 2 + var(--gutter)))',
       },
       fontSize: {
-        hero: ['clamp(3.25rem, 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
-        /** The smallest size gives way on the narrowest screens, so that 'Communications' fits. */
+        /** The smallest sizes give way where the window is narrow for the text, so that 'Communications' fits. */
+        hero: ['clamp(min(3.25rem, 16vw), 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
         title: ['clamp(min(2.5rem, 11.5vw), 6vw, 5.25rem)', { lineHeight: '0.95', letterSpacing: '-0.035em' }],
         heading: ['clamp(1.75rem, 3.2vw, 2.875rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
         subheading: ['clamp(1.25rem, 1.8vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.012em' }],

@@ -27,6 +27,22 @@ const beginAfterPicture = () => {
   for (const end of ['load', 'error']) picture.addEventListener(end, begin);
 };
 
+// A click before the page is hydrated is kept and repeated once its part of the page is. Menus open by the style sheet meanwhile.
+let clicks: { event: Event; button: HTMLElement; part: Node }[] = [];
+const keepClick = (event: Event) => {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
+  if (button) clicks.push({ event, button, part: button.closest('[data-rest]') ?? document });
+};
+addEventListener('click', keepClick, true);
+addEventListener('hydrated', ({ target }) => {
+  // From now on React hydrates by itself what is clicked.
+  removeEventListener('click', keepClick, true);
+  const due = clicks.filter(({ part }) => part === target);
+  clicks = clicks.filter(({ part }) => part !== target);
+  // As it does with a click that is still on its way.
+  for (const { event, button } of due) if (event.eventPhase === Event.NONE) button.click();
+});
+
 // The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated.
 if (/[?&](?:capability|industry)=/.test(location.search)) root.classList.add('is-undecided');
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });

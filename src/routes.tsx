@@ -84,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
-  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'account/provider-page')] : []),
+  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
   // No page links to it, and it is not indexed.
   workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
 ];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stories } from '../../src/content/public/demo-page';
 import { expect, test } from '../fixtures';
+import { field } from '../support/forms';
 import { open, stored, storedList } from '../support/page';
 import { steered, tab } from './desk';
 
@@ -39,6 +40,35 @@ test('1: buy credits and redeem a logo', async ({ page }) => {
   await open(page, '/history');
   await expect(page.getByRole('row').nth(1)).toContainText(/Redeemed Logo Design.*-200.*300/);
   await expect(page.getByRole('row').nth(2)).toContainText(/Purchased 500 credits.*\+500.*500/);
+});
+
+test('2: a declined card that keeps your answers', async ({ page }) => {
+  await begin(page, 'declined', /payment\?plan=agency/);
+  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 0002');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(field(page, 'Card number')).toHaveAccessibleDescription(/declined/);
+  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 0002');
+  await expect(field(page, 'Security code')).toHaveValue('');
+  await expect(field(page, 'First name')).not.toHaveValue('');
+  await expect(field(page, 'City')).not.toHaveValue('');
+  expect(await storedList(page, 'submissions')).toEqual([]);
+});
+
+test('3: a payment whose answer gets lost', async ({ page }) => {
+  await begin(page, 'lost', /purchase-credits/);
+  await page.getByText('100 credits', { exact: true }).click();
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  const lost = page.getByRole('heading', { name: 'We could not find out whether your payment went through' });
+  await expect(lost).toBeVisible();
+  expect(await stored(page, 'userCredits')).toBe('750');
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(lost).toBeHidden();
+  await expect.poll(() => stored(page, 'userCredits')).toBe('850');
+  await page.reload();
+  expect(await stored(page, 'userCredits')).toBe('850');
 });
 
 test('4: two tabs, one balance', async ({ page, context }) => {

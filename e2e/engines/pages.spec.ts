@@ -10,6 +10,8 @@ const batches = Array.from({ length: Math.ceil(addresses.length / pagesPerTest) 
 
 for (const batch of batches)
   test(`pages from ${batch[0]} to ${batch.at(-1)} open, hydrate and are silent`, async ({ tab }) => {
+    // On a busy machine a page takes up to ten seconds.
+    test.setTimeout(300_000);
     for (const address of batch) {
       await open(tab, address);
       expect(await tab.run(() => document.querySelectorAll('h1').length, null), address).toBe(1);

@@ -3,12 +3,12 @@
  * WebDriver hears no console and cannot run anything before a page's own scripts. Run by Playwright as its web server.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const [port = '4175'] = process.argv.slice(2);
-const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+const folder = path.resolve('node_modules/.cache/engines');
+rmSync(folder, { recursive: true, force: true });
 cpSync('dist', folder, { recursive: true });
 cpSync(path.join(import.meta.dirname, 'watch.js'), path.join(folder, 'watch.js'));
 

@@ -35,7 +35,7 @@ const filesIn = (folder: string, ending: RegExp) =>
 
 /** Gives each hashed script another hash, in its name and wherever it is named, and the build another id. */
 const rename = (folder: string) => {
-  const scripts = filesIn(path.join(folder, 'assets'), /-[\w-]{8}\.js$/);
+  const scripts = filesIn(path.join(folder, 'assets'), /-[\w-]{7}\.js$/);
   const names = new Map(
     scripts.map((file) => [file, file.replace(/([\w-]{7})\.js$/, (_, rest) => `${[...rest].reverse().join('')}.js`)]),
   );

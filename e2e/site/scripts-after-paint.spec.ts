@@ -47,6 +47,33 @@ test('the newsletter whose script never comes puts no address into that of the p
   await expect(field).toHaveValue('ada@example.com');
 });
 
+test('a tab of the services pressed before there is script is chosen when there is', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/services');
+  await page.getByRole('button', { name: 'Research', exact: true }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Research', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/trade=research/);
+});
+
+test('sound asked for before there is script comes with it', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/our-work');
+  await page.getByRole('button', { name: 'Unmute videos' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Mute videos', exact: true })).toBeVisible();
+});
+
+test('the newsletter sent by Enter before there is script is sent when there is', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq');
+  const field = page.getByRole('textbox', { name: /by email/ });
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+  release();
+  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
+    'Thanks for subscribing! Check your inbox soon.',
+  );
+  expect(page.url()).not.toContain('ada');
+});
+
 test('menus open by the style sheet when script takes long, and stay open when it comes', async ({ page }) => {
   const release = await openWithoutScripts(page, '/faq');
   await nav(page).getByRole('link', { name: 'Services', exact: true }).hover();

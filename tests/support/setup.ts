@@ -22,6 +22,7 @@ beforeEach(() => {
     // jsdom has no media queries: none of them holds, unless a test says otherwise.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     vi.stubGlobal('IntersectionObserver', FrameObserver);
+    vi.stubGlobal('ResizeObserver', FrameObserver);
     window.localStorage.clear();
     window.sessionStorage.clear();
   }

@@ -23,9 +23,13 @@ export type Session = {
   command: <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
 };
 
+/** Milliseconds that a command may take: the driver itself waits without end for a page that never comes. */
+const longest = 60_000;
+
 /** Sends a command. @throws RefusedCommand */
 const send = async <Result>(origin: string, method: string, path: string, body?: object): Promise<Result> => {
-  const answer = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(longest);
+  const answer = await fetch(origin + path, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
   if (!answer.ok) throw new RefusedCommand(value.error ?? String(answer.status), value.message ?? path);
   return value;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { desk } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
-import { useHydrated } from '../../lib/use-hydrated';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { whenIdle } from '../../lib/when-idle';
 import { reportSimulation } from '../../services/demo/report-simulation';
@@ -18,11 +17,10 @@ const strip =
   'border-transparent border-l-4 bg-clip-padding pt-3 pb-3 text-[0.8125rem] leading-5 [writing-mode:vertical-rl] lg:text-sm lg:leading-7';
 
 /**
- * The tab at the right edge that opens the demo desk, and above it what is steered now, with the way back to normal. Only
- * script can open the desk, so it is not in the rendered HTML.
+ * The tab at the right edge that opens the demo desk, and above it what is steered now, with the way back to normal. It is
+ * loaded after hydration, as only script can open the desk.
  */
 export const DeskTab = () => {
-  const isHydrated = useHydrated();
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();
   const [Desk, load] = useOnDemand(loadDesk);
@@ -37,8 +35,6 @@ export const DeskTab = () => {
   useEffect(() => {
     if (isOpen) void load().then((isLoaded) => setFailed(!isLoaded));
   }, [isOpen, load]);
-  if (!isHydrated) return null;
-
   const lines = steeredWords(steering, new Date());
   const close = () => {
     deskState.close();

@@ -53,7 +53,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
     <p
       className={classNames(
         'grid gap-1 font-display font-semibold',
-        isAlone ? 'justify-items-start text-subheading' : 'text-heading max-[22rem]:text-2xl',
+        isAlone ? 'justify-items-start text-subheading' : 'text-heading @max-[22rem]/page:text-2xl',
       )}
     >
       <a href={`mailto:${site.supportEmail}`} className="wrap-anywhere decoration-2 underline-offset-4 hover:underline">
@@ -66,7 +66,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
     <Links
       items={socialLinks}
       className={classNames(
-        'flex flex-wrap gap-x-6 gap-y-1 max-[26rem]:grid max-[26rem]:grid-cols-2',
+        'flex flex-wrap gap-x-6 gap-y-1 @max-[26rem]/page:grid @max-[26rem]/page:grid-cols-2',
         !isAlone && 'md:max-lg:justify-end md:max-lg:gap-x-3 md:max-lg:text-sm',
       )}
     />
@@ -91,7 +91,7 @@ export const Footer = () => {
           <p className="text-fg-quiet">
             {site.name}. {site.tagline}.
           </p>
-          <Links items={smallPrint} className="flex gap-6" />
+          <Links items={smallPrint} className="flex flex-wrap gap-x-6" />
         </div>
       </div>
       {withNewsletter && (

@@ -1,11 +1,26 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated';
 
 type Props = { children: ReactNode };
 
-/** Hydrates after the content around it. Memoized: an update before it is hydrated would make React discard its HTML while a lazy part loads. */
-const Hydrating = memo(({ children }: Props) => <Suspense>{children}</Suspense>);
+/** Says when it is hydrated: clicks that came before are then repeated (`after-paint.ts`). */
+const Announcing = ({ children }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => void root.current?.dispatchEvent(new Event('hydrated', { bubbles: true })), []);
+  return (
+    <div ref={root} data-rest="" className="contents">
+      {children}
+    </div>
+  );
+};
+
+/** Hydrates after what is around it. Memoized, because an update that reached it earlier would throw its HTML away while a lazy part is loaded. */
+const Hydrating = memo(({ children }: Props) => (
+  <Suspense>
+    <Announcing>{children}</Announcing>
+  </Suspense>
+));
 
 /**
  * The part of a page below the fold. After a click on a link it is rendered after the heading has been painted. After Back,

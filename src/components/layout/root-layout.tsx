@@ -11,8 +11,11 @@ export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
   const isPublic = !isWorkspace(useMatches());
-  // After hydration the view that the query selects is shown (see `after-paint.ts`).
-  useEffect(() => document.documentElement.classList.remove('is-undecided'), []);
+  // The view that the address asks for is in place, and clicks are answered (`after-paint.ts`).
+  useEffect(() => {
+    document.documentElement.classList.remove('is-undecided');
+    document.dispatchEvent(new Event('hydrated', { bubbles: true }));
+  }, []);
   return (
     <>
       {isPublic && <BannerSlot />}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
-import { DeskTab } from '../demo/desk-tab';
+import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
 import { ToastProvider } from '../ui/toast/toast';
 
@@ -16,7 +16,7 @@ export const WorkspaceLayout = () => {
         <StorageNotice />
         <Outlet />
         {/* Written out, and not `hasDemoDesk`: an imported constant is known only after the bundler has collected what is used. */}
-        {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskTab />}
+        {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
       </ToastProvider>
     </QueryClientProvider>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { formatCents } from '../../content/format/money';
+import { useOnDemand } from '../../lib/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
 import { type Settlement, settlePayment } from '../../services/payments/settle';
@@ -8,8 +9,10 @@ import type { OpenPayment as Payment, PaymentOrder } from '../../storage/schema'
 import { failureMessage } from '../feedback/failure-message';
 import { useAction } from '../form/use-action';
 import { Button } from '../ui/button';
-import { ConfirmPayment } from './confirm-payment';
 import { declineText } from './decline-text';
+
+/** With the dialog, which no other payment needs. */
+const loadConfirm = async () => (await import('./confirm-payment')).ConfirmPayment;
 
 type Props<Order extends PaymentOrder, Value> = {
   payment: Payment;
@@ -35,11 +38,21 @@ export const OpenPayment = <Order extends PaymentOrder, Value>(props: Props<Orde
   const hasFocus = useRef(isNew);
   const [isAsking, setIsAsking] = useState(isNew && asksToConfirm);
   const [problem, setProblem] = useState('');
+  const [ConfirmPayment, requestConfirm] = useOnDemand(loadConfirm);
 
   // When it appears at the hands of the one who looks, and when it has turned into the other kind.
   useEffect(() => {
     if (hasFocus.current && !isAsking && state !== 'sending') title.current?.focus();
   }, [isAsking, state]);
+
+  useEffect(() => {
+    if (!isAsking || !asksToConfirm) return;
+    void requestConfirm().then((isLoaded) => {
+      if (isLoaded) return;
+      setIsAsking(false);
+      setProblem(texts.notLoaded);
+    });
+  }, [isAsking, asksToConfirm, requestConfirm]);
 
   const tell = (error: unknown, settlement: Settlement) => {
     if (error instanceof PaymentDeclined) {
@@ -93,11 +106,13 @@ export const OpenPayment = <Order extends PaymentOrder, Value>(props: Props<Orde
       <p role="status" className="font-semibold text-alarm text-sm empty:hidden">
         {problem}
       </p>
-      <ConfirmPayment
-        isOpen={isAsking && asksToConfirm}
-        amountCents={amountCents}
-        onAnswer={(settlement) => void settle(settlement)}
-      />
+      {ConfirmPayment && (
+        <ConfirmPayment
+          isOpen={isAsking && asksToConfirm}
+          amountCents={amountCents}
+          onAnswer={(settlement) => void settle(settlement)}
+        />
+      )}
     </section>
   );
 };

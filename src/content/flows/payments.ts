@@ -37,6 +37,7 @@ export const openPaymentTexts = {
   checkAgain: 'Check again',
   payAnotherWay: 'Pay another way',
   confirm: 'Confirm payment',
+  notLoaded: 'The question of your bank could not be loaded. Try again once there is a network.',
   stillUnknown: 'We still do not know. Try again in a few minutes.',
   notThrough: 'Your payment did not go through. Nothing was charged: you can pay again.',
   cancelled: 'The payment was taken back. Nothing was charged: you can pay with another card.',

@@ -1,6 +1,6 @@
 /**
  * The card numbers whose outcome everybody who has tested a payment knows. Any other number succeeds. A build without the
- * demo desk (`VITE_DEMO_DESK=off`) leaves this table out: read it only behind `hasDemoDesk`.
+ * demo desk (`VITE_DEMO_DESK=off`) leaves this table out: read it only behind that variable, written out.
  */
 
 /** How a card behaves when it is checked or charged. `declined-when-charged` passes the check. */

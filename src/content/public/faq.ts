@@ -146,6 +146,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
 
 /** The foot of the page. */
 export const faqPage = {
+  label: 'FAQ',
   heading: 'Twelve straight answers',
   text: 'What people ask before they sign, and what we tell them.',
   closing: {

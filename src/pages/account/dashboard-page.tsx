@@ -23,8 +23,8 @@ const DashboardService = ({ service, credits }: { service: CreditService; credit
   return (
     <li
       className={classNames(
-        'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t py-6 sm:grid-cols-[auto_1fr_auto] lg:items-center',
-        !affordable && 'text-fg-quiet',
+        'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t px-4 py-6 @max-[18rem]/page:grid-cols-1 sm:grid-cols-[auto_1fr_auto] lg:items-center',
+        !affordable && 'bg-ground-dim text-fg-quiet',
       )}
     >
       <ServiceTile service={service} isOutlined={!affordable} className="size-14" />
@@ -32,7 +32,7 @@ const DashboardService = ({ service, credits }: { service: CreditService; credit
         <h3 className="text-subheading">{service.name}</h3>
         <p className="max-w-measure">{service.description}</p>
       </div>
-      <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
+      <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
         <p className="figures font-semibold">{formatCount(service.credits)} credits</p>
         {affordable ? (
           <ButtonLink size="small" to={redeemHref(service.id)}>
@@ -95,7 +95,7 @@ const Dashboard = () => {
           <h2 id="services" className="mb-6 text-heading">
             Redeem your credits
           </h2>
-          <ul className="border-b">
+          <ul className="-mx-4 border-b @max-[18rem]/page:mx-0">
             {creditServices.map((service) => (
               <DashboardService key={service.id} service={service} credits={credits} />
             ))}

@@ -1,4 +1,4 @@
-import { DeskTab } from '../../components/demo/desk-tab';
+import { DeskSlot } from '../../components/demo/desk-slot';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { demoPage } from '../../content/public/demo-page';
@@ -42,6 +42,6 @@ export const Component = () => (
       </div>
       <StoryList />
     </Rest>
-    <DeskTab />
+    <DeskSlot />
   </>
 );

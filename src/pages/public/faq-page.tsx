@@ -6,7 +6,7 @@ import { faqPage } from '../../content/public/faq';
 import { fixedPage } from '../../head/page-handle';
 import { Questions } from './faq/questions';
 
-const { heading, text, closing } = faqPage;
+const { label, heading, text, closing } = faqPage;
 
 export const handle = fixedPage(pageMeta.faq);
 
@@ -15,6 +15,7 @@ export const Component = () => (
     <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <div className="grid content-start gap-6 self-start md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:sticky lg:top-32 lg:col-span-5">
         <div className="grid content-start gap-6">
+          <p className="eyebrow">{label}</p>
           <h1 className="text-title">{heading}</h1>
           <p className="max-w-measure text-lead">{text}</p>
         </div>

@@ -15,7 +15,13 @@ import { endSampleTrial } from './sample-trial';
 const nobody = 'nobody';
 
 /** What the account of one who is signed in consists of. */
-const currentKeys = [keys.userCredits, keys.creditHistory, keys.hasPaymentMethod, keys.pendingPurchase];
+const currentKeys = [
+  keys.userCredits,
+  keys.creditHistory,
+  keys.hasPaymentMethod,
+  keys.paymentMethodToken,
+  keys.pendingPurchase,
+];
 
 /** What each begins with: their history, and whether a card is on file. */
 const beginnings: Readonly<Record<PersonId, (now: Date) => { history: HistoryEntry[]; hasCard: boolean }>> = {
@@ -31,6 +37,10 @@ const removeOwn = (tx: Transaction, email: string) => {
     const key = family(email);
     if (key.area === 'local' && tx.has(key)) tx.remove(key);
   }
+  const open = tx.read(keys.openPayments);
+  const left = open.filter(({ owner }) => owner !== email);
+  if (left.length === 0) tx.remove(keys.openPayments);
+  else if (left.length < open.length) tx.write(keys.openPayments, left);
 };
 
 /** Data in the current-user keys that belong to no account are put by, as a person's own would be. */

@@ -4,6 +4,7 @@ import type { TimelineEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
+import { watchPayments } from './payment-events';
 
 const mostEntries = 300;
 let entries: readonly TimelineEntry[] = [];
@@ -14,10 +15,6 @@ const add = (...more: TimelineEntry[]) => {
   entries = [...more, ...entries].slice(0, mostEntries);
   for (const listener of listeners) listener();
 };
-
-/** Adds a payment's attempt or outcome. `detail` never holds anything of a card. */
-export const notePayment = (title: string, detail: string): void =>
-  add({ kind: 'payment', at: now().toISOString(), title, detail });
 
 /** What was appended to a list since it was last looked at. */
 const newIn = <T>(key: StorageKey<readonly T[]>) => {
@@ -44,6 +41,7 @@ export const keepTimeline = (): void => {
   if (isKept) return;
   isKept = true;
   add(...store.read(keys.demoTimeline));
+  const newPaymentEvents = watchPayments();
   const newEmails = newIn(keys.emailNotifications);
   const newSubmissions = newIn(keys.submissions);
   let changed = new Set<string>();
@@ -52,6 +50,7 @@ export const keepTimeline = (): void => {
     changed = new Set();
     const at = now().toISOString();
     addKeys(names, at);
+    for (const event of newPaymentEvents()) add({ kind: 'payment', at, ...event });
     for (const submission of newSubmissions()) add({ kind: 'submission', at, submission });
     for (const email of newEmails()) add({ kind: 'email', at, email });
   };

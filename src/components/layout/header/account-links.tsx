@@ -13,8 +13,9 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const isSignedIn = useStored(authToken) !== null;
   const { dashboard, logIn, signUp } = accountLinks;
   const size = inMenu ? 'medium' : 'small';
+  const inBar = inMenu ? {} : { className: 'bar-link' };
   return isSignedIn ? (
-    <ButtonLink size={size} to={dashboard.href}>
+    <ButtonLink size={size} to={dashboard.href} {...inBar}>
       {dashboard.title}
     </ButtonLink>
   ) : (
@@ -24,11 +25,11 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
         tone={inMenu ? 'secondary' : 'quiet'}
         to={logIn.href}
         state={state}
-        {...(!inMenu && { className: 'max-sm:hidden' })}
+        {...(!inMenu && { className: 'bar-link max-sm:hidden' })}
       >
         {logIn.title}
       </ButtonLink>
-      <ButtonLink size={size} to={signUp.href} state={state}>
+      <ButtonLink size={size} to={signUp.href} state={state} {...inBar}>
         {signUp.title}
       </ButtonLink>
     </>

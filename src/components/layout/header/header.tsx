@@ -9,10 +9,10 @@ import { NavigationProgress } from './navigation-progress';
 /** The fixed bar: logo, menus, and the way in. Memoized: what changes with the page, its parts ask the router. */
 export const Header = memo(() => (
   <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
-    <div className="page-grid flex h-(--header) items-center justify-between gap-6">
+    <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
       <LogoLink />
       <MegaMenu />
-      <div className="flex items-center justify-end gap-4 max-[21rem]:gap-2">
+      <div className="flex shrink-0 items-center justify-end gap-4 @max-[21rem]/page:gap-2">
         <SearchControl />
         <AccountLinks />
         <MobileMenu />

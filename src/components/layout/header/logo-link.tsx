@@ -60,13 +60,14 @@ export const LogoLink = () => {
     <div
       ref={root}
       data-resources=""
-      className="relative flex items-center gap-2"
+      className="relative flex min-w-8 items-center gap-2"
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <Link
         to={href('home')}
-        className="flex items-center gap-3 font-display font-semibold text-xl tracking-tight"
+        // Where the bar is too full, the name wraps and is out of sight below the mark, which stays.
+        className="flex h-8 flex-wrap items-center gap-x-3 overflow-hidden font-display font-semibold text-xl tracking-tight"
         onContextMenu={open}
       >
         <LogoMark className="size-8" />

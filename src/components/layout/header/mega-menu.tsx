@@ -33,7 +33,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
         type="button"
         aria-label={`${entry.title} menu`}
         aria-controls={id}
-        className="grid size-8 place-items-center"
+        className="-outline-offset-3 grid size-8 place-items-center"
         {...menu.buttonProps(entry.title)}
       >
         <Icon icon={ChevronDown} className={classNames('transition-transform', isOpen && 'rotate-180')} />
@@ -58,7 +58,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
 export const MegaMenu = () => {
   const menu = useMegaMenu();
   return (
-    <nav aria-label="Main" className="h-full max-lg:hidden">
+    <nav aria-label="Main" className="h-full shrink-0 max-lg:hidden">
       <ul ref={menu.root} className="flex h-full items-center gap-6 xl:gap-9">
         {header.map((entry) =>
           entry.featured ? (

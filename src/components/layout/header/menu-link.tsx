@@ -44,7 +44,10 @@ export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
   </MenuLink>
 );
 
-/** The label 'New' beside an entry. */
+/** Marks an entry that is new. Inline and after a space that does not break, so that it never stands on a line of its own. */
 export const NewFlag = () => (
-  <span className="ml-2 inline-block bg-vermilion px-1.5 font-semibold text-ink text-xs leading-5">New</span>
+  <>
+    {'\u00a0'}
+    <span className="bg-vermilion px-1.5 py-0.5 font-semibold text-ink text-xs">New</span>
+  </>
 );

@@ -1,6 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { isWide, onPageResize } from '../../../lib/use-wide';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';
@@ -10,13 +11,21 @@ import { MobileEntries } from './mobile-entries';
 type Props = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
+  /** A page that has become wide has another menu. */
+  close: () => void;
   /** What to do with the focus when the menu has closed. */
   onCloseAutoFocus: (event: Event) => void;
 };
 
 /** The narrow header's menu: a dialog over the whole page, whose bar is the header's, with the button that closes in place of the one that opened. */
-export const MobileDialog = ({ isOpen, setOpen, onCloseAutoFocus }: Props) => {
-  const close = useRef<HTMLButtonElement>(null);
+export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props) => {
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return onPageResize(() => {
+      if (isWide()) close();
+    });
+  }, [isOpen, close]);
   return (
     <Root open={isOpen} onOpenChange={setOpen}>
       <Portal>
@@ -24,18 +33,18 @@ export const MobileDialog = ({ isOpen, setOpen, onCloseAutoFocus }: Props) => {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            close.current?.focus();
+            closeButton.current?.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           className="on-paper fixed inset-0 z-80 flex flex-col lg:hidden print:hidden"
         >
           <Title className="sr-only">Menu</Title>
           <div className="border-b">
-            <div className="page-grid flex h-(--header) items-center justify-between gap-6">
+            <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
               <LogoLink />
-              <div className="flex items-center justify-end gap-4 max-[21rem]:gap-2">
+              <div className="flex shrink-0 items-center justify-end gap-4 @max-[21rem]/page:gap-2">
                 <AccountLinks />
-                <Close ref={close} className={menuButtonLook}>
+                <Close ref={closeButton} className={menuButtonLook}>
                   <span className="sr-only">Close menu</span>
                   <Icon icon={X} className="size-7" />
                 </Close>

@@ -23,7 +23,7 @@ const content = (
 export const MobileMenu = () => {
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);
-  const { button, isOpen, setOpen, onCloseAutoFocus } = useMobileMenu();
+  const { button, isOpen, setOpen, close, onCloseAutoFocus } = useMobileMenu();
   if (!useHydrated())
     return (
       <a
@@ -57,7 +57,7 @@ export const MobileMenu = () => {
       >
         {content}
       </button>
-      {Dialog && <Dialog isOpen={isOpen} setOpen={setOpen} onCloseAutoFocus={onCloseAutoFocus} />}
+      {Dialog && <Dialog isOpen={isOpen} setOpen={setOpen} close={close} onCloseAutoFocus={onCloseAutoFocus} />}
     </>
   );
 };

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { watchMedia } from '../../../lib/media-query';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /**
- * Whether the narrow header's menu is open: every navigation and a wide window close it.
- * @returns the ref of the button that opens it, the state, its setter, and what to do with the focus when the menu has closed
+ * Whether the narrow header's menu is open: every navigation closes it.
+ * @returns the ref of the button that opens it, the state, its setter, what closes it unasked, and what to do with the focus when the menu has closed
  */
 export const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
@@ -16,8 +15,8 @@ export const useMobileMenu = () => {
   // For good: Back would lead to the visit that it was open on.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  useEffect(() => (isOpen ? watchMedia('wide', () => setOpenOn(null)) : undefined), [isOpen]);
-
+  /** For another reason than that the visitor put it away. */
+  const close = () => setOpenOn(null);
   const setOpen = (open: boolean) => {
     isPutAway.current = !open;
     setOpenOn(open ? visit : null);
@@ -29,5 +28,5 @@ export const useMobileMenu = () => {
     if (isPutAway.current) button.current?.focus({ preventScroll: true });
     else moveFocusWhenRemoved();
   };
-  return { button, isOpen, setOpen, onCloseAutoFocus };
+  return { button, isOpen, setOpen, close, onCloseAutoFocus };
 };

@@ -1,9 +1,9 @@
-import { matchesMedia } from '../../../lib/media-query';
+import { isWide } from '../../../lib/use-wide';
 
 /** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
 export const estimatedRowHeight = (): number => {
-  if (matchesMedia('wide')) return 64;
-  return matchesMedia('medium') ? 168 : 258;
+  if (isWide()) return 64;
+  return isWide(48) ? 168 : 258;
 };
 
 /**

@@ -11,7 +11,7 @@ type GroupProps = { title: string; href?: string; text: string; members: readonl
 
 const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
   <section hidden={isHidden} className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-    <div className="flex items-baseline justify-between gap-4 border-fg border-t-2 pt-5 lg:col-span-3 lg:block">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-fg border-t-2 pt-5 lg:col-span-3 lg:block">
       <h2 className="text-heading">{href ? <Link to={href}>{title}</Link> : title}</h2>
       <p className="text-fg-quiet lg:mt-2">{text}</p>
     </div>

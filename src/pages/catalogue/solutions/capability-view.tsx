@@ -44,7 +44,10 @@ const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
     <ul className="border-b">
       {ids.map((id) => (
         <li key={id} className="border-t py-4 font-display font-semibold text-heading">
-          <Link to={industryPageHref(id)} className="group inline-flex items-center gap-4 hover:underline">
+          <Link
+            to={industryPageHref(id)}
+            className="group inline-flex items-center gap-4 wrap-anywhere hover:underline"
+          >
             {industryOf(id).title}
             <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
           </Link>

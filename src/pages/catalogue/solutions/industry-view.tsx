@@ -12,7 +12,7 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
     <li className="border-t border-t-fg">
       <Link to={capabilityHref(id)} className="group grid gap-4 py-6">
         <span className="flex items-start justify-between gap-4">
-          <span className="font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
+          <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
             {capability.title}
           </span>
           <Icon icon={topicIcons[capability.icon]} className="mt-1 size-7" />

@@ -7,7 +7,7 @@ const { heading, texts, tabs, tabsLabel } = solutionsPage;
 /** The tabs are links, so that each has an address and Back returns to the previous one. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   <nav aria-label={tabsLabel} className="page-grid">
-    <ul className="flex">
+    <ul className="flex flex-wrap">
       {tabs.map(({ id, label, href }) => (
         <li key={id}>
           <Link

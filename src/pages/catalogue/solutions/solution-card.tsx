@@ -12,7 +12,7 @@ export const SolutionCard = ({ to, title, summary, icon, tiles }: Props) => (
     <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
       <span className="flex items-center gap-4 md:col-span-7 lg:col-span-5">
         <Icon icon={topicIcons[icon]} className="size-7" />
-        <span className="font-display font-semibold text-heading group-hover:underline group-hover:decoration-2 group-hover:underline-offset-8">
+        <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:decoration-2 group-hover:underline-offset-8">
           {title}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OrderPanel } from '../../../components/account/order-panel';
 import { formatCents } from '../../../content/format/money';
-import { useMediaQuery } from '../../../lib/media-query';
+import { useWide } from '../../../lib/use-wide';
 
 export type SummaryLine = { label: string; cents: number; action?: ReactNode };
 
@@ -46,7 +46,7 @@ export const OrderSummary = (props: {
  * On wide screens the summary itself is in view, and this is not in the page at all.
  */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
-  if (useMediaQuery('wide')) return null;
+  if (useWide()) return null;
   return (
     <a
       href="#order-summary"

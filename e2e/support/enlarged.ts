@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * What is wrong with the page as it stands: it scrolls sideways, words are cut off by a box, lie outside the window or over
+ * other words, or a control cannot be pressed where it is. Waits for no frame, so that it works under a stopped clock.
+ */
+export const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const { documentElement: root } = document;
+    const overflow = root.scrollWidth - root.clientWidth;
+    if (overflow > 0) found.add(`sideways scroll of ${overflow} px`);
+    const nameOf = (element: Element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    /** May be out of sight: scrolls by itself, is said only, or is decoration. */
+    const scrolls = (element: Element) => {
+      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
+        const isStrip = ['auto', 'scroll'].includes(getComputedStyle(parent).overflowX);
+        if (isStrip && parent.scrollWidth > parent.clientWidth) return true;
+      }
+      return false;
+    };
+    const exempt =
+      'svg, [class*=sr-only], [aria-hidden=true], .skip-link, .carousel, .marquee, .overflow-x-auto, .wordmark, header a:has(> svg)';
+    const clips = new Map<Element, DOMRect | null>();
+    const clipOf = (element: Element) => {
+      let clip = clips.get(element);
+      if (clip === undefined) {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+        clip = cuts && element !== root && element !== document.body ? element.getBoundingClientRect() : null;
+        clips.set(element, clip);
+      }
+      return clip;
+    };
+    type Word = { element: Element; box: DOMRect; layer: Element | null };
+    const words: Word[] = [];
+    const range = document.createRange();
+    const layerOf = (element: Element) =>
+      element.closest('header, [role=dialog], [role=alertdialog], [role=status], [role=region], li[data-state]');
+    for (const element of document.querySelectorAll('body *')) {
+      const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      if (texts.length === 0 || element.matches('script, style, noscript, option, title')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(exempt) || scrolls(element))
+        continue;
+      const boxes = texts.flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      });
+      for (const box of boxes) {
+        if (box.right > innerWidth + 1 || box.left < -1) found.add(`outside: ${nameOf(element)}`);
+        for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+          const clip = clipOf(parent);
+          // A line's box is higher than its letters.
+          const slack = box.height * 0.3;
+          if (!clip) continue;
+          const isCut =
+            box.left < clip.left - 1 ||
+            box.right > clip.right + 1 ||
+            box.top < clip.top - slack ||
+            box.bottom > clip.bottom + slack;
+          if (isCut) found.add(`cut off: ${nameOf(element)}`);
+        }
+        words.push({ element, box, layer: layerOf(element) });
+      }
+    }
+    words.sort((a, b) => a.box.top - b.box.top);
+    for (const [index, { element, box, layer }] of words.entries())
+      for (let next = index + 1; next < words.length; next += 1) {
+        const other = words[next];
+        if (!other || other.box.top > box.bottom) break;
+        if (other.layer !== layer || other.element === element) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
+        if (wide > 2 && high > Math.min(box.height, other.box.height) * 0.5)
+          found.add(`over one another: ${nameOf(element)} and ${nameOf(other.element)}`);
+      }
+    for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (
+        !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        control.closest(exempt) ||
+        scrolls(control)
+      )
+        continue;
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width > 1 && (right > innerWidth + 1 || left < -1)) found.add(`control outside: ${nameOf(control)}`);
+    }
+    return [...found];
+  });
+
+/** The least that a reader may set, by WCAG 1.4.12. */
+const spacing =
+  '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
+
+/** A way to make the page's text larger: by the root's font size, in percent, by the browser's own setting, in pixels, or with more space. */
+type Mode = { name: string; root?: number; setting?: number; rules?: string };
+
+const twice: readonly Mode[] = [
+  { name: "200 % by the root's font size", root: 200 },
+  { name: "200 % by the browser's setting", setting: 32 },
+];
+
+/** Every width with what it has to bear, in CSS pixels. A window of 1280 by 1024, enlarged four times, is 320 by 256. */
+export const enlargements: readonly { width: number; height: number; modes: readonly Mode[] }[] = [
+  { width: 1280, height: 800, modes: [...twice, { name: 'more space', rules: spacing }] },
+  {
+    width: 1024,
+    height: 800,
+    modes: [
+      { name: "200 % by the root's font size", root: 200 },
+      { name: 'more space', rules: spacing },
+    ],
+  },
+  { width: 768, height: 800, modes: [...twice, { name: 'more space', rules: spacing }] },
+  { width: 412, height: 800, modes: twice },
+  {
+    width: 320,
+    height: 256,
+    modes: [
+      { name: 'enlarged four times' },
+      { name: "130 % by the root's font size", root: 130 },
+      { name: "130 % by the browser's setting", setting: 21 },
+      { name: 'more space', rules: spacing },
+    ],
+  },
+];
+
+/** Constructed style sheets are what a strict policy lets a test add. */
+const setRules = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
+const usual = 16;
+
+/** Waits for three frames: an observer tells of them under a stopped clock, too. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+  });
+
+/** Waits until window and text are as wide and as large as told and the page is drawn with them: all that comes a moment later. */
+const until = async (page: Page, width: number, fontSize: number): Promise<void> => {
+  const measure = () => [innerWidth, Number.parseFloat(getComputedStyle(document.documentElement).fontSize)];
+  await expect.poll(() => page.evaluate(measure), { intervals: [5, 10, 20, 50, 100] }).toEqual([width, fontSize]);
+  await drawn(page);
+};
+
+/**
+ * Goes through every enlargement and leaves the page as it was but for the window's size.
+ * @param widths those of the enlargements that are wanted; all unless told
+ * @returns what is wrong, each with the enlargement that shows it
+ */
+export const enlargedTroubles = async (page: Page, widths?: readonly number[]): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page);
+  const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  const all: string[] = [];
+  for (const { width, height, modes } of enlargements) {
+    if (widths && !widths.includes(width)) continue;
+    await page.setViewportSize({ width, height });
+    for (const { name, root = 100, setting = usual, rules = '' } of modes) {
+      await setRules(page, `html { font-size: ${root}% !important } ${rules}`);
+      await setFontSize(setting);
+      await until(page, width, (setting * root) / 100);
+      let found = await troubles(page);
+      // Long lists are measured and laid out again a few frames later.
+      for (let tries = 0; found.length > 0 && tries < 8; tries += 1) {
+        await drawn(page);
+        found = await troubles(page);
+      }
+      for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
+    }
+    await setRules(page, '');
+  }
+  await setFontSize(usual);
+  await until(page, page.viewportSize()?.width ?? 0, usual);
+  await session.detach();
+  return all;
+};

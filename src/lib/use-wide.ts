@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Whether the page is as wide as a breakpoint of the style sheet, whose container queries are measured in the size of the root's
+ * text: larger text makes a window narrower.
+ * @param rem the breakpoint; `lg` unless told
+ */
+export const isWide = (rem = 64): boolean => {
+  const root = document.documentElement;
+  return root.clientWidth >= rem * Number.parseFloat(getComputedStyle(root).fontSize);
+};
+
+/** Calls the listener when the page's width or the size of its text may have changed, and once at first. @returns what stops that */
+export const onPageResize = (listener: () => void): (() => void) => {
+  const observer = new ResizeObserver(listener);
+  observer.observe(document.documentElement);
+  return () => observer.disconnect();
+};
+
+/** Whether the page is as wide as `lg`, kept up to date; false in rendered HTML and in the first client render. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    onPageResize,
+    () => isWide(),
+    () => false,
+  );
