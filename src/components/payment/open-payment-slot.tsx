@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { normaliseEmail } from '../../services/account/account-data';
 import type { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
 import { findCutOff, openPaymentOf } from '../../services/payments/open-payments';
+import { settlePayment } from '../../services/payments/settle';
 import { openPayments, type OpenPayment as Payment, type PaymentKind, type PaymentOrder } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
-import { OpenPayment } from './open-payment';
+
+/** Few payments stay open: what settles them, and the dialog, load when one does. */
+const OpenPayment = lazy(async () => ({ default: (await import('./open-payment')).OpenPayment }));
 
 /** The open payment of a flow that the one who looks may see. What is on its way in this very moment is not open yet. */
 const useOpenPayment = (kind: PaymentKind): Payment | null => {
@@ -43,6 +46,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const wasBusy = useRef(false);
   const shown = useRef(false);
   const isOwnDoing = useRef(false);
+  const leftOpenHere = useRef<string | null>(null);
 
   useEffect(() => {
     void findCutOff();
@@ -62,21 +66,25 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     wasBusy.current = isBusy;
   });
 
-  if (payment)
+  if (payment) {
+    const { key } = payment;
+    // Kept from the first sight of it on, as the rest of it has to be loaded.
+    if (wasBusy.current || isBusy) leftOpenHere.current = key;
     return (
-      <OpenPayment
-        key={payment.key}
-        payment={payment}
-        fulfilment={fulfilment}
-        isNew={wasBusy.current || isBusy}
-        onAct={() => {
-          isOwnDoing.current = true;
-        }}
-        onSettled={onSettled}
-        onNote={setNote}
-        {...(onDeclined && { onDeclined })}
-      />
+      <Suspense key={key} fallback={children}>
+        <OpenPayment
+          payment={payment}
+          isNew={leftOpenHere.current === key}
+          settle={async (settlement) => {
+            isOwnDoing.current = true;
+            onSettled(await settlePayment(key, fulfilment, settlement));
+          }}
+          onNote={setNote}
+          {...(onDeclined && { onDeclined })}
+        />
+      </Suspense>
     );
+  }
   return (
     <>
       {note && (

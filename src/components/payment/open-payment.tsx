@@ -3,9 +3,8 @@ import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { formatCents } from '../../content/format/money';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
-import type { Fulfilment } from '../../services/payments/fulfilment';
-import { type Settlement, settlePayment } from '../../services/payments/settle';
-import type { OpenPayment as Payment, PaymentOrder } from '../../storage/schema';
+import type { Settlement } from '../../services/payments/settle';
+import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
 import { useAction } from '../form/use-action';
 import { Button } from '../ui/button';
@@ -14,23 +13,21 @@ import { declineText } from './decline-text';
 /** With the dialog, which no other payment needs. */
 const loadConfirm = async () => (await import('./confirm-payment')).ConfirmPayment;
 
-type Props<Order extends PaymentOrder, Value> = {
+type Props = {
   payment: Payment;
-  fulfilment: Fulfilment<Order, Value>;
   /** It was left open just now, by the one who looks: it gets the focus, and a question is asked at once. */
   isNew: boolean;
-  /** Something is done about it here. */
-  onAct: () => void;
-  onSettled: (value: Value) => void;
+  /** Does something about it, and all that follows where it has gone through. */
+  settle: (settlement: Settlement) => Promise<void>;
   onDeclined?: (error: PaymentDeclined) => void;
   /** What is to be said once it is no longer open. */
   onNote: (text: string) => void;
 };
 
 /** A payment of which nobody knows whether it went through, or which waits for its confirmation, and what to do about it. */
-export const OpenPayment = <Order extends PaymentOrder, Value>(props: Props<Order, Value>) => {
-  const { payment, fulfilment, isNew, onAct, onSettled, onDeclined, onNote } = props;
-  const { key, state, reference, amountCents } = payment;
+export const OpenPayment = (props: Props) => {
+  const { payment, isNew, settle: settlePayment, onDeclined, onNote } = props;
+  const { state, reference, amountCents } = payment;
   const asksToConfirm = state === 'needs-confirmation';
   const { heading, text } = texts[asksToConfirm ? 'needs-confirmation' : 'unknown'];
   const id = useId();
@@ -68,10 +65,9 @@ export const OpenPayment = <Order extends PaymentOrder, Value>(props: Props<Orde
 
   const [settle, isBusy] = useAction(async (settlement: Settlement) => {
     setProblem('');
-    onAct();
     hasFocus.current = true;
     try {
-      onSettled(await settlePayment(key, fulfilment, settlement));
+      await settlePayment(settlement);
     } catch (error) {
       setIsAsking(false);
       tell(error, settlement);

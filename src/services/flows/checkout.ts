@@ -3,7 +3,6 @@
 import {
   type CheckoutPlan,
   type CheckoutPlanId,
-  checkoutPlanIds,
   checkoutPlans,
   type DiscountCode,
   defaultCheckoutPlanId,
@@ -11,18 +10,15 @@ import {
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
 import { createId } from '../../lib/create-id';
-import type { Submission, SubmissionOrder } from '../../storage/schema';
+import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
+import { store } from '../../storage/store';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
-import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { summariseSubmission } from './submission-summary';
-import { type Answers, isSent, keepSubmission, keptAnswers } from './submissions';
-
-const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
+import { isPlanId, openNext, planFulfilment } from './plan-order';
+import { isSent, keptAnswers } from './submissions';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
@@ -95,43 +91,6 @@ const findTwin = (sent: readonly Submission[], { planId, answers, known }: Check
       entry.answers.plan === planId &&
       Object.entries(answers).every(([name, value]) => entry.answers[name] === value),
   );
-
-/** Opens the next step: a receipt for the Instant Site form, so that it does not charge again, or the thank-you page. */
-const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
-  const { id, date } = entry;
-  const totalCents = summariseSubmission(entry).totalCents ?? 0;
-  if (planId === 'instant-site')
-    tx.write(keys.checkoutReceipts, [
-      ...tx.read(keys.checkoutReceipts).filter(({ submission }) => submission !== id),
-      { submission: id, plan: planId, totalCents, date },
-    ]);
-  else tx.write(keys.onboardingComplete, true);
-};
-
-const orderedPlan = ({ plan }: Answers): CheckoutPlanId =>
-  typeof plan === 'string' && isPlanId(plan) ? plan : defaultCheckoutPlanId;
-
-/** The plan that an order paid for, and what was paid, in cents. */
-export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
-  plan: checkoutPlans[orderedPlan(order.answers)],
-  totalCents: summariseSubmission(order).totalCents ?? 0,
-});
-
-/** Keeps a paid order: submission, used discount and what comes next are written in one step. */
-export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
-  kind: 'checkout',
-  apply: (tx, { order, reference, isRepeat }, at) => {
-    const { attempt: id, answers } = order;
-    const payment = isRepeat ? undefined : reference;
-    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment }, () => {
-      if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
-        tx.write(keys.discountUsed, answers.discountCode);
-    });
-    // Also where it was sent before, from the tab that this one is a copy of: what comes next is kept per tab.
-    openNext(tx, orderedPlan(answers), entry);
-    return entry;
-  },
-};
 
 /**
  * Pays for a plan, with the simulated delay.

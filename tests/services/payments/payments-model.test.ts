@@ -8,7 +8,8 @@ import { creditsFulfilment } from '../../../src/services/credits/purchase-record
 import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
-import { type CheckoutAnswers, payForPlan, planFulfilment } from '../../../src/services/flows/checkout';
+import { type CheckoutAnswers, payForPlan } from '../../../src/services/flows/checkout';
+import { planFulfilment } from '../../../src/services/flows/plan-order';
 import { findCutOff } from '../../../src/services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../../src/services/payments/settle';
 import * as keys from '../../../src/storage/schema';

@@ -1,0 +1,33 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import * as keys from '../../../src/storage/schema';
+import { normalSteering } from '../../../src/storage/steering';
+import { store } from '../../../src/storage/store';
+import { renderApp } from '../../support/render-app';
+import { expectConsole } from '../../support/setup';
+
+// Pages and the panel itself are loaded when they are asked for.
+configure({ asyncUtilTimeout: 10_000 });
+
+const unknown = 'We could not find out whether your payment went through';
+
+beforeEach(async () => {
+  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '0' };
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  store.write(keys.demoSteering, { ...normalSteering, waits: 'none', payments: 'lost' });
+  await renderApp('/purchase-credits');
+  await userEvent.click(await screen.findByRole('radio', { name: /Starter/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Purchase Credits (Demo)' }));
+});
+
+it('an answer that was lost gets the focus, stands in place of the button, and adds the credits once it is found', async () => {
+  const heading = await screen.findByRole('heading', { name: unknown });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Purchase Credits (Demo)' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('userCredits')).toBe('0');
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(localStorage.getItem('userCredits')).toBe('100'));
+  expect(localStorage.getItem('openPayments')).toBeNull();
+  expectConsole('Credits purchased');
+});
