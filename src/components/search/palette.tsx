@@ -1,7 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accountPlaces, searchWords } from '../../content/search/search-page';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
@@ -49,6 +49,9 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
   const [recent, clearRecent] = useRecentSearches();
   const { results, tells, hasFailed, isReady, isSignedIn } = useResults(query, limits);
   const rested = useRested(query);
+  // New results are read from their beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what makes them new
+  useEffect(() => input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]')?.scrollTo(0, 0), [query]);
 
   const deeds = {
     onFollow: () => {
