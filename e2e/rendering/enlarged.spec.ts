@@ -11,7 +11,7 @@ const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|histor
 /** What the address alone does not show. */
 const query: Readonly<Record<string, string>> = { '/receipt': '?entry=p1', '/payment': '?plan=agency' };
 
-const pagesPerTest = 8;
+const pagesPerTest = 4;
 const batches = [true, false].flatMap((isSignedIn) => {
   const addresses = renderedPages
     .map(({ address }) => address)

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * What is wrong with the page as it stands: it scrolls sideways, words are cut off by a box, lie outside the window or over
  * other words, or a control cannot be pressed where it is. Waits for no frame, so that it works under a stopped clock.
  */
-export const troubles = (page: Page): Promise<string[]> =>
+const troubles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const { documentElement: root } = document;
@@ -40,7 +40,11 @@ export const troubles = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('body *')) {
       const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
       if (texts.length === 0 || element.matches('script, style, noscript, option, title')) continue;
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest(exempt) || scrolls(element))
+      if (
+        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
+        element.closest(exempt) ||
+        scrolls(element)
+      )
         continue;
       const boxes = texts.flatMap((text) => {
         range.selectNodeContents(text);
@@ -100,7 +104,7 @@ const twice: readonly Mode[] = [
 ];
 
 /** Every width with what it has to bear, in CSS pixels. A window of 1280 by 1024, enlarged four times, is 320 by 256. */
-export const enlargements: readonly { width: number; height: number; modes: readonly Mode[] }[] = [
+const enlargements: readonly { width: number; height: number; modes: readonly Mode[] }[] = [
   { width: 1280, height: 800, modes: [...twice, { name: 'more space', rules: spacing }] },
   {
     width: 1024,
