@@ -1,4 +1,3 @@
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -16,7 +15,6 @@ export default defineConfig(({ mode }) => {
   return {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
-    resolve: { alias: { 'react-remove-scroll': path.resolve(import.meta.dirname, 'scripts/build/no-overlay.ts') } },
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
     plugins: [react(), tailwindcss(), brandMarks(), searchIndex(env), licences(), prerender(buildId), staticHost()],
     build: {

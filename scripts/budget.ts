@@ -4,7 +4,7 @@
 export const budget = {
   /** Scripts of the home page, of any public page, of any workspace page. */
   homeScript: 120,
-  publicScript: 131,
+  publicScript: 130,
   workspaceScript: 190,
   /** The style sheet, which is the same for all pages. */
   styles: 15,

@@ -18,18 +18,6 @@ export const renderedPages: readonly RenderedPage[] = files.map((file) => {
   return { address: addressOf(file), html, isPublic: !html.includes('<meta name="robots" content="noindex">') };
 });
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-
-/** A page's words, as a reader without a browser finds them. */
-export const textOf = (html: string): string =>
-  html
-    .replace(/^[\s\S]*<body[^>]*>/, '')
-    .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity)
-    .replace(/\s+/g, ' ');
-
 /** All matches of a pattern's first group. */
 export const allOf = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, text]) => text ?? '');

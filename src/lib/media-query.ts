@@ -20,7 +20,7 @@ export const matchesMedia = (name: MediaQuery): boolean => listOf(name).matches;
  * Calls `listener` whenever a media query begins or ceases to hold.
  * @returns the function that ends it
  */
-export const watchMedia = (name: MediaQuery, listener: () => void): (() => void) => {
+const watchMedia = (name: MediaQuery, listener: () => void): (() => void) => {
   const list = listOf(name);
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);

@@ -19,8 +19,6 @@ export type Steering = Choices & {
   clockOffset: number;
 };
 
-export const steeringChoices: { [Name in keyof Choices]: readonly Choices[Name][] } = choices;
-
 /** Everything behaves normally. */
 export const normalSteering: Steering = {
   payments: 'card',

@@ -48,7 +48,7 @@ export const rooms: Readonly<Record<string, { imports: readonly string[]; packag
   );
 
 /** What no public page may load before it is asked for: a visitor who only reads needs no forms, tables or schemas. */
-export const notInPublicPages = [
+const notInPublicPages = [
   '@tanstack/*',
   'react-hook-form',
   '@hookform/*',
@@ -124,7 +124,7 @@ export const upwardLines = (): string[] => {
 };
 
 /** Packages that a file loads before anything is asked for, with one way that leads to each. */
-export const packagesLoadedBy = (entry: string, sources: Sources): ReadonlyMap<string, string> => {
+const packagesLoadedBy = (entry: string, sources: Sources): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const seen = new Set<string>();
   const follow = (file: string, way: string) => {

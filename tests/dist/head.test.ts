@@ -40,11 +40,11 @@ describe('every page', () => {
   });
 });
 
-describe('pages of the account area and the 404 page', () => {
+describe('pages of the account area, results of the search and the 404 page', () => {
   it('are not to be indexed, and no other page is so', () => {
     const workspace = routeTable.filter(({ area }) => area === 'workspace').flatMap((row) => row.addresses);
     const hidden = builtPages.filter((page) => metaOf(page, 'robots') === 'noindex').map(({ address }) => address);
-    expect(hidden.sort()).toEqual([...workspace, '/404'].sort());
+    expect(hidden.sort()).toEqual([...workspace, '/search', '/404'].sort());
   });
 });
 

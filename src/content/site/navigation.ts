@@ -2,11 +2,11 @@
 
 import { hasDemoDesk } from '../../has-demo-desk';
 import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../../paths';
-import { caseStudySummaries } from '../catalogue/case-study-summaries';
+import { clientNames } from '../catalogue/clients';
 import { serviceGroups } from '../catalogue/service-groups';
 import { serviceSummaries } from '../catalogue/service-summaries';
 import type { MenuIconName, SocialMark } from '../icons';
-import type { ServiceId } from '../ids';
+import { caseStudyIds, type ServiceId } from '../ids';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../types';
 import { site } from './site';
 
@@ -202,7 +202,8 @@ export const footerColumns: readonly FooterColumn[] = [
     heading: 'Work',
     items: [
       { title: 'Our work', href: href('work') },
-      ...caseStudySummaries.map(({ id, title }) => ({ title, href: caseStudyHref(id) })),
+      // A study is named after its client; the summaries would load with every page.
+      ...caseStudyIds.map((id) => ({ title: clientNames[id], href: caseStudyHref(id) })),
     ],
   },
   {

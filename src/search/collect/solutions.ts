@@ -8,7 +8,7 @@ export const capabilityEntries = (): SearchEntry[] =>
   capabilities.map(({ id, title, description, features }) => ({
     kind: 'solution',
     title,
-    text: sentences(firstSentences(description, 1), features.slice(0, 3)),
+    text: sentences(firstSentences(description, 1), features.slice(0, 2)),
     href: capabilityHref(id),
     weight: 1.2,
     words: 'capability solution',

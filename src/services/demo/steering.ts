@@ -4,7 +4,5 @@ import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
 
-export { hasDemoDesk };
-
 /** What is steered now; in a build without the desk nothing ever is. */
 export const readSteering = (): Steering => (hasDemoDesk ? store.read(demoSteering) : normalSteering);
