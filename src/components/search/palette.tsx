@@ -49,9 +49,11 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
   const [recent, clearRecent] = useRecentSearches();
   const { results, tells, hasFailed, isReady, isSignedIn } = useResults(query, limits);
   const rested = useRested(query);
-  // New results are read from their beginning.
+  // New results are read from their beginning. In braces: browsers have begun to return a promise from `scrollTo`, which is no cleanup.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what makes them new
-  useEffect(() => input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]')?.scrollTo(0, 0), [query]);
+  useEffect(() => {
+    input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]')?.scrollTo(0, 0);
+  }, [query]);
 
   const deeds = {
     onFollow: () => {

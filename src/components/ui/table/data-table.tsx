@@ -87,7 +87,12 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
           ))}
         </tr>
       </thead>
-      <tbody ref={body} role="rowgroup" className="max-lg:block">
+      {/* The virtualizer keeps the row in view: the browser's scroll anchoring would move the page once more. */}
+      <tbody
+        ref={body}
+        role="rowgroup"
+        className={classNames('max-lg:block', items !== null && '[overflow-anchor:none]')}
+      >
         {before > 0 && <Spacer height={before} columns={columns.length} />}
         {shown.map(({ row, index }) => (
           <tr
