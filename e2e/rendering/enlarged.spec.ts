@@ -12,10 +12,10 @@ const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|histor
 const query: Readonly<Record<string, string>> = { '/receipt': '?entry=p1', '/payment': '?plan=agency' };
 
 const pagesPerTest = 4;
+/** Linked from nowhere: it shows pictures that do not load in boxes of a fixed size. */
+const shown = renderedPages.filter(({ address }) => address !== '/styleguide');
 const batches = [true, false].flatMap((isSignedIn) => {
-  const addresses = renderedPages
-    .map(({ address }) => address)
-    .filter((address) => guarded.test(address) === isSignedIn);
+  const addresses = shown.map(({ address }) => address).filter((address) => guarded.test(address) === isSignedIn);
   return Array.from({ length: Math.ceil(addresses.length / pagesPerTest) }, (_, index) => ({
     isSignedIn,
     addresses: addresses.slice(index * pagesPerTest, (index + 1) * pagesPerTest),

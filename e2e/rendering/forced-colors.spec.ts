@@ -30,7 +30,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     await page.emulateMedia({ colorScheme });
     await open(page, '/');
     const drawn = await page
-      .locator('main section + section svg[aria-hidden]:not(.icon) path, header svg:not(.icon) path')
+      .locator('main [data-rest] section svg[aria-hidden]:not(.icon) path, header svg:not(.icon) path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
     expect(drawn.length).toBeGreaterThan(30);
     // The page's own ink would vanish on a black ground, its paper on a white one.

@@ -7,5 +7,6 @@ const loadTab = async () => (await import('./desk-tab')).DeskTab;
 export const DeskSlot = () => {
   const [DeskTab, load] = useOnDemand(loadTab);
   useEffect(() => void load(), [load]);
-  return DeskTab && <DeskTab />;
+  // On narrow pages the tab stands in the flow: its room is there before it is.
+  return <div className="print:hidden max-lg:min-h-18">{DeskTab && <DeskTab />}</div>;
 };

@@ -12,12 +12,12 @@ import { deskState, useDeskState } from './desk-state';
 
 const loadDesk = async () => (await import('./desk')).Desk;
 
-/** What is written along the edge: it stands in the page's gutter and covers nothing. */
+/** On wide pages it is written along the edge, in the page's gutter, and covers nothing; narrow ones have no room beside the text. */
 const strip =
-  'border-transparent border-l-4 bg-clip-padding pt-3 pb-3 text-[0.8125rem] leading-5 [writing-mode:vertical-rl] lg:text-sm lg:leading-7';
+  'py-3 text-sm max-lg:px-4 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
 
 /**
- * The tab at the right edge that opens the demo desk, and above it what is steered now, with the way back to normal. It is
+ * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one, and before it what is steered now, with the way back to normal. It is
  * loaded after hydration, as only script can open the desk.
  */
 export const DeskTab = () => {
@@ -44,15 +44,18 @@ export const DeskTab = () => {
     <>
       <div
         className={classNames(
-          'desk-tab stays-in-place fixed right-0 z-30 flex flex-col print:hidden',
+          'desk-tab flex print:hidden max-lg:mx-[var(--gutter)] max-lg:mb-6 max-lg:flex-wrap lg:fixed lg:right-0 lg:z-30 lg:flex-col',
           isOpen && 'desk-tab-aside',
         )}
       >
         {lines.length > 0 && (
-          <div className="flex min-h-0 flex-col">
+          <div className="flex min-h-0 max-lg:flex-wrap lg:flex-col">
             <p
               role="status"
-              className={classNames(strip, 'min-h-0 overflow-hidden text-ellipsis whitespace-nowrap bg-sun text-ink')}
+              className={classNames(
+                strip,
+                'min-h-0 bg-sun text-ink lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap',
+              )}
             >
               {lines.join(' · ')}
             </p>

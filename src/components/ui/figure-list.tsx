@@ -12,7 +12,7 @@ export const FigureList = ({
     {figures.map(({ label, value, note }) => (
       <div
         key={label}
-        className="flex min-w-0 gap-x-2 gap-y-1 py-5 max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0"
+        className="flex min-w-0 gap-x-2 gap-y-1 py-5 max-sm:flex-wrap max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0"
       >
         <dt className="eyebrow max-sm:mr-auto">{label}</dt>
         <dd className="figures wrap-anywhere font-display font-semibold text-heading">{value}</dd>

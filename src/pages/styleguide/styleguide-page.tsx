@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
 import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
 import { Section } from './section';
@@ -20,6 +21,7 @@ const looks = { paper: 'on-paper', ink: 'on-ink' };
 
 /** Every token and every component in its states, on light and dark backgrounds. No page links to it; browser tests use it. */
 export const Component = () => {
+  const isHydrated = useHydrated();
   return (
     <>
       <div className="page-grid grid gap-10 pt-12 lg:pt-16">
@@ -27,7 +29,8 @@ export const Component = () => {
         <div>
           <Tokens />
           <Suspense>
-            <OverlayStates />
+            {/* Not in the HTML: there its buttons would stand before they answer. */}
+            {isHydrated && <OverlayStates />}
             <MediaStates />
             <MotionStates />
           </Suspense>
