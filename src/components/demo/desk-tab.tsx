@@ -27,9 +27,12 @@ export const DeskTab = () => {
   const [hasFailed, setFailed] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => reportSimulation(steering.storage), [steering.storage]);
-  // The timeline begins with the visit, not with the first look at it.
+  // The timeline begins with the visit, not with the first look at it. Without a network there is none.
   useEffect(
-    () => whenIdle(() => void import('../../services/demo/timeline').then(({ keepTimeline }) => keepTimeline()), 500),
+    () =>
+      whenIdle(() => {
+        import('../../services/demo/timeline').then(({ keepTimeline }) => keepTimeline()).catch(() => {});
+      }, 500),
     [],
   );
   useEffect(() => {

@@ -47,7 +47,7 @@ type Props = {
 export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} className="grid gap-5">
+    <div ref={root} className="grid grid-cols-1 gap-5">
       <FilterButtons
         label="Show"
         selected={filter.type}
