@@ -30,7 +30,7 @@ for (const { name, width } of [
     }
   });
 
-test('with text twice as large the tab stands in the gutter, and the desk opens, scrolls and closes', async ({
+test('with text twice as large the tab stands after the page, and the desk opens, scrolls and closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });
@@ -44,8 +44,7 @@ test('with text twice as large the tab stands in the gutter, and the desk opens,
     await tab(page).boundingBox(),
     await page.getByRole('button', { name: 'Pay now' }).boundingBox(),
   ];
-  // The tab's transparent border may lie over the edge of a field.
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + 8);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   await tab(page).click();
   await expect(desk(page)).toBeVisible();
   await openGroup(page, 'Start over');
