@@ -175,8 +175,8 @@ test('a worker that cannot be had leaves the page as it is, without an error', a
   site,
   allowConsole,
 }) => {
-  // The browser's own line.
-  allowConsole.push('A bad HTTP response code (404) was received');
+  // The browser's own line, and the answer it is about.
+  allowConsole.push('A bad HTTP response code (404) was received', '404');
   rmSync(path.join(site.folder, 'service-worker.js'));
   const refused = context.waitForEvent('response', (response) => response.url().endsWith('/service-worker.js'));
   await open(page, `${site.origin}/faq`);
