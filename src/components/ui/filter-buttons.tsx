@@ -16,7 +16,7 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
     role="group"
     aria-label={label}
     onFocus={scrollFocusedIntoView}
-    className="flex scroll-px-gutter print:hidden gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
+    className="flex scroll-px-gutter print:hidden gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:max-w-[100vw] max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
   >
     {options.map((option) => (
       <button
