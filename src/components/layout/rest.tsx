@@ -7,7 +7,7 @@ type Props = { children: ReactNode };
 /** Says when it is hydrated: clicks that came before are then repeated (`after-paint.ts`). */
 const Announcing = ({ children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => void root.current?.dispatchEvent(new Event('hydrated', { bubbles: true })), []);
+  useEffect(() => void root.current?.dispatchEvent(new Event('hydrated')), []);
   return (
     <div ref={root} data-rest="" className="contents">
       {children}

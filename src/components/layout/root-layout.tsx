@@ -14,7 +14,7 @@ export const RootLayout = () => {
   // The view that the address asks for is in place, and clicks are answered (`after-paint.ts`).
   useEffect(() => {
     document.documentElement.classList.remove('is-undecided');
-    document.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <>

@@ -39,18 +39,6 @@ export const isTrialJustTaken = (): boolean => {
 /** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
-/** How a trial that was taken stands: when it ends (ISO 8601), and the days left, of which the last is 1; 0 once it is over. */
-export type TrialState = { end: string; daysLeft: number };
-
-const dayLength = 86_400_000;
-
-/** The state of the trial in this browser; null where none was taken or its end cannot be read. */
-export const readTrial = (now: Date): TrialState | null => {
-  const end = store.read(keys.trialEndDate);
-  if (!isTrialUsed() || end === null) return null;
-  return { end, daysLeft: Math.max(0, Math.ceil((Date.parse(end) - now.getTime()) / dayLength)) };
-};
-
 const derived = ['trialEndDate'];
 
 /** What is kept of a trial that was started; null where another one was taken before this one's card was known to be good. */
