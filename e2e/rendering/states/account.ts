@@ -1,5 +1,6 @@
 /** States of the account area and of the demo desk. */
 import type { Page } from '@playwright/test';
+import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect, seed } from '../../fixtures';
@@ -78,7 +79,11 @@ export const accountStates: readonly State[] = [
   },
   stored('account/history-new', '/history', customer()),
   stored('account/history', '/history', full),
-  stored('account/history-nothing-found', '/history?q=nonsense', full),
+  stored(
+    'account/history-nothing-found',
+    '/history?type=purchase',
+    customer({ creditHistory: JSON.stringify([redeemed('r1', '02')]) }),
+  ),
   stored('account/receipt', '/receipt?entry=p1', full),
   {
     name: 'account/card-errors',
