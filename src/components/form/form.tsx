@@ -93,7 +93,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
       <NeedsScript what="This form" />
       {/* Until the page's script runs, what is typed would be lost: React Hook Form fills every field once it does. */}
-      <fieldset disabled={!isReady} className="contents">
+      <fieldset disabled={!isReady} role="presentation" className="contents">
         {children({ isBusy, problem })}
       </fieldset>
     </form>
