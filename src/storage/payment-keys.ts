@@ -52,7 +52,7 @@ const providerPayment = v.object({
 });
 export type ProviderPayment = v.InferOutput<typeof providerPayment>;
 
-/** The simulated provider's own books, by idempotency key. */
+/** The payments that the simulated provider has stored, by idempotency key. */
 export const providerPayments = key('providerPayments', 'local', list(providerPayment), []);
 
 /** Names how the customer's card behaves; absent where it simply pays. */

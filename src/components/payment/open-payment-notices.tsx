@@ -3,7 +3,7 @@ import { openPaymentTexts } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { hasDemoDesk } from '../../has-demo-desk';
 import { href } from '../../paths';
-import { findCutOff } from '../../services/payments/open-payments';
+import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ButtonLink } from '../ui/button';
@@ -50,7 +50,7 @@ export const SessionNotice = () => {
 export const OpenPaymentNotices = () => {
   const payments = useOwnPayments();
   useEffect(() => {
-    void findCutOff();
+    void findInterrupted();
   }, []);
   const notices = payments.flatMap(({ key, state, reference, amountCents, order: { kind } }): Notice[] => {
     const to = pages[kind];

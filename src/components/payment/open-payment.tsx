@@ -54,7 +54,7 @@ export const OpenPayment = (props: Props) => {
     });
   }, [isAsking, asksToConfirm, requestConfirm]);
 
-  const tell = (error: unknown, settlement: Settlement) => {
+  const showProblem = (error: unknown, settlement: Settlement) => {
     if (error instanceof PaymentDeclined) {
       if (settlement === 'cancel') onNote(texts.cancelled);
       else if (onDeclined) onDeclined(error);
@@ -75,7 +75,7 @@ export const OpenPayment = (props: Props) => {
       await settlePayment(settlement);
     } catch (error) {
       setIsAsking(false);
-      tell(error, settlement);
+      showProblem(error, settlement);
     }
     return 'stay';
   });

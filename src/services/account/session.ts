@@ -62,7 +62,7 @@ export const signUp = async (
       description: 'Payment method',
       method: methodOf(card),
       attempt,
-      lastLook: (tx) => {
+      validate: (tx) => {
         refuseKnown(tx, email);
         return false;
       },

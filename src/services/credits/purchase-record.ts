@@ -9,7 +9,7 @@ import { readHistory } from '../account/account-data';
 import { announceNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
-import { type Customer, customerNow, record } from './ledger';
+import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
 
@@ -30,16 +30,16 @@ const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationD
   body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
 });
 
-type Recorded = { entry: PurchaseEntry; notification: EmailNotification | null };
+type AddedPurchase = { entry: PurchaseEntry; notification: EmailNotification | null };
 
 /** Enters a purchase for the customer, with its notification. */
-export const recordPurchase = (tx: Transaction, customer: Customer, input: EntryInput): Recorded => {
+export const addPurchase = (tx: Transaction, customer: Customer, input: EntryInput): AddedPurchase => {
   const entry = purchaseEntry(input);
-  return { entry, notification: record(tx, customer, entry, purchaseNotice(customer, entry)) };
+  return { entry, notification: addEntry(tx, customer, entry, purchaseNotice(customer, entry)) };
 };
 
 /** Tells the admins of a purchase that is kept now. */
-export const announcePurchase = ({ notification }: Recorded): void => {
+export const announcePurchase = ({ notification }: AddedPurchase): void => {
   if (notification) announceNotification(notification);
 };
 
@@ -50,14 +50,14 @@ export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undef
 type CreditsOrder = Extract<PaymentOrder, { kind: 'credits' }>;
 
 /** Adds paid credits to the account of the one who paid: the entry is named after the payment. */
-export const creditsFulfilment: Fulfilment<CreditsOrder, Recorded> = {
+export const creditsFulfilment: Fulfilment<CreditsOrder, AddedPurchase> = {
   kind: 'credits',
   apply: (tx, { order, reference, owner }, at) => {
     const customer = customerNow(tx);
     if (customer.email !== owner) throw new ServiceError('signed-out');
     const known = findPurchase(tx, reference);
     if (known) return { entry: known, notification: null };
-    return recordPurchase(tx, customer, { id: reference, credits: order.credits, amount: order.amount, at });
+    return addPurchase(tx, customer, { id: reference, credits: order.credits, amount: order.amount, at });
   },
   after: announcePurchase,
 };

@@ -15,7 +15,7 @@ import type { Card } from '../payments/port';
 import { currentToken, customerNow, customerOf } from './ledger';
 import { cardFulfilment } from './payment-method';
 import { findSession, isSessionPaid } from './provider-session';
-import { announcePurchase, creditsFulfilment, findPurchase, recordPurchase } from './purchase-record';
+import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-record';
 
 /** A purchase before it is paid for. `totalCents` and `savingsCents` are exact. */
 export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
@@ -59,7 +59,7 @@ export const purchaseCredits = async (
     description: purchaseText(credits),
     method: { storedMethod: store.read(keys.paymentMethodToken) },
     attempt: input.attempt,
-    lastLook: (tx, reference) => {
+    validate: (tx, reference) => {
       customerOf(tx, token);
       if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');
       return findPurchase(tx, reference) !== undefined;
@@ -83,7 +83,7 @@ export const addPaymentMethod = async (card?: Card, attempt = createId()): Promi
     description: 'Payment method',
     method: methodOf(card),
     attempt,
-    lastLook: (tx) => {
+    validate: (tx) => {
       customerOf(tx, token);
       return false;
     },
@@ -113,7 +113,7 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
     if (pending.sessionId !== undefined && pending.sessionId !== sessionId) return null;
     tx.remove(keys.pendingPurchase);
     const { credits, amount } = pending;
-    return recordPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
+    return addPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
   });
   if (applied) announcePurchase(applied);
   return applied?.entry ?? null;

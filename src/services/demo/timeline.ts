@@ -38,7 +38,7 @@ const addKeys = (names: readonly string[], at: string) => {
   } else add({ kind: 'keys', at, names: [...names], times: 1 });
 };
 
-/** Writes down what happens from here on, in memory; what happened before a reload of this tab is read again. */
+/** Collects events in memory from now on. Those from before a reload of this tab are read from session storage. */
 export const keepTimeline = (): void => {
   if (isKept) return;
   isKept = true;

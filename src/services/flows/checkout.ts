@@ -17,7 +17,7 @@ import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { isPlanId, openNext, planFulfilment } from './plan-order';
+import { allowNextStep, isPlanId, planFulfilment } from './plan-order';
 import { isSent, keptAnswers } from './submissions';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
@@ -82,7 +82,7 @@ export const readPaymentIds = (): readonly string[] =>
     .map(({ id }) => id);
 
 /** A payment of the same buyer for the same plan that the visitor does not know of; the code does not count. */
-const findTwin = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder) =>
+const findDuplicate = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder) =>
   known &&
   sent.find(
     (entry) =>
@@ -117,15 +117,15 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
     description: plan.name,
     method: methodOf(order.card),
     attempt,
-    lastLook: (tx) => {
+    validate: (tx) => {
       if (isSent(tx, { kind: 'checkout', answers, id: attempt })) return true;
-      if (findTwin(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
+      if (findDuplicate(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
       return false;
     },
     clock,
   }).catch(async (error: unknown) => {
-    const twin = isServiceError(error, 'paid-elsewhere') && findTwin(store.read(keys.submissions), order);
-    if (twin) await store.transact((tx) => openNext(tx, planId, twin));
+    const duplicate = isServiceError(error, 'paid-elsewhere') && findDuplicate(store.read(keys.submissions), order);
+    if (duplicate) await store.transact((tx) => allowNextStep(tx, planId, duplicate));
     throw error;
   });
 };

@@ -17,7 +17,7 @@ import { type Answers, keepSubmission } from './submissions';
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
 /** Opens the next step: a receipt for the Instant Site form, so that it does not charge again, or the thank-you page. */
-export const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
+export const allowNextStep = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
   const { id, date } = entry;
   const totalCents = summariseSubmission(entry).totalCents ?? 0;
   if (planId === 'instant-site')
@@ -48,7 +48,7 @@ export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
         tx.write(keys.discountUsed, answers.discountCode);
     });
     // Also where it was sent before, from the tab that this one is a copy of: what comes next is kept per tab.
-    openNext(tx, orderedPlan(answers), entry);
+    allowNextStep(tx, orderedPlan(answers), entry);
     return entry;
   },
 };
