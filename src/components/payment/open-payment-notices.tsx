@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
-import { hasDemoDesk } from '../../has-demo-desk';
 import { href } from '../../paths';
 import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
@@ -40,7 +39,7 @@ const Notices = ({ notices }: { notices: readonly Notice[] }) =>
 /** A purchase that was left on the provider's page, with the way back to it. */
 export const SessionNotice = () => {
   const pending = useStored(keys.pendingPurchase);
-  if (!hasDemoDesk || !pending?.sessionId) return null;
+  if (!pending?.sessionId) return null;
   const about = formatCents(toCents(pending.amount));
   const to = href('demoProvider', { session: pending.sessionId });
   return <Notices notices={[{ key: 'open-session', heading: openPaymentTexts.onProviderPage, about, to }]} />;
