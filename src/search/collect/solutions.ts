@@ -21,7 +21,7 @@ export const industryEntries = (): SearchEntry[] =>
     title,
     text: sentences(
       firstSentences(description, 1),
-      solutions.map(({ why }) => why),
+      solutions.slice(0, 2).map(({ why }) => why),
     ),
     href: industryHref(id),
     weight: 1.2,
