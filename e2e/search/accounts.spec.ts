@@ -199,4 +199,9 @@ test('with storage blocked it finds the site and remembers nothing', async ({ pa
   await type(page, 'pricing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
+  await open(page, '/search');
+  await page.getByRole('searchbox').fill('cancel');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('main ol > li').first()).toContainText('How do I cancel?');
+  await expect(page).toHaveURL('/search?q=cancel');
 });

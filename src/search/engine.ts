@@ -51,6 +51,9 @@ const forgiving = (index: SearchIndex, terms: readonly string[], combineWith: 'A
   ),
 });
 
+/** Whether all that is asked for is words that begin with a letter. */
+const isOneLetter = (terms: readonly string[]): boolean => terms.length === 1 && terms[0]?.length === 1;
+
 /** With fewer results than this, those that hold only some of the words follow. */
 const few = 5;
 
@@ -98,6 +101,8 @@ export const findIn = (
   if (terms.length === 0) return { hits: [], isExact: false };
   const options: SearchOptions = {
     ...asTyped,
+    // One letter is the beginning of too much to look for it everywhere while somebody types on.
+    ...(isOneLetter(terms) && { fields: ['title'] }),
     prefix: prefixOf(terms),
     filter: ({ audience }) => fits({ audience }),
   };

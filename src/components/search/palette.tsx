@@ -17,7 +17,8 @@ import { useRested } from './use-rested';
 import { useResults } from './use-results';
 import { useVisibleHeight } from './use-visible-height';
 
-const limits = { site: 11, own: 4 };
+/** As many as are in sight: each option costs time at every key press. */
+const limits = { site: 8, own: 3 };
 
 /** Loads what the dialog searches in, ahead of its opening. A failure is told once it is open. */
 export const warmUp = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);

@@ -1,8 +1,7 @@
 /** What the pages with a fixed address say, as far as no entry of its own holds it. */
 
-import { pricingComparison } from '../../content/catalogue/plans';
 import { cloudPlatforms, modelProviders } from '../../content/catalogue/platforms';
-import { instantSiteOffer, siteAddOns } from '../../content/flows/instant-site';
+import { instantSiteOffer } from '../../content/flows/instant-site';
 import { briefSteps } from '../../content/flows/onboarding';
 import { subscribePage } from '../../content/flows/subscribe';
 import { freeTrialAgreement } from '../../content/flows/trial-agreement';
@@ -25,15 +24,12 @@ export const pageTexts: Partial<Record<PageName, string>> = {
   services: servicesPage.pricing.note,
   solutions: firstSentences(solutionsPage.texts.capabilities, 1),
   work: workPage.text,
-  pricing: sentences(pricingPage.text, pricingComparison.map(({ label }) => label).join(', ')),
+  pricing: pricingPage.text,
   faq: faqPage.text,
   enterprise: namesOf(enterprisePage.control),
   technologyStack: sentences(namesOf(modelProviders), namesOf(cloudPlatforms)),
   press: sentences(pressPage.subjects[0]),
   subscribe: sentences(subscribePage.intro, freeTrialAgreement.title),
   onboarding: briefSteps.map(({ title }) => title).join(', '),
-  instantSiteForm: sentences(
-    instantSiteOffer.price,
-    `At no extra cost: ${siteAddOns.map(({ label }) => label).join(', ')}`,
-  ),
+  instantSiteForm: sentences(instantSiteOffer.price),
 };

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -26,7 +26,8 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
     if (isMeant) setIsOpen(true);
   }, [isMeant, key]);
   const { kind, who, email, totalCents } = summariseSubmission(submission);
-  const detailsId = `${id}-details`;
+  // Not made of the submission's id, which is stored text and may hold a space.
+  const detailsId = useId();
   return (
     <li className="border-b">
       <h3 className="font-text font-normal text-base">
