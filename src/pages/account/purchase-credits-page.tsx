@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OrderPanel } from '../../components/account/order-panel';
-import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { parseQuantity } from '../../components/form/quantity/parse-quantity';
+import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
 import { PayButton } from '../../components/payment/pay-button';
@@ -21,7 +22,6 @@ import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pa
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
 import { creditsFulfilment } from '../../services/credits/purchase-record';
 import { quotePack } from '../../services/credits/purchases';
-import { parseQuantity } from '../../services/credits/quantity';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
 import { PortalFrame } from './parts/portal-frame';

@@ -13,17 +13,13 @@ import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import {
-  type InstantSitePrice,
-  instantSiteFulfilment,
-  isReceiptUsed,
-  unusedReceipt,
-} from '../../services/flows/instant-site';
-import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/flows/instant-site-answers';
-import { instantSiteInitial } from '../../services/flows/instant-site-initial';
+import { instantSiteFulfilment } from '../../services/flows/instant-site';
+import { type InstantSitePrice, isReceiptUsed, unusedReceipt } from '../../services/flows/instant-site-price';
 import { checkoutReceipts, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
+import { type InstantSiteValues, instantSiteShape, isComplete } from './instant-site/form-values';
+import { instantSiteInitial } from './instant-site/initial-values';
 import { PaymentStep } from './instant-site/payment-step';
 
 /** For those who have gone elsewhere while the order was under way. */

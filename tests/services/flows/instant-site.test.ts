@@ -1,25 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { submittedFields } from '../../../src/content/flows/form-fields';
-import {
-  isReceiptUsed,
-  isTestCode,
-  orderInstantSite,
-  priceInstantSite,
-} from '../../../src/services/flows/instant-site';
-import {
-  answersToSend,
-  type InstantSiteValues,
-  instantSiteShape,
-  isComplete,
-} from '../../../src/services/flows/instant-site-answers';
-import { instantSiteInitial } from '../../../src/services/flows/instant-site-initial';
+import { orderInstantSite } from '../../../src/services/flows/instant-site';
+import { isReceiptUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
+import type { Answers } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 
 const receipt = { plan: 'instant-site', totalCents: 40_000, date: '2026-01-01T00:00:00.000Z' };
 
-const complete: InstantSiteValues = {
-  ...instantSiteInitial,
+const complete: Answers = {
   fullName: 'Ada Byron',
   email: 'ada@example.com',
   businessName: 'Engines',
@@ -33,95 +21,12 @@ beforeEach(() => {
 const priceNow = (typedCode = '') =>
   priceInstantSite(typedCode, store.read(keys.checkoutReceipts), store.read(keys.submissions));
 
-const order = async (values: InstantSiteValues, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
-  const ordered = orderInstantSite({ answers: answersToSend(values), price }, attempt);
+const order = async (answers: Answers, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
+  const ordered = orderInstantSite({ answers, price }, attempt);
   ordered.catch(() => {});
   await vi.advanceTimersByTimeAsync(2000);
   return ordered;
 };
-
-describe('priceInstantSite', () => {
-  it.each([
-    ['', [], 'card', 65_000],
-    ['NOPE', [], 'card', 65_000],
-    ['SAVE20', [], 'card', 65_000],
-    ['TESSERATEST', [], 'test', 0],
-    [' tesseratest ', [], 'test', 0],
-    ['', [receipt], 'paid', 0],
-    ['TESSERATEST', [receipt], 'paid', 0],
-    ['', [{ ...receipt, plan: 'agency' }], 'card', 65_000],
-  ] as const)('%j, receipt %o: %s, %i cents', (code, paid, payment, total) => {
-    const price = priceInstantSite(code, paid, []);
-    expect(price.payment).toBe(payment);
-    expect(price.totalCents).toBe(total);
-    expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
-  });
-
-  it('names what was paid at checkout', () => {
-    expect(priceInstantSite('', [receipt], []).lines).toEqual([
-      { label: 'Instant Site Package', cents: 65_000 },
-      { label: 'Paid at checkout', cents: -65_000 },
-    ]);
-  });
-
-  it('takes no empty code for the test code', () => {
-    expect(isTestCode('')).toBe(false);
-    expect(isTestCode('   ')).toBe(false);
-  });
-});
-
-describe('answersToSend', () => {
-  it('sends every field of the entity and nothing else', () => {
-    const listed = submittedFields['instant-site'].filter((name) => !/^(payment\.|totalAmount)/.test(name));
-    expect(Object.keys(answersToSend(complete)).sort()).toEqual([...listed].sort());
-    const inForm = Object.keys(instantSiteShape.entries).filter((name) => !/Code$/.test(name));
-    expect(inForm.sort()).toEqual([...listed].sort());
-  });
-
-  it('takes radio buttons that were left without a choice, which read as null, for no answer', () => {
-    const left = { ...complete, hasDomain: null, hasHosting: null, hasLogo: null } as unknown as InstantSiteValues;
-    expect(isComplete(left)).toBe(true);
-    expect(answersToSend(left)).toMatchObject({ hasDomain: '', hasHosting: '', hasLogo: '' });
-  });
-
-  it('leaves out the answers to questions that are not shown', () => {
-    const changedMind = answersToSend({
-      ...complete,
-      hasDomain: 'no',
-      domainName: 'engines.example',
-      hasHosting: 'yes',
-      hostingHelp: true,
-      hasLogo: 'no',
-      logoFile: [new File(['x'], 'logo.svg')],
-      goals: { ...complete.goals, otherText: 'Fame' },
-    });
-    expect(changedMind).toMatchObject({
-      domainName: '',
-      hostingHelp: false,
-      logoFile: null,
-      goals: { other: false, otherText: '' },
-    });
-  });
-
-  it('sends an eleventh file, but none of another type, and the last logo', () => {
-    const pictures = Array.from({ length: 11 }, (_, index) => new File(['x'], `${index}.png`));
-    const { mediaFiles, logoFile } = answersToSend({
-      ...complete,
-      mediaFiles: [...pictures, new File(['x'], 'notes.txt')],
-      hasLogo: 'yes',
-      logoFile: [new File(['x'], 'old.svg'), new File(['x'], 'new.svg'), new File(['x'], 'logo.ai')],
-    });
-    expect(mediaFiles.map(({ name }) => name)).toEqual(pictures.map(({ name }) => name));
-    expect(logoFile?.name).toBe('new.svg');
-  });
-});
-
-describe('isComplete', () => {
-  it.each(['fullName', 'email', 'businessName', 'businessDescription'] as const)('needs %s', (name) => {
-    expect(isComplete(complete)).toBe(true);
-    expect(isComplete({ ...complete, [name]: '  ' })).toBe(false);
-  });
-});
 
 describe('orderInstantSite', () => {
   it('keeps the order with files by name, size and type, after its 2 seconds', async () => {
@@ -167,7 +72,7 @@ describe('orderInstantSite', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const sent = orderInstantSite({ answers: answersToSend(complete), price: priceNow() });
+    const sent = orderInstantSite({ answers: complete, price: priceNow() });
     const failed = expect(sent).rejects.toThrow('refused to store');
     await vi.advanceTimersByTimeAsync(2000);
     await failed;

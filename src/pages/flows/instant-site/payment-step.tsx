@@ -13,14 +13,14 @@ import { instantSite } from '../../../content/catalogue/plans';
 import { receiptUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/flows/instant-site';
-import { answersToSend } from '../../../services/flows/instant-site-answers';
+import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { checkoutReceipts, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { LostFiles } from '../parts/lost-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
+import { answersToSend } from './form-values';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';
 

@@ -5,7 +5,8 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { useToast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import type { PaymentDeclined } from '../../../services/errors';
-import { type InstantSitePrice, instantSiteFulfilment, isTestCode } from '../../../services/flows/instant-site';
+import { instantSiteFulfilment } from '../../../services/flows/instant-site';
+import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
 import { OrderSummary } from '../parts/order-summary';
 import type { InstantSiteForm } from './form-type';
 

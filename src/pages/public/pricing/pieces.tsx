@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
+import { largestOrder, parseQuantity, quantityKeys } from '../../../components/form/quantity/parse-quantity';
 import { type CreditService, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { pricingPage } from '../../../content/public/pricing-page';
-import { largestOrder, parseQuantity, quantityKeys } from '../../../services/credits/quantity';
 
 type Props = { service: CreditService; text: string; onChange: (text: string) => void };
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { largestOrder, parseQuantity, quantityKeys } from '../../services/credits/quantity';
-import { controlLook } from './field';
+import { controlLook } from '../field';
+import { largestOrder, parseQuantity, quantityKeys } from './parse-quantity';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 

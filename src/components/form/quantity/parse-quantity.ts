@@ -1,4 +1,4 @@
-import { formatCount } from '../../content/format/numbers';
+import { formatCount } from '../../../content/format/numbers';
 
 /** By how much each key changes a quantity. */
 export const quantityKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
