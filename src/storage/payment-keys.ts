@@ -1,8 +1,8 @@
 /** What is kept of payments. None of it holds a card's number, expiry or code. */
 import * as v from 'valibot';
-import { text } from './codecs';
+import { text } from './codecs/codec';
+import { json, list } from './codecs/json';
 import { usd, wholeCredits } from './history-entry';
-import { json, list } from './json';
 import { family, key } from './key';
 
 const cents = v.pipe(wholeCredits, v.minValue(0));

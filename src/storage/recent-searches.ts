@@ -2,24 +2,17 @@
  * Not among `visitor-keys.ts`, which every public page loads: the search alone reads it, and public pages load the search
  * when it is wanted. It needs no schema library for the same reason.
  */
-import type { Codec } from './codecs';
+import type { Codec } from './codecs/codec';
+import { parseJson } from './codecs/parse-json';
 import { key } from './key';
 
 const most = 5;
 const longest = 100;
 
-const listOf = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
-};
-
 /** A JSON list of a few short texts; what is none of them is left out. */
 const shortTexts: Codec<readonly string[]> = {
   decode: (raw) => {
-    const list = listOf(raw);
+    const list = parseJson(raw);
     if (!Array.isArray(list)) return { value: [], damaged: true };
     const value = list.filter((item) => typeof item === 'string' && item.length <= longest).slice(0, most);
     return { value, damaged: value.length < list.length };

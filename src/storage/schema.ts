@@ -4,9 +4,9 @@
  * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, text, timestamp } from './codecs';
+import { count, flag, text, timestamp } from './codecs/codec';
+import { json, list } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
-import { json, list } from './json';
 import { family, key } from './key';
 
 export * from './payment-keys';

@@ -1,4 +1,5 @@
-import type { Codec } from './codecs';
+import type { Codec } from './codecs/codec';
+import { parseJson } from './codecs/parse-json';
 
 /** What the demo desk can set. The first value of each field is the normal behaviour. */
 const choices = {
@@ -28,14 +29,6 @@ export const normalSteering: Steering = {
   clockOffset: 0,
 };
 
-const parse = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-};
-
 const isSteering = (value: unknown): value is Steering => {
   if (typeof value !== 'object' || value === null) return false;
   const given: Record<string, unknown> = { ...value };
@@ -49,7 +42,7 @@ const isSteering = (value: unknown): value is Steering => {
  */
 export const steering: Codec<Steering> = {
   decode: (raw) => {
-    const value = parse(raw);
+    const value = parseJson(raw);
     return isSteering(value) ? { value, damaged: false } : { value: normalSteering, damaged: true };
   },
   encode: (value) => JSON.stringify(value),

@@ -2,7 +2,7 @@
  * The keys that public pages read. Their codecs need no schema library, so that a marketing page does not load one.
  * `schema.ts` exports them together with all others.
  */
-import { flag, text, timestamp } from './codecs';
+import { flag, text, timestamp } from './codecs/codec';
 import { family, key } from './key';
 import { normalSteering, steering } from './steering';
 

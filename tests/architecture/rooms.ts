@@ -17,7 +17,7 @@ const table = `
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-hook-form @radix-ui/*
-  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form
+  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react virtual:*
@@ -28,7 +28,7 @@ const table = `
   services            | storage content paths.ts has-demo-desk.ts lib                                  | valibot papaparse
   storage             | has-demo-desk.ts lib                                                           | react valibot
   content             | paths.ts has-demo-desk.ts                                                       |
-  lib                 |                                                                                | react react-router-dom valibot
+  lib                 |                                                                                | react react-router-dom
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |
 `;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { text } from '../../src/storage/codecs';
+import { text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store } from '../../src/storage/store';
 import { limitStorage, refuseStorage } from '../support/storage';

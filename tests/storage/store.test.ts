@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { count, flag, text } from '../../src/storage/codecs';
+import { count, flag, text } from '../../src/storage/codecs/codec';
+import { list } from '../../src/storage/codecs/json';
 import { health } from '../../src/storage/health';
-import { list } from '../../src/storage/json';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store } from '../../src/storage/store';
 import { limitStorage, refuseStorage } from '../support/storage';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { count, text } from '../../src/storage/codecs';
+import { count, text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { createLocks } from '../support/locks';
 
@@ -13,6 +13,17 @@ const openTab = async (locks: object) => {
   return (await import('../../src/storage/store')).store;
 };
 
+/** Locks of a tab whose copy of the storage gets a change of the other tab at its fourth query. */
+const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => void) => {
+  let queries = 0;
+  const query = () => {
+    queries += 1;
+    if (queries === 4) change();
+    return locks.query();
+  };
+  return { ...locks, query };
+};
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('transactions of several tabs', () => {
@@ -20,15 +31,9 @@ describe('transactions of several tabs', () => {
     const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
-    // The second tab's copy is late: it shows the commit only after a few more questions.
+    // The second tab's copy is late: it shows the commit only after a few more queries.
     localStorage.setItem('visits', '6');
-    let questions = 0;
-    const query = () => {
-      questions += 1;
-      if (questions === 4) localStorage.setItem('visits', '7');
-      return locks.query();
-    };
-    const second = await openTab({ ...locks, query });
+    const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
     await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
     expect(localStorage.getItem('visits')).toBe('8');
   });
@@ -43,13 +48,7 @@ describe('transactions of several tabs', () => {
     });
     // The second tab's copy has the write already and lacks only the removal.
     localStorage.setItem('pending', '500');
-    let questions = 0;
-    const query = () => {
-      questions += 1;
-      if (questions === 4) localStorage.removeItem('pending');
-      return locks.query();
-    };
-    const second = await openTab({ ...locks, query });
+    const second = await openTab(withLateChange(locks, () => localStorage.removeItem('pending')));
     expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
@@ -63,13 +62,7 @@ describe('transactions of several tabs', () => {
     });
     // Neither the key nor its removal nor the write have arrived in the second tab's copy.
     localStorage.removeItem('visits');
-    let questions = 0;
-    const query = () => {
-      questions += 1;
-      if (questions === 4) localStorage.setItem('visits', '500');
-      return locks.query();
-    };
-    const second = await openTab({ ...locks, query });
+    const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '500')));
     expect(await second.transact((tx) => tx.read(visits))).toBe(500);
   });
 

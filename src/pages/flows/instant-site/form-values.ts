@@ -1,7 +1,7 @@
 /** The Instant Site form: its schema, and which of its answers are sent. */
 import * as v from 'valibot';
+import { emailAddress, required } from '../../../components/form/validation';
 import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
-import { emailAddress, required } from '../../../lib/validation';
 import { describeFiles } from '../../../services/flows/files';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
