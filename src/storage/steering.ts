@@ -5,7 +5,7 @@ import { parseJson } from './codecs/parse-json';
 const choices = {
   /** Result of a payment: decided by its card; the provider's answer is lost; the provider is down. */
   payments: ['card', 'lost', 'down'],
-  /** Where credit packs are paid: on the buying page, or on a page that plays the payment provider. */
+  /** Where credit packs are paid: on the buying page, or on a simulated page of the payment provider. */
   payIn: ['place', 'provider-page'],
   /** How long the simulated delays take: normal, no time, five times as long. */
   waits: ['specified', 'none', 'long'],

@@ -27,5 +27,5 @@ export const videoMute = family('video-mute-', 'local', flag(true), true);
 /** Id of the build whose missing file made this tab reload, so that it reloads only once for each build. */
 export const reloadedBuild = key('reloadedBuild', 'session', text, null);
 
-/** What the demo desk has set in this tab: payments, clock, delays, storage. */
+/** The settings of the demo desk in this tab: payments, clock, delays, storage. */
 export const demoSteering = key('demoSteering', 'session', steering, normalSteering);

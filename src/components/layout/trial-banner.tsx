@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerVisible } from './use-banner-visible';
 
-/** Offers the free trial. Lies over the page's top padding: it takes no space, so nothing moves when it comes or goes. */
+/** Offers the free trial. It overlays the page's top padding, so that showing or hiding it causes no layout shift. */
 export const TrialBanner = () => {
   const isKnown = useHydrated();
   const isVisible = useBannerVisible();
@@ -21,7 +21,8 @@ export const TrialBanner = () => {
   const dismiss = () => {
     setDismissed(true);
     moveFocusWhenRemoved();
-    // Where storage is full the banner stays away for this visit; where it was stored, storage says when it comes back.
+    // If the write is refused, the banner stays hidden until the page is reloaded; otherwise storage decides when it is
+    // shown again.
     dismissBanner(now()).then(
       () => setDismissed(false),
       () => {},

@@ -20,7 +20,7 @@ import { href } from '../../paths';
 import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
-import { creditsFulfilment } from '../../services/credits/purchase-record';
+import { creditsFulfilment } from '../../services/credits/purchase-entry';
 import { quotePack } from '../../services/credits/purchases';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
@@ -40,14 +40,14 @@ const PurchaseCredits = () => {
   const [kept] = useState(readChosenPack);
   const [packId, setPackId] = useState(findCreditPack(kept?.packId ?? '')?.id ?? null);
   const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
-  const { tell, problem, forget } = usePurchaseFailure();
+  const { report, problem, clear } = usePurchaseFailure();
   const attempt = useRef(createId());
-  const isOther = () => {
+  const startNewAttempt = () => {
     attempt.current = createId();
-    forget();
+    clear();
   };
 
-  const lead = ({ credits }: PurchaseEntry) => {
+  const finish = ({ credits }: PurchaseEntry) => {
     keepChosenPack(null);
     toast({ title: 'Credits added', description: `${formatCount(credits)} credits are in your account.` });
     if (isStillHere()) navigate(href('dashboard'));
@@ -55,21 +55,21 @@ const PurchaseCredits = () => {
   };
   const [buy, isBusy] = useAction(async () => {
     if (!packId) return 'stay';
-    forget();
+    clear();
     try {
       if (isPaidOnProviderPage()) {
         const sessionId = await openSession.mutateAsync(quotePack(packId, quantity));
         if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
         return 'left';
       }
-      return lead(await purchase.mutateAsync({ packId, quantity, attempt: attempt.current }));
+      return finish(await purchase.mutateAsync({ packId, quantity, attempt: attempt.current }));
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
         if (isStillHere()) navigate(href('addPaymentMethod'));
         return 'left';
       }
-      tell(error);
+      report(error);
       return 'stay';
     }
   });
@@ -92,7 +92,7 @@ const PurchaseCredits = () => {
             selected={packId}
             onChoose={(id) => {
               setPackId(id);
-              isOther();
+              startNewAttempt();
             }}
           />
           <QuantityStepper
@@ -100,7 +100,7 @@ const PurchaseCredits = () => {
             max={maxPackQuantity}
             onChange={(count) => {
               setQuantity(count);
-              isOther();
+              startNewAttempt();
             }}
           />
         </div>
@@ -110,7 +110,7 @@ const PurchaseCredits = () => {
             <div className="grid gap-3">
               <PayButton
                 fulfilment={creditsFulfilment}
-                onSettled={({ entry }) => lead(entry)}
+                onSettled={({ entry }) => finish(entry)}
                 isBusy={isBusy}
                 disabled={!packId}
                 problem={problem.text}

@@ -44,7 +44,7 @@ const SignupForm = () => {
     defaultValues: signupDefaults,
     shouldFocusError: false,
   });
-  // The links to the terms lead away from what was typed. Whoever comes back from them agrees anew.
+  // The draft keeps what was typed while the visitor follows a link to the terms; the agreement is not kept.
   const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
   const payment = useCardPayment({ form, fields: cardFields, to: href('signup') });
@@ -69,7 +69,7 @@ const SignupForm = () => {
           const hasCard = addsCard && [cardNumber, expiry, cvc].every((part) => part.trim() !== '');
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
-          // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
+          // `SignedOutOnly` redirects as soon as the visitor is signed in.
           if (!(await payment.attempt(() => signUp.mutateAsync(input)))) return 'stay';
           draft.clear();
           return 'left';
@@ -124,7 +124,7 @@ const SignupForm = () => {
               else refuseEmail();
             }}
             onDeclined={(error) => {
-              // Its fields may be closed since the page was loaded again.
+              // After a reload the card's fields may be closed; the error needs a field to be shown at.
               flushSync(() => setAddsCard(true));
               payment.decline(error);
             }}

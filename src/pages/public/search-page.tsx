@@ -7,7 +7,7 @@ import { searchWords } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
 import { useAddressQuery } from '../../lib/use-address-query';
 
-/** Lazy: the search library and the index load for a visitor who has asked something. */
+/** Lazy: the search library and the index are loaded once there is a query. */
 const SearchResults = lazy(async () => ({
   default: (await import('../../components/search/search-results')).SearchResults,
 }));
@@ -22,7 +22,7 @@ export const handle = dataPage(
   { canonical: () => null },
 );
 
-/** One field, and what is found for the query in the address. */
+/** A search field, and the results for the query in the address. */
 export const Component = () => {
   const query = queryIn(useAddressQuery());
   return (

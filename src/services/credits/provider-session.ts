@@ -1,4 +1,4 @@
-/** Paying for credits on the provider's own page. `purchases.ts` has the return from it. */
+/** Paying for credits on the simulated page of the payment provider. The return to `/success` is in `purchases.ts`. */
 import { createId } from '../../lib/create-id';
 import type { PendingPurchase } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -11,17 +11,17 @@ import { providerFor } from '../payments/provider';
 import { currentToken, customerOf } from './ledger';
 import type { Quote } from './purchases';
 
-/** Whether credits are paid on the provider's own page: only where the demo desk has set it. */
+/** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
-/** Whether the provider was paid in a session. @throws {ServiceError} 'provider-down' */
+/** Whether a session was paid. @throws {ServiceError} 'provider-down' */
 export const isSessionPaid = async (sessionId: string | undefined): Promise<boolean> =>
   sessionId !== undefined && (await providerFor('credits').look(sessionId)).status === 'succeeded';
 
 /**
- * Notes a purchase that waits for its payment, for the provider's page. One that was not paid gives way to it.
- * @returns the provider's session
- * @throws {ServiceError} 'signed-out'; 'provider-down'; 'payment-open': the one before was paid and is not entered yet
+ * Stores a pending purchase for the provider's page. It replaces an earlier one that was not paid.
+ * @returns the id of the provider's session
+ * @throws {ServiceError} 'signed-out'; 'provider-down'; 'payment-open': the earlier one was paid and is not credited yet
  * @throws {StorageWriteError}
  */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
@@ -37,7 +37,7 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
   return sessionId;
 };
 
-/** The purchase that a session is for; null where there is none, or it has given way to another. */
+/** The pending purchase of a session; null if there is none, or if another one has replaced it. */
 export const findSession = (sessionId: string | null): PendingPurchase | null => {
   const pending = store.read(keys.pendingPurchase);
   return pending && pending.sessionId === sessionId ? pending : null;
@@ -56,7 +56,7 @@ export const paySession = async (sessionId: string): Promise<void> => {
   });
 };
 
-/** Leaves the provider's page without paying: nothing waits any more. A session that was paid stays. @throws {StorageWriteError} */
+/** Cancels on the provider's page: removes the pending purchase, unless its session was paid. @throws {StorageWriteError} */
 export const cancelSession = async (sessionId: string): Promise<void> => {
   const pending = findSession(sessionId);
   if (!pending || (await isSessionPaid(sessionId))) return;

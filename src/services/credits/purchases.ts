@@ -15,7 +15,7 @@ import type { Card } from '../payments/port';
 import { currentToken, customerNow, customerOf } from './ledger';
 import { cardFulfilment } from './payment-method';
 import { findSession, isSessionPaid } from './provider-session';
-import { announcePurchase, creditsFulfilment, findPurchase, recordPurchase } from './purchase-record';
+import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-entry';
 
 /** A purchase before it is paid for. `totalCents` and `savingsCents` are exact. */
 export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
@@ -40,7 +40,7 @@ export const quotePack = (packId: string, quantity: number): Quote => {
 
 /**
  * Buys a pack with the stored card, with the simulated delay: credits, history entry and notification, or nothing at all.
- * @param attempt names this purchase, so that it is paid and entered once
+ * @param attempt idempotency key, so that the purchase is paid and credited once
  * @returns the history entry
  * @throws {ServiceError} 'unknown-pack' | 'bad-quantity' | 'signed-out' | 'no-payment-method', and what `payFor` throws
  * @throws {StorageWriteError}
@@ -91,11 +91,12 @@ export const addPaymentMethod = async (card?: Card, attempt = createId()): Promi
 };
 
 /**
- * The payment provider's return (`/success?session_id=`): applies a waiting purchase once, after the simulated delay.
+ * The payment provider's return (`/success?session_id=`): credits the pending purchase once, after the simulated delay.
  * A session that is already in the history is not credited again.
- * @param givenId as it stands in the address
+ * @param givenId the `session_id` in the address
  * @returns the purchase that was credited, or null when there was none to apply
- * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase' where what waits cannot be read @throws {StorageWriteError}
+ * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase': the pending purchase is damaged @throws
+ *   {StorageWriteError}
  */
 export const completePaymentReturn = async (givenId: string | null, clock = now): Promise<PurchaseEntry | null> => {
   const sessionId = givenId?.trim();
@@ -113,7 +114,7 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
     if (pending.sessionId !== undefined && pending.sessionId !== sessionId) return null;
     tx.remove(keys.pendingPurchase);
     const { credits, amount } = pending;
-    return recordPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
+    return addPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
   });
   if (applied) announcePurchase(applied);
   return applied?.entry ?? null;

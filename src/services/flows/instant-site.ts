@@ -1,4 +1,4 @@
-/** Ordering an Instant Site. No money moves; card data go to the payment provider alone. */
+/** Ordering an Instant Site. Nothing is charged in reality; card details go to the payment provider only. */
 
 import { instantSite } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
@@ -25,7 +25,7 @@ const paymentNote = ({ payment, receipt }: InstantSitePrice) => {
 };
 
 /** Removes the used receipt from this tab, and the receipts that orders of duplicated tabs have used. */
-const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
+const removeUsedReceipts = (tx: Transaction, receipt?: CheckoutReceipt) => {
   const orders = tx.read(keys.submissions);
   const receipts = tx.read(keys.checkoutReceipts);
   // An earlier build stored receipts without a submission id; `find` takes the first of those.
@@ -34,19 +34,19 @@ const putAway = (tx: Transaction, receipt?: CheckoutReceipt) => {
   if (left.length < receipts.length) tx.write(keys.checkoutReceipts, left);
 };
 
-/** Keeps an order that was paid with a card. */
+/** Stores an order that was paid with a card. */
 export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'instant-site',
   apply: (tx, { order, reference, isRepeat }, at) => {
     const { attempt: id, answers } = order;
     const payment = isRepeat ? undefined : reference;
     const { entry } = keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment });
-    putAway(tx);
+    removeUsedReceipts(tx);
     return entry;
   },
 };
 
-/** An order for which nothing is charged: the test code, or a payment at checkout that it uses up in the same step. */
+/** Stores an order that is not charged: with the test code, or with a receipt, which is removed in the same transaction. */
 const sendUncharged = async (
   answers: Answers,
   { payment, receipt }: InstantSitePrice,
@@ -60,25 +60,24 @@ const sendUncharged = async (
     (tx, order) => {
       const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
       if (receipt && !unusedReceipt([receipt], others)) throw new ServiceError('receipt-used');
-      putAway(tx, receipt);
+      removeUsedReceipts(tx, receipt);
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
     },
     { at: at(), id },
   );
-  // Sent before from the tab that this one is a copy of: the copied receipt was used there.
-  if (!isNew) await store.transact((tx) => putAway(tx, receipt));
+  // A duplicated tab has sent it before, and has used its copy of the receipt.
+  if (!isNew) await store.transact((tx) => removeUsedReceipts(tx, receipt));
   return entry;
 };
 
 /**
- * Sends an order after the simulated delay, once it is paid. One that was paid at checkout uses that receipt up in the same
- * step, and one with the test code notes it as the last used discount.
- * @param order `answers`: what the form sends; `price`: as the visitor saw it when the button was
- *   pressed, nothing else is ever charged; `card` goes to the payment provider and no further
- * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
- * @returns the entry as it is kept, its `totalAmount` in US dollars
- * @throws {ServiceError} 'receipt-used': another order has used the payment meanwhile, nothing was written; and what
- *   `payFor` throws
+ * Pays for an order, with the simulated delay, and stores it. An order that was paid at checkout removes its receipt in the
+ * same transaction, and one with the test code stores it as the last used discount.
+ * @param order `answers`: what the form sends; `price`: the price that was shown when the button was pressed, which is the
+ *   price that is charged; `card` goes to the payment provider only
+ * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
+ * @returns the stored submission, its `totalAmount` in US dollars
+ * @throws {ServiceError} 'receipt-used': another order has used the receipt, nothing was written; and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
 export const orderInstantSite = async (

@@ -6,14 +6,14 @@ import { trialUsed } from '../../../src/storage/visitor-keys';
 const now = new Date('2026-03-01T12:00:00.000Z');
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 
-/** The visibility told by each `bannerVisibilityChange`, in order. */
+/** The visibility in each `bannerVisibilityChange`, in order. */
 const listen = () => {
-  const told: boolean[] = [];
+  const visibilities: boolean[] = [];
   const onChange = (event: Event) => {
-    if (event instanceof CustomEvent) told.push(event.detail.visible);
+    if (event instanceof CustomEvent) visibilities.push(event.detail.visible);
   };
   window.addEventListener('bannerVisibilityChange', onChange);
-  return { told, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
+  return { visibilities, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
 };
 
 describe('the trial banner', () => {
@@ -21,7 +21,7 @@ describe('the trial banner', () => {
   const announced = (clock = () => now) => {
     const listener = listen();
     cleanUp.push(listener.end, dispatchBannerChanges(clock));
-    return listener.told;
+    return listener.visibilities;
   };
   afterEach(() => {
     for (const end of cleanUp) end();
@@ -66,25 +66,25 @@ describe('the trial banner', () => {
   });
 
   it('tells the window when it is dismissed', async () => {
-    const told = announced();
+    const visibilities = announced();
     await dismissBanner(now);
-    expect(told).toEqual([false]);
+    expect(visibilities).toEqual([false]);
   });
 
   it('tells the window when a trial is taken, and nothing when something else is stored', () => {
-    const told = announced();
+    const visibilities = announced();
     localStorage.setItem('userName', 'Ada');
     window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
-    expect(told).toEqual([]);
+    expect(visibilities).toEqual([]);
     store.write(trialUsed, true);
-    expect(told).toEqual([false]);
+    expect(visibilities).toEqual([false]);
   });
 
   it('tells the window when another tab clears everything', async () => {
     await dismissBanner(now);
-    const told = announced();
+    const visibilities = announced();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(told).toEqual([true]);
+    expect(visibilities).toEqual([true]);
   });
 });

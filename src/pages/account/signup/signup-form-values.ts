@@ -11,7 +11,7 @@ export const signupSchema = v.object({
     required('Enter a password'),
     v.minLength(passwordMinimum, `The password needs at least ${passwordMinimum} characters`),
   ),
-  // The card may be left out, or filled in by halves.
+  // The card is optional, and may be incomplete.
   cardNumber: v.string(),
   expiry: v.string(),
   cvc: v.string(),
