@@ -15,9 +15,9 @@ const sources: Sources = Object.fromEntries(
 describe('the rooms of the source', () => {
   it('import only what the table allows', () => expect(wrongImports(sources)).toEqual([]));
 
-  it('form no circle: every line of the table points down', () => expect(upwardLines()).toEqual([]));
+  it('have no circular imports: every room imports only rooms below it', () => expect(upwardLines()).toEqual([]));
 
-  it('are all read', () => {
+  it('have files, so that the check reads the sources', () => {
     const found = new Set(Object.keys(sources).map(roomOf));
     for (const room of ['pages', 'components/ui', 'queries', 'services', 'storage', 'content', 'lib', 'paths.ts'])
       expect(found).toContain(room);
@@ -35,7 +35,7 @@ describe('a public page', () => {
   });
 });
 
-/** An import that must be refused: from a file, of a module. */
+/** Imports that must be refused: the file, and the module that it imports. */
 const refused = [
   ['lib/a.ts', '../storage/store'],
   ['lib/a.ts', '../content/plans'],
@@ -85,11 +85,11 @@ describe('the check itself', () => {
     expect(wrongImports({ ...real, [file]: `import { x } from '${module}';` })).toEqual([]);
   });
 
-  it('knows no room for a new folder', () => {
+  it('refuses a new folder without a room', () => {
     expect(wrongImports({ 'things/a.ts': '' })).toEqual(['things/a.ts is in no room']);
   });
 
-  it('follows imports to account code, but not lazy ones and types', () => {
+  it('follows static imports to account code, but not lazy ones and types', () => {
     const page = (text: string): Sources => ({
       'pages/public/a.tsx': text,
       'lib/b.ts': "import { x } from 'valibot';",

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 /**
  * The import rules, one line a room: which other rooms of `src/` its files may import, and which packages. A room is a
- * folder or a file; the longest name that fits a file is its room. The rooms stand from top to bottom, and each imports
- * only what stands below it, so that there is no circle.
+ * folder or a file; the longest name that fits a file is its room. The rooms are in order: each imports only rooms
+ * below it, so that there is no circular import between rooms.
  */
 const table = `
   after-paint.ts      |                                                                                |
@@ -47,7 +47,7 @@ export const rooms: Readonly<Record<string, { imports: readonly string[]; packag
       }),
   );
 
-/** What no public page may load before it is asked for: a visitor who only reads needs no forms, tables or schemas. */
+/** Packages that no public page may load with its first script: it needs no forms, tables or schemas. */
 const notInPublicPages = [
   '@tanstack/*',
   'react-hook-form',
@@ -64,7 +64,7 @@ export type Sources = Readonly<Record<string, string>>;
 
 type Import = { specifier: string; isLazy: boolean; isType: boolean };
 
-/** Every import of a source, static and lazy, with the folders that `import.meta.glob` reads. */
+/** All imports of a source, static and lazy, including the folders of `import.meta.glob`. */
 const importsOf = (source: string): Import[] => [
   ...[...source.matchAll(/^(?:import|export)\s+(type\s)?[^;'"]*?from\s*'([^']+)'/gm)].map(
     ([, type, specifier = '']) => ({ specifier, isLazy: false, isType: type !== undefined }),
@@ -89,7 +89,7 @@ const targetOf = (file: string, specifier: string, sources: Sources): string => 
 const fits = (name: string, pattern: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern || name.startsWith(`${pattern}/`);
 
-/** The room of a file, or undefined for one that no line of the table describes. */
+/** The room of a file; undefined if it is in none. */
 export const roomOf = (file: string): string | undefined =>
   Object.keys(rooms)
     .filter((room) => fits(file, room))
@@ -103,7 +103,7 @@ const isAllowed = (room: string, file: string, { specifier, ...rest }: Import, s
   return roomOf(target) === room || imports.some((name) => fits(target, name));
 };
 
-/** Imports that the table does not allow, as 'file → specifier'; a file without a room is one itself. */
+/** Imports that the table does not allow, as 'file → specifier', and files without a room. */
 export const wrongImports = (sources: Sources): string[] =>
   Object.entries(sources).flatMap(([file, source]) => {
     const room = roomOf(file);
@@ -113,7 +113,7 @@ export const wrongImports = (sources: Sources): string[] =>
       .map(({ specifier }) => `${file} → ${specifier}`);
   });
 
-/** Lines of the table that point up, at a room above their own: with none, no circle of rooms can be. */
+/** Entries of the table that allow an import of a room above: without any, there is no circular import between rooms. */
 export const upwardLines = (): string[] => {
   const order = Object.keys(rooms);
   return order.flatMap((room, index) =>
@@ -123,7 +123,7 @@ export const upwardLines = (): string[] => {
   );
 };
 
-/** Packages that a file loads before anything is asked for, with one way that leads to each. */
+/** Packages that a file loads by static imports, each with one chain of imports that leads to it. */
 const packagesLoadedBy = (entry: string, sources: Sources): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const seen = new Set<string>();
@@ -141,7 +141,7 @@ const packagesLoadedBy = (entry: string, sources: Sources): ReadonlyMap<string, 
   return found;
 };
 
-/** What a public page loads and must not, as 'package, by way of …'. */
+/** Packages that a public page loads and must not load, as 'package, by way of …'. */
 export const accountCodeIn = (entry: string, sources: Sources): string[] =>
   [...packagesLoadedBy(entry, sources)]
     .filter(([name]) => notInPublicPages.some((pattern) => fits(name, pattern)))

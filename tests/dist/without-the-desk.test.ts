@@ -15,7 +15,7 @@ const dist = path.join(copy.folder, 'dist');
 beforeAll(() => copy.build({ VITE_DEMO_DESK: 'off' }));
 afterAll(copy.remove);
 
-/** Every text of the build that a visitor or a crawler may read, by file. */
+/** Every text file of the build. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true })
     .map(String)
@@ -46,7 +46,7 @@ it('has no page, link or sitemap entry of /demo', () => {
   expect(filesIn(dist).filter(({ text }) => text.includes('href="/demo"'))).toEqual([]);
 });
 
-it('is a whole site otherwise: all pages but /demo and the provider’s', () => {
+it('has all pages but /demo and the page of the payment provider', () => {
   const pages = (folder: string) => filesIn(folder).filter(({ file }) => file.endsWith('.html')).length;
   expect(pages(dist)).toBe(pages('dist') - 2);
 });

@@ -6,7 +6,7 @@ import { createLocks } from '../support/locks';
 const pending = key('pending', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
 
-/** A tab of its own: modules loaded afresh share nothing but the browser. */
+/** Another tab: newly imported modules, which share only the browser's storage and locks. */
 const openTab = async (locks: object) => {
   vi.stubGlobal('navigator', { locks });
   vi.resetModules();
@@ -27,7 +27,7 @@ const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => voi
 afterEach(() => vi.unstubAllGlobals());
 
 describe('transactions of several tabs', () => {
-  it('wait until the other tab’s last commit has arrived', async () => {
+  it('wait until the other tab’s last commit has arrived in this tab', async () => {
     const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
@@ -38,7 +38,7 @@ describe('transactions of several tabs', () => {
     expect(localStorage.getItem('visits')).toBe('8');
   });
 
-  it('wait for a removal, too, which arrives in the other tab last', async () => {
+  it('wait for a removal that arrives in this tab last', async () => {
     const locks = createLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);
@@ -52,7 +52,7 @@ describe('transactions of several tabs', () => {
     expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
-  it('wait for the writes before a removal of what the other tab has not seen arrive', async () => {
+  it('wait for the writes, even if the removed key has never arrived in this tab', async () => {
     const locks = createLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);

@@ -27,7 +27,7 @@ describe('priceInstantSite', () => {
     ]);
   });
 
-  it('takes no empty code for the test code', () => {
+  it('does not accept an empty code as the test code', () => {
     expect(isTestCode('')).toBe(false);
     expect(isTestCode('   ')).toBe(false);
   });

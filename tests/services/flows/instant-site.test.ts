@@ -29,7 +29,7 @@ const order = async (answers: Answers, typedCode = '', attempt?: string, price =
 };
 
 describe('orderInstantSite', () => {
-  it('keeps the order with files by name, size and type, after its 2 seconds', async () => {
+  it('stores the order with files by name, size and type, after its 2 seconds', async () => {
     const entry = await order({ ...complete, mediaFiles: [new File(['abc'], 'a.png', { type: 'image/png' })] });
     expect(store.read(keys.submissions)).toEqual([entry]);
     expect(entry).toMatchObject({
@@ -43,7 +43,7 @@ describe('orderInstantSite', () => {
     });
   });
 
-  it('notes the test mode with its code', async () => {
+  it('stores the test mode with its code', async () => {
     expect((await order(complete, 'tesseratest')).answers).toMatchObject({
       payment: { testMode: true, discountCode: 'TESSERATEST' },
       totalAmount: 0,
@@ -51,7 +51,7 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.discountUsed)).toBe('TESSERATEST');
   });
 
-  it('never charges again what checkout was paid for: as many orders as payments, and then the full price', async () => {
+  it('uses each receipt for one order, and charges the full price after that', async () => {
     store.write(keys.checkoutReceipts, [receipt, receipt]);
     const totals = [];
     for (const _ of [1, 2, 3]) totals.push((await order(complete)).answers.totalAmount);
@@ -59,7 +59,7 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.checkoutReceipts)).toEqual([]);
   });
 
-  it('leaves the last used discount alone where none was used, also where checkout has paid', async () => {
+  it('does not change the last used discount without one, even if checkout has paid', async () => {
     store.write(keys.discountUsed, 'SAVE20');
     await order(complete);
     store.write(keys.checkoutReceipts, [receipt]);
@@ -80,7 +80,7 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.checkoutReceipts)).toEqual([receipt]);
   });
 
-  it('uses up the receipt of a copied tab whose order was sent by the other meanwhile', async () => {
+  it('removes the receipt of a duplicated tab after the other tab has sent the order', async () => {
     store.write(keys.checkoutReceipts, [receipt]);
     const seen = priceNow();
     await order(complete, '', 'c'.repeat(32), seen);
@@ -94,7 +94,7 @@ describe('orderInstantSite', () => {
     const named = { ...receipt, submission: 'paid-1' };
     beforeEach(() => store.write(keys.checkoutReceipts, [named]));
 
-    it('is free in the first; the other is refused, keeps nothing, and sees the full price', async () => {
+    it('the first is free; the other is refused, stores nothing, and sees the full price', async () => {
       const [first, copy] = [order(complete, '', 'a'.repeat(32)), order(complete, '', 'b'.repeat(32))];
       const refused = expect(copy).rejects.toMatchObject({ code: 'receipt-used' });
       expect((await first).answers).toMatchObject({ totalAmount: 0, payment: { paidBy: 'paid-1' } });
@@ -107,7 +107,7 @@ describe('orderInstantSite', () => {
       expect(store.read(keys.checkoutReceipts)).toEqual([]);
     });
 
-    it('is one order where both send the same; a second payment is for a second site', async () => {
+    it('the same order is stored once; a second payment is for a second site', async () => {
       const second = { ...receipt, submission: 'paid-2' };
       store.write(keys.checkoutReceipts, [named, second]);
       await Promise.all([order(complete, '', 'a'.repeat(32)), order(complete, '', 'a'.repeat(32))]);
@@ -120,7 +120,7 @@ describe('orderInstantSite', () => {
     });
   });
 
-  it('keeps one entry for one attempt', async () => {
+  it('stores one submission for one attempt', async () => {
     await order(complete, '', 'b'.repeat(32));
     await order(complete, '', 'b'.repeat(32));
     expect(store.read(keys.submissions)).toHaveLength(1);

@@ -32,19 +32,19 @@ describe('the trial banner', () => {
     expect(isBannerVisible(now)).toBe(true);
   });
 
-  it('is gone once a trial was taken', () => {
+  it('is hidden once a trial was started', () => {
     localStorage.setItem('trialUsed', 'true');
     expect(isBannerVisible(now)).toBe(false);
   });
 
-  it('stays away for seven days after it was dismissed', async () => {
+  it('stays hidden for seven days after it was dismissed', async () => {
     await dismissBanner(now);
     expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: '2026-03-08T12:00:00.000Z' });
     expect(isBannerVisible(later(6.9))).toBe(false);
     expect(isBannerVisible(later(7))).toBe(true);
   });
 
-  it('stays away when it was dismissed without an end', () => {
+  it('stays hidden when it was dismissed without an expiry', () => {
     localStorage.setItem('bannerShown', 'false');
     announced();
     expect(isBannerVisible(later(30))).toBe(false);
@@ -59,19 +59,19 @@ describe('the trial banner', () => {
     await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
   });
 
-  it('puts an expired dismissal away', async () => {
+  it('removes an expired dismissal', async () => {
     await dismissBanner(now);
     announced(() => later(8));
     await vi.waitFor(() => expect({ ...localStorage }).toEqual({ bannerShown: 'true' }));
   });
 
-  it('tells the window when it is dismissed', async () => {
+  it('dispatches the window event when it is dismissed', async () => {
     const visibilities = announced();
     await dismissBanner(now);
     expect(visibilities).toEqual([false]);
   });
 
-  it('tells the window when a trial is taken, and nothing when something else is stored', () => {
+  it('dispatches the window event when a trial is started, and not when something else is stored', () => {
     const visibilities = announced();
     localStorage.setItem('userName', 'Ada');
     window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
@@ -80,7 +80,7 @@ describe('the trial banner', () => {
     expect(visibilities).toEqual([false]);
   });
 
-  it('tells the window when another tab clears everything', async () => {
+  it('dispatches the window event when another tab clears everything', async () => {
     await dismissBanner(now);
     const visibilities = announced();
     localStorage.clear();
