@@ -2,7 +2,8 @@
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Account, readAccount } from '../services/credits/history';
 import { openSession } from '../services/credits/provider-session';
-import { addPaymentMethod, completePaymentReturn, purchaseCredits, type Quote } from '../services/credits/purchases';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
+import type { Quote } from '../services/credits/quote';
 import { redeemService, startAssignment } from '../services/credits/redemptions';
 import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';

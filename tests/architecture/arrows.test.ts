@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountCodeIn, roomOf, rooms, type Sources, upwardLines, wrongImports } from './rooms';
+import { accountCodeIn, circles, roomOf, type Sources, upwardLines, wrongImports } from './imports';
+import { rooms } from './rooms';
 
 const root = 'src';
 const sources: Sources = Object.fromEntries(
@@ -16,6 +17,8 @@ describe('the rooms of the source', () => {
   it('import only what the table allows', () => expect(wrongImports(sources)).toEqual([]));
 
   it('have no circular imports: every room imports only rooms below it', () => expect(upwardLines()).toEqual([]));
+
+  it('have no files that import each other in a circle', () => expect(circles(sources)).toEqual([]));
 
   it('have files, so that the check reads the sources', () => {
     const found = new Set(Object.keys(sources).map(roomOf));
@@ -83,6 +86,13 @@ describe('the check itself', () => {
 
   it.each(allowed)('allows that %s imports %s', (file, module) => {
     expect(wrongImports({ ...real, [file]: `import { x } from '${module}';` })).toEqual([]);
+  });
+
+  it('finds a circle of files, also of types, but not of lazy imports', () => {
+    const pair = (text: string): Sources => ({ 'lib/a.ts': text, 'lib/b.ts': "import { a } from './a';" });
+    expect(circles(pair("import { b } from './b';"))).toEqual(['lib/a.ts → lib/b.ts → lib/a.ts']);
+    expect(circles(pair("import type { B } from './b';"))).toHaveLength(1);
+    expect(circles(pair("const b = import('./b');"))).toEqual([]);
   });
 
   it('refuses a new folder without a room', () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn, logOut } from '../../src/services/account/session';
 import { readAccount } from '../../src/services/credits/history';
-import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/credits/purchases';
+import { completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
+import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
 import { bought, redeemed } from '../support/entries';

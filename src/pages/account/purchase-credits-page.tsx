@@ -21,7 +21,7 @@ import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
 import { creditsFulfilment } from '../../services/credits/purchase-entry';
-import { quotePack } from '../../services/credits/purchases';
+import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
 import { PortalFrame } from './parts/portal-frame';

@@ -9,7 +9,7 @@ import { readSteering } from '../demo/steering';
 import { ServiceError } from '../errors';
 import { providerFor } from '../payments/provider';
 import { currentToken, customerOf } from './ledger';
-import type { Quote } from './purchases';
+import type { Quote } from './quote';
 
 /** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';

@@ -1,6 +1,5 @@
 /** Buying credits and adding a card. */
 
-import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { createId } from '../../lib/create-id';
 import { purchaseText } from '../../storage/history-entry';
 import type { PurchaseEntry } from '../../storage/schema';
@@ -16,27 +15,7 @@ import { currentToken, customerNow, customerOf } from './ledger';
 import { cardFulfilment } from './payment-method';
 import { findSession, isSessionPaid } from './provider-session';
 import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-entry';
-
-/** A purchase before it is paid for. `totalCents` and `savingsCents` are exact. */
-export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
-
-/**
- * What a pack costs in this quantity.
- * @throws {ServiceError} 'unknown-pack', or 'bad-quantity' unless it is a whole number from 1 to `maxPackQuantity`
- */
-export const quotePack = (packId: string, quantity: number): Quote => {
-  const pack = findCreditPack(packId);
-  if (!pack) throw new ServiceError('unknown-pack');
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPackQuantity) throw new ServiceError('bad-quantity');
-  const credits = pack.credits * quantity;
-  const totalCents = pack.priceCents * quantity;
-  return {
-    credits,
-    totalCents,
-    unitPriceCents: pack.priceCents / pack.credits,
-    savingsCents: credits * creditValueCents - totalCents,
-  };
-};
+import { quotePack } from './quote';
 
 /**
  * Buys a pack with the stored card, with the simulated delay: credits, history entry and notification, or nothing at all.
