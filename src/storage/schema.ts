@@ -4,7 +4,7 @@
  * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, text, timestamp } from './codecs/codec';
+import { count, flag, text } from './codecs/codec';
 import { json, list } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key } from './key';
@@ -89,7 +89,6 @@ export const accountOwner = key('accountOwner', 'local', text, null);
 /** Prefills the email address on the login page ('Remember me'). */
 export const rememberedEmail = key('rememberedEmail', 'local', text, null);
 export const emailNotifications = key('emailNotifications', 'local', list(emailNotification), []);
-export const trialEndDate = key('trialEndDate', 'local', timestamp, null);
 export const selectedPlan = key('selectedPlan', 'local', text, null);
 /** Code of the last order that was paid with a discount. */
 export const discountUsed = key('discountUsed', 'local', text, null);

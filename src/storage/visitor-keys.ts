@@ -16,6 +16,8 @@ export const userName = key('userName', 'local', text, null);
 export const isAdmin = key('isAdmin', 'local', flag(false), false);
 /** 'true' once a free trial was taken in this browser. */
 export const trialUsed = key('trialUsed', 'local', flag(false), false);
+/** When that trial ends. */
+export const trialEndDate = key('trialEndDate', 'local', timestamp, null);
 /** 'false' once the visitor dismissed the trial banner; holds until `bannerExpiry`. */
 export const bannerShown = key('bannerShown', 'local', flag(true), true);
 /** When a dismissed banner is shown again. */

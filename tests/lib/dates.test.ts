@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addDays, formatCalendarDay, formatDateTime, formatDay, formatTime, toLocalDay } from '../../src/lib/dates';
+import {
+  addDays,
+  formatCalendarDay,
+  formatDateTime,
+  formatDay,
+  formatMonth,
+  formatTime,
+  toLocalDay,
+} from '../../src/lib/dates';
 
 it('formats dates as the history shows them: short month, day, year, hour and minute', () => {
   expect(formatDateTime('2026-11-21T14:05:00.000Z')).toBe('Nov 21, 2026, 2:05 PM');
@@ -11,6 +19,7 @@ it('formats as `Intl` does, in every month and at every hour', () => {
   const formats = {
     dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     day: { month: 'long', day: 'numeric', year: 'numeric' },
+    month: { month: 'long', year: 'numeric' },
     time: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
   } satisfies Record<string, Intl.DateTimeFormatOptions>;
   // Some versions of the locale data put a narrow no-break space before AM and PM.
@@ -20,6 +29,7 @@ it('formats as `Intl` does, in every month and at every hour', () => {
     const date = new Date(2026, step, step + 1, step, 3 * step - 4, step);
     expect(formatDateTime(date.toISOString())).toBe(as('dateTime', date));
     expect(formatDay(date.toISOString())).toBe(as('day', date));
+    expect(formatMonth(date.toISOString())).toBe(as('month', date));
     expect(formatTime(date)).toBe(as('time', date));
   }
 });

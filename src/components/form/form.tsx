@@ -93,7 +93,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
       <NeedsScript what="This form" />
       {/* Disabled until hydration: what is typed before would be lost, because React Hook Form then sets every field. */}
-      <fieldset disabled={!isReady} className="contents">
+      <fieldset disabled={!isReady} role="presentation" className="contents">
         {children({ isBusy, problem })}
       </fieldset>
     </form>

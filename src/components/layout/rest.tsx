@@ -7,7 +7,7 @@ type Props = { children: ReactNode };
 /** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
 const Announcing = ({ children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => void root.current?.dispatchEvent(new Event('hydrated', { bubbles: true })), []);
+  useEffect(() => void root.current?.dispatchEvent(new Event('hydrated')), []);
   return (
     <div ref={root} data-rest="" className="contents">
       {children}

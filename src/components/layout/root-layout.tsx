@@ -14,7 +14,7 @@ export const RootLayout = () => {
   // The view that the address asks for is rendered, and click handlers are attached (`after-paint.ts`).
   useEffect(() => {
     document.documentElement.classList.remove('is-undecided');
-    document.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <>

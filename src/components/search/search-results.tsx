@@ -34,9 +34,11 @@ const Result = ({
           </Link>
         )}
       </h2>
-      <p className="max-w-measure">
-        <Marked text={excerpt(text, terms)} terms={terms} />
-      </p>
+      {text && (
+        <p className="max-w-measure">
+          <Marked text={excerpt(text, terms)} terms={terms} />
+        </p>
+      )}
     </li>
   );
 };

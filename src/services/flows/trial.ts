@@ -39,18 +39,6 @@ export const isTrialJustTaken = (): boolean => {
 /** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
-/** The state of a started trial: its end (ISO 8601), and the days left: 1 on the last day, 0 when it is over. */
-export type TrialState = { end: string; daysLeft: number };
-
-const dayLength = 86_400_000;
-
-/** The state of the trial in this browser; null if none was started or its end cannot be read. */
-export const readTrial = (now: Date): TrialState | null => {
-  const end = store.read(keys.trialEndDate);
-  if (!isTrialUsed() || end === null) return null;
-  return { end, daysLeft: Math.max(0, Math.ceil((Date.parse(end) - now.getTime()) / dayLength)) };
-};
-
 const derived = ['trialEndDate'];
 
 /** The stored submission of a started trial; null if another tab has started one while this one's card was checked. */

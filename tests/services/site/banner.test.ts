@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dismissBanner, dispatchBannerChanges, isBannerVisible } from '../../../src/services/site/banner';
+import {
+  bannerMessage,
+  dismissBanner,
+  dispatchBannerChanges,
+  isBannerVisible,
+} from '../../../src/services/site/banner';
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
 
@@ -35,6 +40,23 @@ describe('the trial banner', () => {
   it('is hidden once a trial was started', () => {
     localStorage.setItem('trialUsed', 'true');
     expect(isBannerVisible(now)).toBe(false);
+  });
+
+  it('says that the trial has ended, until that is dismissed', async () => {
+    localStorage.setItem('trialUsed', 'true');
+    localStorage.setItem('trialEndDate', later(7).toISOString());
+    expect(bannerMessage(now)).toBeNull();
+    expect(bannerMessage(later(6.9))).toBeNull();
+    expect(bannerMessage(later(7))).toBe('trial-ended');
+    await dismissBanner(later(8));
+    expect(bannerMessage(later(8))).toBeNull();
+    expect(bannerMessage(later(15))).toBe('trial-ended');
+  });
+
+  it('offers no second trial where the end of the first cannot be read', () => {
+    localStorage.setItem('trialUsed', 'true');
+    localStorage.setItem('trialEndDate', 'soon');
+    expect(bannerMessage(later(400))).toBeNull();
   });
 
   it('stays hidden for seven days after it was dismissed', async () => {

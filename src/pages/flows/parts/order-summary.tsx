@@ -20,9 +20,10 @@ export const OrderSummary = (props: {
       {props.lines.map(({ label, cents, action }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
           <dt>{label}</dt>
-          <dd className="flex items-baseline gap-4">
-            {action}
+          {/* The amount is read before what can be done about it, and stands at the right edge. */}
+          <dd className="flex flex-row-reverse items-baseline gap-4">
             {formatCents(cents)}
+            {action}
           </dd>
         </div>
       ))}

@@ -58,7 +58,7 @@ export const Calculator = () => {
             />
           ))}
         </fieldset>
-        <div role="status" className="grid content-start gap-6 lg:col-span-4">
+        <div className="grid content-start gap-6 lg:col-span-4">
           <p>
             <span className="eyebrow">{calculator.packsPrice}</span>
             <span className="figures wrap-anywhere mt-2 block font-display font-semibold text-figure">
@@ -69,7 +69,10 @@ export const Calculator = () => {
             <ResultLine label={calculator.needed} value={formatCount(needed)} />
             <ResultLine label={calculator.packs} value={bought || calculator.none} />
           </dl>
-          <p className="text-lead">{verdict(priceCents)}</p>
+          {/* The sentence alone is announced: with every figure, each key press would be answered by all of them. */}
+          <p role="status" className="text-lead">
+            {verdict(priceCents)}
+          </p>
           <ButtonLink to={calculator.buy.href} className="justify-self-start">
             {calculator.buy.label}
           </ButtonLink>
