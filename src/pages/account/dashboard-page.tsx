@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Guard } from '../../components/account/guard';
 import { TrialLine } from '../../components/account/trial-line';
 import { failureMessage } from '../../components/feedback/failure-message';
+import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { useToast } from '../../components/ui/toast/toast';
@@ -90,6 +91,7 @@ const Dashboard = () => {
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
         <Button onClick={() => logOut.mutateAsync().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
+      <OpenPaymentNotices />
       <TrialLine className="border-ultramarine border-l-8 bg-ground-raised p-5" />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} />

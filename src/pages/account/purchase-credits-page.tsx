@@ -7,6 +7,7 @@ import { parseQuantity } from '../../components/form/quantity/parse-quantity';
 import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
+import { SessionNotice } from '../../components/payment/open-payment-notices';
 import { PayButton } from '../../components/payment/pay-button';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -80,6 +81,7 @@ const PurchaseCredits = () => {
         title="Purchase Credits"
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
       />
+      <SessionNotice />
       <form
         className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start"
         onSubmit={(event) => {

@@ -25,9 +25,24 @@ type Parts<Values extends FieldValues> = {
   code: Part<Values>;
 };
 
+/** Registers a function that takes a card number with the desk while the component is mounted. */
+export const useFilledByDesk = (put: Fill): void => {
+  const fill = useEffectEvent(put);
+  useEffect(() => {
+    if (!hasDemoDesk) return;
+    const own: Fill = (typed) => fill(typed);
+    set(own);
+    if (awaited !== null) own(awaited);
+    awaited = null;
+    return () => {
+      if (atHand === own) set(null);
+    };
+  }, []);
+};
+
 /** Registers a form's card fields with the desk while they are mounted. */
-export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry, code }: Parts<Values>): void => {
-  const fill = useEffectEvent((typed: string) => {
+export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry, code }: Parts<Values>): void =>
+  useFilledByDesk((typed) => {
     const put = ({ name }: Part<Values>, value: string) =>
       form.setValue(name, value as PathValue<Values, typeof name>, {
         shouldDirty: true,
@@ -40,17 +55,6 @@ export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry
       put(expiry.year, sampleCard.year);
     } else put(expiry, sampleCard.expiry);
   });
-  useEffect(() => {
-    if (!hasDemoDesk) return;
-    const own: Fill = (typed) => fill(typed);
-    set(own);
-    if (awaited !== null) own(awaited);
-    awaited = null;
-    return () => {
-      if (atHand === own) set(null);
-    };
-  }, []);
-};
 
 /** Fills the next card form that is mounted. */
 export const fillNextCard = (number: string): void => {
