@@ -14,7 +14,7 @@ const table = `
   components/layout   | components head search queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query cmdk
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
-  components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-hook-form @radix-ui/*
+  components/payment  | components/form components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-hook-form @radix-ui/*
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
