@@ -1,50 +1,36 @@
-/**
- * Loads the scripts of a public page after the first paint and the loading of the hero picture, so that they do not delay
- * either. The build inlines this file into the HTML. It must stay the same in every build, because the content security
- * policy contains its hash.
- */
+// Loads the scripts of a public page after the first paint and the hero picture. It is inlined; the policy contains its hash.
 const { main = '', modules = '' } = document.currentScript?.dataset ?? {};
-const root = document.documentElement;
 let hasBegun = false;
-
 const begin = () => {
   if (hasBegun) return;
   hasBegun = true;
+  const preload = { rel: 'modulepreload', crossOrigin: '' };
   for (const href of modules.split(' '))
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
+    document.head.append(Object.assign(document.createElement('link'), preload, { href }));
   import(main).catch(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // The HTML is of an older deploy whose scripts no longer exist; a reload gets the new one.
     if (visit?.type !== 'reload' && navigator.onLine) location.reload();
   });
 };
-
 const beginAfterPicture = () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (!picture || picture.complete) return begin();
   for (const end of ['load', 'error']) picture.addEventListener(end, begin);
 };
-
-// A click before the page is hydrated is kept and repeated once its part of the page is. Menus open by the style sheet meanwhile.
-let clicks: { event: Event; button: HTMLElement; part: Node }[] = [];
+// A click before its part of the page is hydrated is repeated then. Menus open by the style sheet meanwhile.
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
-  if (button) clicks.push({ event, button, part: button.closest('[data-rest]') ?? document });
+  if (!button) return;
+  // React itself repeats a click that is still on its way.
+  const repeat = () => event.eventPhase === Event.NONE && button.click();
+  (button.closest('[data-rest]') ?? document).addEventListener('hydrated', repeat, { once: true });
 };
 addEventListener('click', keepClick, true);
-addEventListener('hydrated', ({ target }) => {
-  // From now on React hydrates by itself what is clicked.
-  removeEventListener('click', keepClick, true);
-  const due = clicks.filter(({ part }) => part === target);
-  clicks = clicks.filter(({ part }) => part !== target);
-  // As it does with a click that is still on its way.
-  for (const { event, button } of due) if (event.eventPhase === Event.NONE) button.click();
-});
-
+// The first to be hydrated is the layout; what is clicked from then on React hydrates at once.
+addEventListener('hydrated', () => removeEventListener('click', keepClick, true), true);
 // The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated.
-if (/[?&](?:capability|industry)=/.test(location.search)) root.classList.add('is-undecided');
+if (/[?&](?:capability|industry)=/.test(location.search)) document.documentElement.classList.add('is-undecided');
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });
 // Some paints are never reported, for example in a hidden tab.
 setTimeout(begin, document.visibilityState === 'hidden' ? 0 : 2500);

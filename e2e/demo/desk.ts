@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** The button at the right edge. */
+/** The button that opens the desk. */
 export const tab = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true });
 
 /** The open desk: a dialog, or a panel beside the page. */

@@ -38,8 +38,8 @@ test('1: buy credits and redeem a logo', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
   expect(await stored(page, 'userCredits')).toBe('300');
   await open(page, '/history');
-  await expect(page.getByRole('row').nth(1)).toContainText(/Redeemed Logo Design.*-200.*300/);
-  await expect(page.getByRole('row').nth(2)).toContainText(/Purchased 500 credits.*\+500.*500/);
+  await expect(page.getByRole('row').nth(2)).toContainText(/Redeemed Logo Design.*-200.*300/);
+  await expect(page.getByRole('row').nth(3)).toContainText(/Purchased 500 credits.*\+500.*500/);
 });
 
 test('2: a declined card that keeps your answers', async ({ page }) => {
@@ -126,8 +126,15 @@ test('7: a trial, seven days later', async ({ page }) => {
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(page.getByText('Your free trial has ended')).toBeVisible();
   await expect(steered(page, 'Demo date: 1 December')).toBeVisible();
+  const banner = page.getByRole('complementary', { name: 'Free trial' });
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await expect(banner.getByRole('link', { name: 'Trial ended: see plans' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: 'Back to normal' }).click();
   await expect(page.getByText('Free trial: 7 days left')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing great');
+  await expect(banner).toHaveCount(0);
 });
 
 test('a scene leaves what was there: the visitor’s own account is whole after all samples are removed', async ({

@@ -30,9 +30,13 @@ test('the trial page offers the brief after the trial was just started, and does
   await fill(page, trial.answers);
   await trial.accept(page);
   await trial.submit(page).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await goTo(page, 'Pricing');
-  await page.clock.runFor(3000);
+  await page.clock.runFor(500);
   await expect(page).toHaveURL('/pricing');
+  await page.clock.runFor(2000);
+  // Going back before the trial is written down would show the form.
+  await expect(toast(page)).toContainText('Free trial started!');
   await page.goBack();
   const started = page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Free trial started!' }) });
   await expect(started).toBeVisible();

@@ -27,7 +27,7 @@ test('damaged data is set aside, reported and can be downloaded', async ({ page 
   const original = JSON.stringify([bought('p1', '01'), { id: 5 }]);
   await seed(page, customer({ userCredits: '100', creditHistory: original }));
   await open(page, '/history');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
   expect(await stored(page, 'corrupt:creditHistory')).toBe(original);
   await expectNoViolations(page, page.url());

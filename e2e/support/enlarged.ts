@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hiddenFocus } from './hidden-focus';
 
 /**
  * What is wrong with the page as it stands: it scrolls sideways, words are cut off by a box, lie outside the window or over
@@ -10,6 +11,12 @@ const troubles = (page: Page): Promise<string[]> =>
     const { documentElement: root } = document;
     const overflow = root.scrollWidth - root.clientWidth;
     if (overflow > 0) found.add(`sideways scroll of ${overflow} px`);
+    for (const part of document.querySelectorAll('[role=dialog], [role=dialog] *, .desk-panel, .desk-panel *')) {
+      const isScroller = ['auto', 'scroll'].includes(getComputedStyle(part).overflowX);
+      const tooWide = part.scrollWidth - part.clientWidth;
+      if (isScroller && tooWide > 1 && !part.matches('.overflow-x-auto, input, textarea'))
+        found.add(`sideways scroll of ${tooWide} px in ${part.outerHTML.slice(0, 60)}`);
+    }
     const nameOf = (element: Element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     /** May be out of sight: scrolls by itself, is said only, or is decoration. */
     const scrolls = (element: Element) => {
@@ -158,12 +165,23 @@ const until = async (page: Page, width: number, fontSize: number): Promise<void>
   await drawn(page);
 };
 
+type Options = {
+  /** Those of the enlargements that are wanted; all unless told. */
+  widths?: readonly number[];
+  /** Brings the state about again in each enlargement, for what closes when the window changes its size. */
+  reach?: (() => Promise<void>) | undefined;
+  /** Whether every control gets the focus in each enlargement, to find those that are covered or out of reach. */
+  withFocus?: boolean;
+};
+
 /**
  * Goes through every enlargement and leaves the page as it was but for the window's size.
- * @param widths those of the enlargements that are wanted; all unless told
  * @returns what is wrong, each with the enlargement that shows it
  */
-export const enlargedTroubles = async (page: Page, widths?: readonly number[]): Promise<string[]> => {
+export const enlargedTroubles = async (
+  page: Page,
+  { widths, reach, withFocus = false }: Options = {},
+): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   const all: string[] = [];
@@ -174,12 +192,14 @@ export const enlargedTroubles = async (page: Page, widths?: readonly number[]): 
       await setRules(page, `html { font-size: ${root}% !important } ${rules}`);
       await setFontSize(setting);
       await until(page, width, (setting * root) / 100);
+      await reach?.();
       let found = await troubles(page);
       // Long lists are measured and laid out again a few frames later.
       for (let tries = 0; found.length > 0 && tries < 8; tries += 1) {
         await drawn(page);
         found = await troubles(page);
       }
+      if (withFocus) found.push(...(await hiddenFocus(page)));
       for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
     }
     await setRules(page, '');

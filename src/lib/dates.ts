@@ -35,6 +35,12 @@ export const formatDay = (iso: string): string => {
   return `${monthOf(date.getMonth())} ${date.getDate()}, ${date.getFullYear()}`;
 };
 
+/** 'November 2026' in the visitor's time zone. */
+export const formatMonth = (iso: string): string => {
+  const date = new Date(iso);
+  return `${monthOf(date.getMonth())} ${date.getFullYear()}`;
+};
+
 /** 'YYYY-MM-DD' in the visitor's time zone, for file names and date fields. */
 export const toLocalDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');

@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest';
-import { addDays, formatCalendarDay, formatDateTime, formatDay, formatTime, toLocalDay } from '../../src/lib/dates';
+import {
+  addDays,
+  formatCalendarDay,
+  formatDateTime,
+  formatDay,
+  formatMonth,
+  formatTime,
+  toLocalDay,
+} from '../../src/lib/dates';
 
-it('writes dates as the history shows them: short month, day, year, hour and minute', () => {
+it('formats dates as the history shows them: short month, day, year, hour and minute', () => {
   expect(formatDateTime('2026-11-21T14:05:00.000Z')).toBe('Nov 21, 2026, 2:05 PM');
   expect(formatDay('2026-11-21T14:05:00.000Z')).toBe('November 21, 2026');
   expect(formatTime(new Date('2026-11-21T14:05:09.000Z'))).toBe('2:05:09 PM');
 });
 
-it('writes what `Intl` writes, in every month and at every hour', () => {
+it('formats as `Intl` does, in every month and at every hour', () => {
   const formats = {
     dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     day: { month: 'long', day: 'numeric', year: 'numeric' },
+    month: { month: 'long', year: 'numeric' },
     time: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
   } satisfies Record<string, Intl.DateTimeFormatOptions>;
   // Some versions of the locale data put a narrow no-break space before AM and PM.
@@ -20,15 +29,16 @@ it('writes what `Intl` writes, in every month and at every hour', () => {
     const date = new Date(2026, step, step + 1, step, 3 * step - 4, step);
     expect(formatDateTime(date.toISOString())).toBe(as('dateTime', date));
     expect(formatDay(date.toISOString())).toBe(as('day', date));
+    expect(formatMonth(date.toISOString())).toBe(as('month', date));
     expect(formatTime(date)).toBe(as('time', date));
   }
 });
 
-it('a day without a time belongs to no zone', () => {
+it('a date without a time is the same in every time zone', () => {
   expect(formatCalendarDay('2026-01-01')).toBe('January 1, 2026');
 });
 
-it('counts days by the calendar', () => {
+it('adds calendar days', () => {
   expect(toLocalDay(new Date(2026, 0, 5))).toBe('2026-01-05');
   expect(toLocalDay(addDays(new Date(2026, 1, 25), 7))).toBe('2026-03-04');
 });

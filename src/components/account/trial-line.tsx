@@ -1,10 +1,9 @@
 import { formatDay } from '../../lib/dates';
 import { useHydrated } from '../../lib/use-hydrated';
 import { now } from '../../services/clock';
-import { readTrial } from '../../services/flows/trial';
-import { trialEndDate } from '../../storage/schema';
+import { readTrial } from '../../services/flows/trial-state';
 import { useStored } from '../../storage/use-stored';
-import { demoSteering, trialUsed } from '../../storage/visitor-keys';
+import { demoSteering, trialEndDate, trialUsed } from '../../storage/visitor-keys';
 
 /** How the free trial of this browser stands; nothing where none was taken. */
 export const TrialLine = ({ className }: { className?: string }) => {

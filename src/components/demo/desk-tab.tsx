@@ -12,9 +12,12 @@ import { deskState, useDeskState } from './desk-state';
 
 const loadDesk = async () => (await import('./desk')).Desk;
 
-/** On wide pages it is written along the edge, in the page's gutter, and covers nothing; narrow ones have no room beside the text. */
+/**
+ * On wide pages the words run down the edge, in the page's gutter, and cover nothing; narrow pages have no room beside the
+ * text. In a vertical writing mode `px` is the space above and below the words, and `py` is the space beside them.
+ */
 const strip =
-  'py-3 text-sm max-lg:px-4 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
+  'px-4 py-3 text-sm lg:py-1 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
 
 /**
  * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one, and before it what is steered now, with the way back to normal. It is

@@ -3,40 +3,56 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { trial } from '../../content/flows/trial';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
-import { dismissBanner, dispatchBannerChanges } from '../../services/site/banner';
+import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/site/banner';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
-import { useBannerVisible } from './use-banner-visible';
+import { useBannerMessage } from './use-banner-visible';
 
-/** Offers the free trial. Lies over the page's top padding: it takes no space, so nothing moves when it comes or goes. */
+const messages = {
+  'trial-offer': {
+    to: href('subscribe'),
+    link: `Try ${trial.days} days free`,
+    more: 'One team, one list, and you keep what it makes.',
+  },
+  'trial-ended': {
+    to: href('pricing'),
+    link: 'Trial ended: see plans',
+    more: `Your ${trial.days} days are over, and what they made is yours.`,
+  },
+} as const satisfies Record<BannerMessage, unknown>;
+
+/**
+ * Offers the free trial, or says that it has ended. It overlays the page's top padding, so that showing or hiding it causes no
+ * layout shift.
+ */
 export const TrialBanner = () => {
-  const isKnown = useHydrated();
-  const isVisible = useBannerVisible();
+  const message = useBannerMessage();
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => dispatchBannerChanges(now), []);
 
   const dismiss = () => {
     setDismissed(true);
     moveFocusWhenRemoved();
-    // Where storage is full the banner stays away for this visit; where it was stored, storage says when it comes back.
+    // If the write is refused, the banner stays hidden until the page is reloaded; otherwise storage decides when it is
+    // shown again.
     dismissBanner(now()).then(
       () => setDismissed(false),
       () => {},
     );
   };
 
-  if (!isKnown || !isVisible || isDismissed) return null;
+  if (!message || isDismissed) return null;
+  const { to, link, more } = messages[message];
   return (
     <aside aria-label="Free trial" className="absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden">
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         <p className="text-sm">
-          <Link to={href('subscribe')} className="text-link inline-block py-1 font-semibold">
-            Try {trial.days} days free
+          <Link to={to} className="text-link inline-block py-1 font-semibold">
+            {link}
           </Link>
-          <span className="max-sm:hidden"> One team, one list, and you keep what it makes.</span>
+          <span className="max-sm:hidden"> {more}</span>
         </p>
         <Tooltip text="Dismiss">
           <button

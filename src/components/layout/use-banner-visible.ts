@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { now } from '../../services/clock';
-import { isBannerVisible, subscribeToBanner } from '../../services/site/banner';
+import { type BannerMessage, bannerMessage, isBannerVisible, subscribeToBanner } from '../../services/site/banner';
 
 const visibleNow = () => isBannerVisible(now());
 const visibleAtFirst = () => true;
@@ -10,3 +10,10 @@ const visibleAtFirst = () => true;
  * that it causes no layout shift; only a case study changes its top padding with it.
  */
 export const useBannerVisible = (): boolean => useSyncExternalStore(subscribeToBanner, visibleNow, visibleAtFirst);
+
+const messageNow = () => bannerMessage(now());
+const messageAtFirst = () => null;
+
+/** What the banner says; null where it is not shown, and in prerendered HTML. */
+export const useBannerMessage = (): BannerMessage | null =>
+  useSyncExternalStore(subscribeToBanner, messageNow, messageAtFirst);

@@ -48,14 +48,13 @@ export const Dialog = ({
             <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
               {title}
             </Title>
-            <section
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            <div
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              aria-labelledby={id}
               className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5"
             >
               {children}
-            </section>
+            </div>
             <div className="flex flex-wrap gap-3 border-t px-6 py-4">
               {actions}
               <Close asChild>

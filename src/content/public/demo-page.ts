@@ -50,8 +50,8 @@ export const stories: Readonly<Record<StoryId, Story>> = {
   full: {
     title: 'A full storage',
     steps:
-      'The browser refuses every write. Redeem the Logo Design and see it fail; then press Back to normal at the right ' +
-      'edge and redeem it again.',
+      'The browser refuses every write. Press Redeem Service and see it fail; then press Back to normal, beside the tab ' +
+      'Demo, and redeem it again.',
     watch: 'Watch the balance: it stays at 750 while nothing can be saved, and falls to 550 once it can.',
     action: 'Fill the storage',
   },
@@ -65,10 +65,11 @@ export const stories: Readonly<Record<StoryId, Story>> = {
   trial: {
     title: 'A trial, seven days later',
     steps:
-      'A free trial has just begun, and the dashboard counts its days. Open Demo at the right edge, then Time, and press ' +
+      'A free trial has just begun, and the dashboard counts its days. Open the tab Demo, where Time is open already, and press ' +
       'A week later.',
     watch:
-      'Watch the dashboard: the trial has ended, and the date at the right edge says why. Back to normal undoes it.',
+      'Watch the dashboard: the trial has ended, and the banner of the home page says so, too. The demo’s date shows ' +
+      'beside the tab. Back to normal undoes it.',
     action: 'Begin a trial',
   },
 };
@@ -100,7 +101,7 @@ export const demoPage = {
   },
   stories: {
     heading: 'Seven things to try',
-    text: 'Each button sets the scene and leads there. The tab Demo at the right edge of the page can change everything else.',
+    text: 'Each button sets the scene and leads there. The tab Demo, at the right edge of a wide page and at the end of a narrow one, can change everything else.',
     busy: 'Setting the scene...',
     failed: 'This browser could not store what the scene needs. Free some space and try again.',
   },

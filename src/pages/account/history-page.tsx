@@ -9,10 +9,12 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { formatMonth } from '../../lib/dates';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { ownSubmissionsQuery } from '../../queries/submissions';
+import type { Statement } from '../../services/credits/history';
 import { orderTypes } from '../../services/orders/order-filters';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
@@ -25,6 +27,9 @@ import { RequestsView } from './requests/requests-view';
 export const handle = fixedPage(pageMeta.history);
 
 const filters = orderTypeOptions('All Transactions');
+
+const keyOf = ({ key }: Statement) => key;
+const monthOf = ({ date }: Statement) => formatMonth(date);
 
 const History = () => {
   const account = useAccount();
@@ -70,7 +75,7 @@ const History = () => {
           {account ? `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}` : ''}
         </p>
         {rows.length > 0 && (
-          <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={({ key }) => key} />
+          <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={keyOf} groupOf={monthOf} />
         )}
         {isEmpty && (
           <div className="grid justify-items-start gap-4 border-y py-14">

@@ -40,6 +40,7 @@ const AlreadySubscribed = () => {
 const JustStarted = () => (
   <StatusPage title={subscribeMessages.started.title} progress={4}>
     <p className="max-w-measure text-lead">{subscribeMessages.started.description}</p>
+    <TrialLine />
     <ButtonLink tone="primary" to={href('onboarding')}>
       {subscribeMessages.started.next}
     </ButtonLink>

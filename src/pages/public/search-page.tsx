@@ -7,7 +7,7 @@ import { pageMeta } from '../../content/pages';
 import { searchWords } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
 
-/** Lazy: the search library and the index load for a visitor who has asked something. */
+/** Lazy: the search library and the index are loaded once there is a query. */
 const SearchResults = lazy(async () => ({
   default: (await import('../../components/search/search-results')).SearchResults,
 }));
@@ -20,7 +20,7 @@ export const handle = dataPage(
   { canonical: () => null },
 );
 
-/** One field, and what is found for its text. */
+/** A search field, and the results for its text, which the query in the address follows. */
 export const Component = () => {
   const { query, text, ...field } = useSearchText();
   const wanted = text.trim();

@@ -1,4 +1,4 @@
-/** What a submission says of itself in short. Its answers are untrusted and may have any shape. */
+/** A summary of a submission for lists. Its answers are untrusted and may have any shape. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
 import type { Submission } from '../../storage/schema';

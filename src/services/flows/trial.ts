@@ -1,4 +1,4 @@
-/** The free trial. Nothing is charged; card details go to the payment provider alone. */
+/** The free trial. Nothing is charged; card details go to the payment provider only. */
 
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
@@ -39,26 +39,14 @@ export const isTrialJustTaken = (): boolean => {
 /** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
-/** How a trial that was taken stands: when it ends (ISO 8601), and the days left, of which the last is 1; 0 once it is over. */
-export type TrialState = { end: string; daysLeft: number };
-
-const dayLength = 86_400_000;
-
-/** The state of the trial in this browser; null where none was taken or its end cannot be read. */
-export const readTrial = (now: Date): TrialState | null => {
-  const end = store.read(keys.trialEndDate);
-  if (!isTrialUsed() || end === null) return null;
-  return { end, daysLeft: Math.max(0, Math.ceil((Date.parse(end) - now.getTime()) / dayLength)) };
-};
-
 const derived = ['trialEndDate'];
 
-/** What is kept of a trial that was started; null where another one was taken before this one's card was known to be good. */
+/** The stored submission of a started trial; null if another tab has started one while this one's card was checked. */
 export type StartedTrial = Submission | null;
 
 /**
  * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
- * step, and the banner hears of it. A brief for it is still to be sent.
+ * transaction, and the banner is hidden. The onboarding brief comes next.
  */
 export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
   kind: 'trial',
@@ -88,10 +76,10 @@ export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
 };
 
 /**
- * Starts the trial after the simulated delay, once its card was found good: nothing is charged.
- * @param card goes to the payment provider and no further
- * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
- * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': this browser has had its trial, maybe in another tab;
+ * Starts the trial after the simulated delay, once its card has passed the check: nothing is charged.
+ * @param card goes to the payment provider only
+ * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
+ * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': a trial was started in this browser before;
  *   and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */

@@ -1,7 +1,8 @@
-/** The banner that offers the free trial: visible unless a trial was started or the visitor dismissed it in the last seven days. */
+/** The trial banner: it offers the free trial, and says when one has ended. The visitor can dismiss it for seven days. */
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';
+import { readTrial } from '../flows/trial-state';
 import { bannerEvent, dispatchBannerChange } from './banner-event';
 
 /** How long a dismissed banner stays hidden. */
@@ -13,9 +14,18 @@ const isDismissalOver = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'
   return !read(bannerShown) && !end.absent && !(Date.parse(end.value ?? '') > now.getTime());
 };
 
-/** Whether the banner is to be shown now. */
-export const isBannerVisible = (now: Date): boolean =>
-  !store.read(trialUsed) && (store.read(bannerShown) || isDismissalOver(store, now));
+/** What the banner says: the offer of a trial, or that the trial which was taken has ended. */
+export type BannerMessage = 'trial-offer' | 'trial-ended';
+
+/** What the banner says now; null where it is not shown, as while a trial runs or after it was dismissed. */
+export const bannerMessage = (now: Date): BannerMessage | null => {
+  if (!store.read(bannerShown) && !isDismissalOver(store, now)) return null;
+  if (!store.read(trialUsed)) return 'trial-offer';
+  return readTrial(now)?.daysLeft === 0 ? 'trial-ended' : null;
+};
+
+/** Whether the banner is shown now. */
+export const isBannerVisible = (now: Date): boolean => bannerMessage(now) !== null;
 
 /**
  * Calls `listener` whenever the banner's visibility may have changed: after every change of storage, and after the window

@@ -19,7 +19,7 @@ const order = {
   userName: 'Ada',
 };
 const report = vi.fn();
-// Pages are loaded when they are asked for, and a purchase takes its time.
+// Pages are lazy, and a purchase has a simulated delay.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { startOver, undoStartOver } from '../../../src/services/demo/start-over'
 import { backToNormal, moveClock, steer } from '../../../src/services/demo/steer';
 import { steeredWords } from '../../../src/services/demo/steered-words';
 import { readSteering } from '../../../src/services/demo/steering';
-import { readTrial } from '../../../src/services/flows/trial';
+import { readTrial } from '../../../src/services/flows/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
 import { StorageWriteError, store } from '../../../src/storage/store';

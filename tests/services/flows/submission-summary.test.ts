@@ -31,7 +31,7 @@ describe('summariseSubmission', () => {
 });
 
 describe('listAnswers', () => {
-  it('names every answer: ticks together, files with their size, nested texts', () => {
+  it('lists every answer: checkboxes of a group as one, files with their size, nested texts', () => {
     expect(
       listAnswers({
         businessName: 'Engines',

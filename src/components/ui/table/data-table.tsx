@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { skippedRowLook } from './row-height';
 import { useRowWindow } from './use-row-window';
@@ -22,6 +22,25 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Rows that follow one another with the same group stand under one heading row with its name. */
+  groupOf?: ((row: Row) => string) | undefined;
+};
+
+type Line<Row> = { key: string; row: Row } | { key: string; group: string };
+
+/** The rows with a heading before the first of each group. */
+const linesOf = <Row,>({ rows, rowKey, groupOf }: Pick<Props<Row>, 'rows' | 'rowKey' | 'groupOf'>): Line<Row>[] => {
+  let last: string | undefined;
+  return rows.flatMap((row): Line<Row>[] => {
+    const key = rowKey(row);
+    const group = groupOf?.(row);
+    if (group === undefined || group === last) return [{ key, row }];
+    last = group;
+    return [
+      { key: `group ${group}`, group },
+      { key, row },
+    ];
+  });
 };
 
 /** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
@@ -52,21 +71,44 @@ const SortButton = ({
   </button>
 );
 
+const Cell = <Row,>({ column: { header, cell, isNumeric }, row }: { column: Column<Row>; row: Row }) => {
+  const content = cell(row);
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
+    <td
+      role="cell"
+      data-label={header}
+      className={classNames(
+        'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
+        labelLook,
+        isNumeric && 'figures lg:text-right',
+        // Visually hidden on narrow screens, but still a cell of the table.
+        content === null && 'max-lg:sr-only',
+      )}
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">{content ?? '–'}</span>
+    </td>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see `DataTable`
+  );
+};
+
 /**
  * A virtualized table: of ten thousand rows, only those near the viewport are in the DOM; `aria-rowindex` has their real
  * numbers. On narrow screens each row is a block with the column's name before each value. The roles are explicit because
  * changing `display` removes the native ones.
  */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) => {
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf }: Props<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { items, before, after, measure } = useRowWindow(body, rows.length);
-  const shown = items
-    ? items.flatMap((index) => rows.slice(index, index + 1).map((row) => ({ row, index })))
-    : rows.map((row, index) => ({ row, index }));
+  const lines = useMemo(() => linesOf({ rows, rowKey, groupOf }), [rows, rowKey, groupOf]);
+  const { items, before, after, measure } = useRowWindow(body, lines.length);
+  const shown = (items ?? [...lines.keys()]).flatMap((index) => {
+    const line = lines[index];
+    return line ? [{ line, index }] : [];
+  });
 
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the narrow layout changes `display`, which would drop the native roles
-    <table role="table" aria-rowcount={rows.length + 1} className="w-full border-collapse text-left max-lg:block">
+    <table role="table" aria-rowcount={lines.length + 1} className="w-full border-collapse text-left max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-lg:block">
         <tr role="row" aria-rowindex={1} className="border-fg border-b-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
@@ -94,37 +136,27 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey }: Props<Row>) 
         className={classNames('max-lg:block', items !== null && '[overflow-anchor:none]')}
       >
         {before > 0 && <Spacer height={before} columns={columns.length} />}
-        {shown.map(({ row, index }) => (
+        {shown.map(({ line, index }) => (
           <tr
-            key={rowKey(row)}
+            key={line.key}
             role="row"
             data-index={index}
             ref={measure}
             aria-rowindex={index + 2}
             className={classNames(
-              'border-b max-lg:grid max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:gap-x-4 max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]',
-              !items && skippedRowLook,
+              'border-b max-lg:grid max-lg:gap-x-4',
+              'row' in line &&
+                'max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]',
+              'row' in line && !items && skippedRowLook,
             )}
           >
-            {columns.map(({ id, header, cell, isNumeric }) => {
-              const content = cell(row);
-              return (
-                <td
-                  key={id}
-                  role="cell"
-                  data-label={header}
-                  className={classNames(
-                    'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
-                    labelLook,
-                    isNumeric && 'figures lg:text-right',
-                    // Visually hidden on narrow screens, but still a cell of the table.
-                    content === null && 'max-lg:sr-only',
-                  )}
-                >
-                  <span className="min-w-0 [overflow-wrap:anywhere]">{content ?? '–'}</span>
-                </td>
-              );
-            })}
+            {'row' in line ? (
+              columns.map((column) => <Cell key={column.id} column={column} row={line.row} />)
+            ) : (
+              <th role="rowheader" scope="row" colSpan={columns.length} className="pt-8 pb-2 text-left text-subheading">
+                {line.group}
+              </th>
+            )}
           </tr>
         ))}
         {after > 0 && <Spacer height={after} columns={columns.length} />}

@@ -21,7 +21,7 @@ export const Boilerplate = ({ label, text }: Props) => {
       <p className="max-w-measure text-pretty text-subheading">{text}</p>
       <div className="flex flex-wrap items-center gap-4">
         <Button size="small" onClick={copy}>
-          Copy<span className="sr-only">: {label}</span>
+          Copy<span className="sr-only"> {label}</span>
         </Button>
         <p role="status">
           {result === 'copied' && 'Copied'}

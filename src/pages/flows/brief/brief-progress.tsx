@@ -9,7 +9,8 @@ export const BriefBar = ({ step }: { step: number }) => (
   <div className="flex items-center gap-5">
     <StepMark done={step - 1} className="size-14 shrink-0 lg:hidden" />
     <div className="grid grow gap-2">
-      <p id="brief-progress" className="figures flex justify-between gap-4 font-semibold">
+      {/* Read out once, as the name of the bar. */}
+      <p id="brief-progress" aria-hidden="true" className="figures flex justify-between gap-4 font-semibold">
         {stepText(step)}
       </p>
       <progress

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { parseQuantity } from '../../../components/form/quantity/parse-quantity';
 import { ButtonLink } from '../../../components/ui/button';
 import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCents } from '../../../content/format/money';
@@ -6,7 +7,6 @@ import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { useHydrated } from '../../../lib/use-hydrated';
-import { parseQuantity } from '../../../services/credits/quantity';
 import { verdict } from './break-even';
 import { cheapestPacks } from './cheapest-packs';
 import { Pieces } from './pieces';
@@ -58,7 +58,7 @@ export const Calculator = () => {
             />
           ))}
         </fieldset>
-        <div role="status" className="grid content-start gap-6 lg:col-span-4">
+        <div className="grid content-start gap-6 lg:col-span-4">
           <p>
             <span className="eyebrow">{calculator.packsPrice}</span>
             <span className="figures wrap-anywhere mt-2 block font-display font-semibold text-figure">
@@ -69,7 +69,10 @@ export const Calculator = () => {
             <ResultLine label={calculator.needed} value={formatCount(needed)} />
             <ResultLine label={calculator.packs} value={bought || calculator.none} />
           </dl>
-          <p className="text-lead">{verdict(priceCents)}</p>
+          {/* The sentence alone is announced: with every figure, each key press would be answered by all of them. */}
+          <p role="status" className="text-lead">
+            {verdict(priceCents)}
+          </p>
           <ButtonLink to={calculator.buy.href} className="justify-self-start">
             {calculator.buy.label}
           </ButtonLink>

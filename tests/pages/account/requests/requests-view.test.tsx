@@ -26,7 +26,7 @@ const show = (count: number, fragment = '') => {
   );
 };
 
-it('says so when there are none', async () => {
+it('says that there are no requests', async () => {
   show(0);
   expect(await screen.findByText(/No requests yet/)).toBeVisible();
 });

@@ -1,0 +1,76 @@
+/** States of the public pages. Of pages that differ by their content alone one stands for all. */
+import { expect } from '../../fixtures';
+import { open } from '../../support/page';
+import { plain, press, type State } from './state';
+
+/** The search waits until typing rests before it tells what it has found. */
+const searched = (name: string, query: string, told: RegExp): State => ({
+  name,
+  reach: async (page) => {
+    await page.clock.resume();
+    await open(page, `/search?q=${query}`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(told);
+  },
+});
+
+export const publicStates: readonly State[] = [
+  plain('public/home', '/'),
+  plain('public/services', '/services'),
+  plain('public/service', '/services/cloud'),
+  plain('public/service-group', '/services/engineering'),
+  plain('public/solutions', '/solutions'),
+  plain('public/capability', '/solutions?capability=cloud'),
+  plain('public/industry', '/solutions?industry=banking'),
+  plain('public/work', '/our-work'),
+  {
+    name: 'public/work-playing',
+    reach: async (page) => {
+      await open(page, '/our-work?industry=entertainment');
+      await press(page, /^Play the TrillerFest/);
+      await expect(page.getByRole('button', { name: /^Pause the TrillerFest/ })).toBeVisible();
+    },
+  },
+  {
+    ...plain('public/work-nothing-found', '/our-work?service=web3&industry=wellness'),
+    isPlain: false,
+  },
+  {
+    name: 'public/case-study',
+    isPlain: true,
+    reach: async (page) => {
+      // Which other studies are shown is left to chance.
+      await page.addInitScript(() => {
+        Math.random = () => 0.5;
+      });
+      await open(page, '/case-study/trillerfest');
+    },
+  },
+  plain('public/pricing', '/pricing'),
+  {
+    name: 'public/faq-answer',
+    reach: async (page) => {
+      await open(page, '/faq');
+      await press(page, 'How do I cancel?');
+    },
+  },
+  plain('public/contact', '/contact'),
+  plain('public/enterprise', '/enterprise'),
+  plain('public/technology-stack', '/technology-stack'),
+  plain('public/brand', '/brand'),
+  plain('public/press', '/press'),
+  plain('public/terms', '/terms'),
+  plain('public/search', '/search'),
+  searched('public/search-results', 'cancel', /results? for/),
+  searched('public/search-nothing-found', 'qqqqqqq', /Nothing/),
+  plain('public/demo', '/demo'),
+  plain('public/not-found', '/nothing-here'),
+  {
+    name: 'public/application-error',
+    reach: async (page) => {
+      await page.route('**/assets/rest-*.js', (route) => route.fulfill({ status: 404 }));
+      await open(page, '/terms');
+      await page.locator('footer a[href="/contact"]').first().click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
+    },
+  },
+];

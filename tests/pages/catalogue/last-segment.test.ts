@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { lastSegment } from '../../../src/pages/catalogue/last-segment';
+
+test.each([
+  ['cloud', 'cloud'],
+  ['cloud/', 'cloud'],
+  ['any/thing/cloud', 'cloud'],
+  ['//', ''],
+  ['', ''],
+  [undefined, ''],
+])('of %s is %s', (path, segment) => {
+  expect(lastSegment(path)).toBe(segment);
+});
