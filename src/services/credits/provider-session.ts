@@ -1,4 +1,4 @@
-/** Paying for credits on the provider's own page. `purchases.ts` has the return from it. */
+/** Paying for credits on the simulated page of the payment provider. The return to `/success` is in `purchases.ts`. */
 import { toCents } from '../../content/format/money';
 import { createId } from '../../lib/create-id';
 import { purchaseText } from '../../storage/history-entry';
@@ -14,18 +14,18 @@ import type { PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/provider';
 import { type Settlement, settlements } from '../payments/settle';
 import { currentToken, customerOf } from './ledger';
-import type { Quote } from './purchases';
+import type { Quote } from './quote';
 
-/** Whether credits are paid on the provider's own page: only where the demo desk has set it. */
+/** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
-/** Whether the provider was paid in a session. @throws {ServiceError} 'provider-down' */
+/** Whether a session was paid. @throws {ServiceError} 'provider-down' */
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
   (await providerFor('credits').look(sessionId)).status === 'succeeded';
 
 /**
- * Keeps a purchase as `pendingPurchase`, for the provider's page. One that was not paid gives way to it.
- * @returns the provider's session; that of the purchase before, where it was paid and its credits are not added yet
+ * Stores a pending purchase for the provider's page. It replaces an earlier one that was not paid.
+ * @returns the id of the provider's session; that of an earlier purchase if it was paid and its credits are not added yet
  * @throws {ServiceError} 'signed-out'; 'provider-down' @throws {StorageWriteError}
  */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
@@ -42,7 +42,7 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
   return sessionId;
 };
 
-/** The purchase that a session is for; null where there is none, or it has given way to another. */
+/** The pending purchase of a session; null if there is none, or if another one has replaced it. */
 export const findSession = (sessionId: string | null): PendingPurchase | null => {
   const pending = store.read(keys.pendingPurchase);
   return pending && pending.sessionId === sessionId ? pending : null;
@@ -74,7 +74,7 @@ export const settleSession = (sessionId: string, settlement: Settlement): Promis
   settlements[settlement](providerFor('credits'), sessionId);
 
 /**
- * Leaves the provider's page without paying: nothing waits any more.
+ * Cancels on the provider's page: removes the pending purchase, unless its session was paid.
  * @returns whether it could be cancelled; a session that was paid stays as it is
  * @throws {ServiceError} 'provider-down' @throws {StorageWriteError}
  */

@@ -1,4 +1,4 @@
-/** How a purchase of credits is entered: the history entry, the balance and the notification. */
+/** Adds a purchase of credits to an account: history entry, balance and notification. */
 import { formatCents, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { createId } from '../../lib/create-id';
@@ -32,24 +32,24 @@ const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationD
 
 type AddedPurchase = { entry: PurchaseEntry; notification: EmailNotification | null };
 
-/** Enters a purchase for the customer, with its notification. */
+/** Adds a purchase and its notification to the customer's account. */
 export const addPurchase = (tx: Transaction, customer: Customer, input: EntryInput): AddedPurchase => {
   const entry = purchaseEntry(input);
   return { entry, notification: addEntry(tx, customer, entry, purchaseNotice(customer, entry)) };
 };
 
-/** Tells the admins of a purchase that is kept now. */
+/** Announces the notification after the transaction. */
 export const announcePurchase = ({ notification }: AddedPurchase): void => {
   if (notification) announceNotification(notification);
 };
 
-/** The purchase that a payment was entered as. */
+/** The history entry of a payment, whose id is the payment's reference. */
 export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undefined =>
   readHistory(tx).find((entry): entry is PurchaseEntry => entry.type === 'purchase' && entry.id === id);
 
 type CreditsOrder = Extract<PaymentOrder, { kind: 'credits' }>;
 
-/** Adds paid credits to the account of the one who paid: the entry is named after the payment. */
+/** Adds paid credits to the account of the customer who paid; the entry's id is the payment's reference. */
 export const creditsFulfilment: Fulfilment<CreditsOrder, AddedPurchase> = {
   kind: 'credits',
   apply: (tx, { order, reference, owner }, at) => {
