@@ -44,6 +44,7 @@ export const OrderSummary = (props: {
 /**
  * The total on narrow screens, under the header and in view all the way down; leads to the whole summary. It has a place of
  * its own above the fields: at the lower edge it would cover half of whichever field stands there when the page opens.
+ * Where text is so large that it would cover much of the window, it scrolls away with the page.
  * On wide screens the summary itself is in view, and this is not in the page at all.
  */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
@@ -51,7 +52,7 @@ export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: n
   return (
     <a
       href="#order-summary"
-      className="on-ink sticky top-(--header) z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
+      className="on-ink sticky top-(--header) @max-[18rem]/page:static z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
     >
       <span>
         {name}
