@@ -90,20 +90,20 @@ test.describe('who leaves while an order is under way stays where they went, and
     await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/instant-site-success');
   });
 
-  for (const { what, at, press, outcome, told } of [
+  for (const { what, at, press, outcome, toastText } of [
     {
       what: 'purchase',
       at: '/purchase-credits',
       press: 'Purchase Credits (Demo)',
       outcome: 'purchase',
-      told: 'Credits added',
+      toastText: 'Credits added',
     },
     {
       what: 'redemption',
       at: '/redeem/revision',
       press: 'Redeem Service',
       outcome: 'redemption',
-      told: 'Service Redeemed!',
+      toastText: 'Service Redeemed!',
     },
   ])
     test(what, async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('who leaves while an order is under way stays where they went, and
       await expectStayed(page);
       expect(await storedList(page, 'creditHistory')).toMatchObject([{ type: outcome }]);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-      await expect(toast(page)).toContainText(told);
+      await expect(toast(page)).toContainText(toastText);
     });
 
   for (const { at, press, busy } of [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { normalSteering } from '../../src/storage/steering';
-import { customer, expect, seed, test } from '../fixtures';
-import { tabTo } from '../support/forms';
+import { expect, test } from '../fixtures';
 import { open, stored, storedList } from '../support/page';
 import {
   expectDone,
@@ -100,6 +99,31 @@ test('a closed tab: the payment is found in a new one and settled once, also by 
   expect(String(history[0]?.id)).toMatch(/^pay_/);
 });
 
+test('the dashboard names an open payment and leads to where it is settled', async ({ page }) => {
+  await loseAnswer(page, credits, 'succeeds');
+  await open(page, '/dashboard');
+  const notice = page.getByRole('region', { name: 'We could not find out whether your payment went through' });
+  await expect(notice).toContainText(/\$100\. Reference: pay_\w+/);
+  await pressButton(page, 'Settle this payment', 'link');
+  await expect(page).toHaveURL('/purchase-credits');
+  await pressButton(page, 'Check again');
+  await expectDone(page, credits);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a provider that is down knows nothing of a payment whose answer was lost, and the page does not claim to', async ({
+  page,
+}) => {
+  await loseAnswer(page, credits, 'succeeds');
+  await page.evaluate(
+    (text) => sessionStorage.setItem('demoSteering', text),
+    JSON.stringify({ ...normalSteering, waits: 'none', payments: 'down' }),
+  );
+  await pressButton(page, 'Check again');
+  await expect(page.getByText('We still do not know. Try again in a few minutes.')).toBeVisible();
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+});
+
 test('Back to the form finds it, and another customer does not', async ({ page }) => {
   await loseAnswer(page, credits, 'succeeds');
   await page.evaluate(() => history.pushState(null, '', '/'));
@@ -113,47 +137,4 @@ test('Back to the form finds it, and another customer does not', async ({ page }
   await open(page, '/purchase-credits');
   await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
-});
-
-test.describe('on the provider’s page', () => {
-  test.beforeEach(async ({ page }) => {
-    await steer(page, { payIn: 'provider-page' });
-    await seed(page, customer());
-    await open(page, '/purchase-credits');
-    // Tab reaches the first of the group, an arrow the next.
-    await tabTo(page, page.getByRole('radio', { name: /Starter/ }));
-    await page.keyboard.press('ArrowDown');
-    await pressButton(page, 'Purchase Credits (Demo)');
-    await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible();
-    await expect(page.getByText('$450.00')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-  });
-
-  test('Pay leads to /success, which adds the credits once', async ({ page }) => {
-    expect(await stored(page, 'pendingPurchase')).toContain('"credits":500,"amount":450,"type":"credits"');
-    await pressButton(page, 'Pay');
-    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-    await expect(page).toHaveURL(/\/success\?session_id=cs_demo_\w+$/);
-    expect(await stored(page, 'userCredits')).toBe('500');
-    expect(await stored(page, 'pendingPurchase')).toBeNull();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-    expect(await stored(page, 'userCredits')).toBe('500');
-  });
-
-  test('Cancel leads to /cancel, and nothing waits any more', async ({ page }) => {
-    await pressButton(page, 'Cancel');
-    await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
-    await expect(page).toHaveURL('/cancel');
-    expect(await stored(page, 'pendingPurchase')).toBeNull();
-    expect(await stored(page, 'userCredits')).toBe('0');
-  });
-
-  test('/success without having paid is an error, and the order stays', async ({ page }) => {
-    const session = new URL(page.url()).searchParams.get('session');
-    await open(page, `/success?session_id=${session}`);
-    await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
-    expect(await stored(page, 'userCredits')).toBe('0');
-    expect(await stored(page, 'pendingPurchase')).toContain(session);
-  });
 });

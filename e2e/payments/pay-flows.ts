@@ -166,7 +166,8 @@ export const typeCard = async (page: Page, { labels }: PayFlow, number: string):
 
 /** Presses the flow's button. */
 export const pay = (page: Page, flow: PayFlow): Promise<void> => press(page, button(page, flow.button));
-export const pressButton = (page: Page, name: string): Promise<void> => press(page, button(page, name));
+export const pressButton = (page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> =>
+  press(page, page.getByRole(role, { name, exact: true }));
 
 /** Nothing of the card is in any store, the address or the history. The test's guard watches console and requests. */
 export const expectNoCard = async (page: Page, number: string): Promise<void> => {

@@ -126,13 +126,13 @@ test('the banner goes for seven days, tells the window, and moves nothing', asyn
   const top = await heading(page, order[0] ?? '').boundingBox();
   await page.evaluate(() => {
     window.addEventListener('bannerVisibilityChange', () => {
-      document.documentElement.dataset.told = String(Number(document.documentElement.dataset.told ?? 0) + 1);
+      document.documentElement.dataset.changes = String(Number(document.documentElement.dataset.changes ?? 0) + 1);
     });
   });
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0);
   expect(await heading(page, order[0] ?? '').boundingBox()).toEqual(top);
-  await expect(page.locator('html')).toHaveAttribute('data-told', '1');
+  await expect(page.locator('html')).toHaveAttribute('data-changes', '1');
   expect(await page.evaluate(() => localStorage.getItem('bannerShown'))).toBe('false');
   await page.reload();
   await hydrated(page);

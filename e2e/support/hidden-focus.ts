@@ -14,12 +14,6 @@ export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
     const troubleOf = (element: HTMLElement) => {
       element.focus();
       if (document.activeElement !== element) return null;
-      // A carousel that is laid out anew, for a picture that has come, snaps back to where it was: the focus is given again.
-      const { left: start, right: end } = element.getBoundingClientRect();
-      if (start < 0 || end > innerWidth) {
-        element.blur();
-        element.focus();
-      }
       const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const inset = 2;
       // Of what is higher than the window, the part that is in it.

@@ -1,5 +1,6 @@
 import { composeField } from '../../src/components/media/tiles/field';
 import type { Field, FieldInput, Palette, Rule } from '../../src/components/media/tiles/types';
+import type { ServiceGroupId } from '../../src/content/ids';
 import { clientPalettes } from './tiles/palettes';
 import { bellabeat } from './tiles/rules/bellabeat';
 import { casperBlockchain } from './tiles/rules/casper-blockchain';
@@ -97,7 +98,7 @@ export const clientField = (id: ClientId): Field => draw(id, clients[id].stills[
 const groupInput = (rule: Rule, palette: Palette): FieldInput => ({ seed: 1, rule, palette, columns: 16, rows: 10 });
 
 /** The heroes of the four service groups, all on ink. */
-export const groups: Readonly<Record<string, Field>> = {
+export const groups: Readonly<Record<ServiceGroupId, Field>> = {
   engineering: composeField(groupInput(engineering, ['ink', 'paper', 'ultramarine', 'vermilion'])),
   design: composeField(groupInput(design, ['ink', 'vermilion', 'blush', 'sun'])),
   research: composeField(groupInput(research, ['ink', 'moss', 'sun', 'paper'])),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { capabilities } from '../../src/content/catalogue/capabilities';
 import { industries } from '../../src/content/catalogue/industries';
+import { type ServiceGroupId, type ServiceId, serviceGroupIds } from '../../src/content/ids';
 import { pageMeta } from '../../src/content/pages';
 import type { ServiceCategory, TileColor } from '../../src/content/types';
 import { categoryPalette } from '../../src/pages/catalogue/service/category-palette';
@@ -16,7 +17,7 @@ import { type ClientId, clientIds } from './catalog';
 
 type Motif =
   | { kind: 'hero' }
-  | { kind: 'group'; id: string }
+  | { kind: 'group'; id: ServiceGroupId }
   | { kind: 'client'; id: ClientId }
   | { kind: 'seed'; seed: string; palette: readonly TileColor[] };
 
@@ -75,7 +76,12 @@ const itemsIn = async <Item>(folder: string, name: string): Promise<Item[]> => {
   );
 };
 
-const groupIds = ['engineering', 'design', 'research', 'growth'];
+const motifOf = (service: ServiceId, color: TileColor): Motif => {
+  const group = serviceGroupIds.find((id) => id === service);
+  return group
+    ? { kind: 'group', id: group }
+    : { kind: 'seed', seed: `service ${service}`, palette: categoryPalette(color) };
+};
 
 /** Every page that a link may be shared of. A browser test finds a page that is missing here. */
 export const socialPages = async (): Promise<SocialPage[]> => {
@@ -89,9 +95,7 @@ export const socialPages = async (): Promise<SocialPage[]> => {
         address: serviceHref(id),
         title,
         ground: 'ink',
-        motif: groupIds.includes(id)
-          ? { kind: 'group', id }
-          : { kind: 'seed', seed: `service ${id}`, palette: categoryPalette(color) },
+        motif: motifOf(id, color),
       }),
     ),
     ...capabilities.map(

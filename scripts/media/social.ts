@@ -39,7 +39,6 @@ const picture = ({ motif, ground }: SocialPage): string => {
       : motif.kind === 'group'
         ? groups[motif.id]
         : composeField({ seed: 1, palette: heroPalette, rule: hero, columns: 8, rows: 8 });
-  if (!field) throw new Error(`No field for ${JSON.stringify(motif)}`);
   const scale = height / field.rows;
   // A group's field is wider than the square: its right end is kept, where the figure stands.
   const shift = field.columns > field.rows ? height - field.columns * scale : 0;

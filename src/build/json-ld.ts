@@ -101,7 +101,7 @@ export const offer = ({ name, description, path, priceCents, monthly = false }: 
 
 type RangeFacts = { name: string; description: string; path: string; lowCents: number; highCents?: number };
 
-/** Prices that begin somewhere, and end somewhere if `highCents` says so. */
+/** A price range; open-ended without `highCents`. */
 export const offerRange = ({ name, description, path, lowCents, highCents }: RangeFacts): JsonLd => ({
   '@type': 'AggregateOffer',
   name,

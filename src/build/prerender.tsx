@@ -21,7 +21,7 @@ const isListed = (row: RouteRow) => row.area === 'public' && row !== notFoundRow
 /** Every address to render. */
 export const paths = (): string[] => [...rows.keys()];
 
-/** Title and description: what the page module says, and what only rendering needs. */
+/** Title from the page module, and description, which only rendering needs. */
 const wholeMeta = ({ title, description, page }: PageHead): PageMeta => ({
   title,
   description: [description, page && pageDescriptions[page]].filter(Boolean).join(' '),

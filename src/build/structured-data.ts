@@ -5,6 +5,7 @@
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
 import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from '../content/catalogue/plans';
+import type { EnterpriseOfferId } from '../content/ids';
 import { pageMeta } from '../content/pages';
 import { enterprisePage } from '../content/public/enterprise';
 import { faqEntries } from '../content/public/faq';
@@ -74,14 +75,13 @@ const offers: Describe = () =>
 
 const enterpriseOffers: Describe = () => {
   const { flexFromMonthlyCents, flexToMonthlyCents, dedicatedTeamFromMonthlyCents } = enterpriseOffer;
-  const ranges: Readonly<Record<string, { lowCents: number; highCents?: number }>> = {
+  const ranges: Readonly<Record<EnterpriseOfferId, { lowCents: number; highCents?: number }>> = {
     flex: { lowCents: flexFromMonthlyCents, highCents: flexToMonthlyCents },
     team: { lowCents: dedicatedTeamFromMonthlyCents },
   };
-  return enterprisePage.offers.flatMap(({ id, name, text }) => {
-    const range = ranges[id];
-    return range ? [offerRange({ name, description: text, path: href('enterprise'), ...range })] : [];
-  });
+  return enterprisePage.offers.map(({ id, name, text }) =>
+    offerRange({ name, description: text, path: href('enterprise'), ...ranges[id] }),
+  );
 };
 
 const planOfServices: Describe = () => {

@@ -79,6 +79,25 @@ export type CaseStudyIndustryId =
 export const serviceGroupIds = ['engineering', 'design', 'research', 'growth'] as const;
 export type ServiceGroupId = (typeof serviceGroupIds)[number];
 
+/** Cards of the landing page's carousel; the picture of each has its id as file name. */
+export type ServiceCardId =
+  | 'ad-creative'
+  | 'social-media-creative'
+  | 'presentation-design'
+  | 'illustration-design'
+  | 'web-design'
+  | 'branding-services'
+  | 'video-production'
+  | 'motion-design'
+  | '3d-ar-design'
+  | 'rag-system-implementation'
+  | 'llm-fine-tuning'
+  | 'ai-pipeline-development'
+  | 'ai-enhanced-creative';
+
+/** The offers of `/enterprise`. */
+export type EnterpriseOfferId = 'flex' | 'team';
+
 /** Services that credits are redeemed for; the id is the last segment of `/redeem/{id}`. */
 export const creditServiceIds = [
   'revision',

@@ -1,7 +1,7 @@
 /** Types of the content. Content modules contain only data of these types. */
 
 import type { IconName, MenuIconName, SocialMark, TopicIconName } from './icons';
-import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceId } from './ids';
+import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceCardId, ServiceId } from './ids';
 
 /** What a page says about itself in its head. */
 export type PageMeta = {
@@ -145,7 +145,7 @@ export type HeaderEntry = NavigationItem & {
 
 /** A card of the landing page's carousel. Price in whole US dollars. */
 export type ServiceCard = {
-  id: string;
+  id: ServiceCardId;
   category: string;
   title: string;
   description: string;

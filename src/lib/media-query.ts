@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What scripts ask of the window. The widths are the style sheet's. */
+/** The media queries that scripts use; the widths are those of the style sheet. */
 const queries = {
   /** As wide as `md`. */
   medium: '(min-width: 48rem)',
-  /** As wide as `lg`: from here on the header shows its menus, and a summary stands beside its form. */
+  /** As wide as `lg`: from here on the header shows its menus, and a summary is beside its form. */
   wide: '(min-width: 64rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
@@ -18,7 +18,7 @@ export const matchesMedia = (name: MediaQuery): boolean => listOf(name).matches;
 
 /**
  * Calls `listener` whenever a media query begins or ceases to hold.
- * @returns the function that ends it
+ * @returns the function that unsubscribes
  */
 const watchMedia = (name: MediaQuery, listener: () => void): (() => void) => {
   const list = listOf(name);

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is as wide as a breakpoint of the style sheet, whose container queries are measured in the size of the root's
- * text: larger text makes a window narrower.
- * @param rem the breakpoint; `lg` unless told
+ * Whether the page is at least as wide as a breakpoint of the style sheet. As in its container queries, a `rem` is the size
+ * of the root's text, so enlarged text makes the page narrower.
+ * @param rem the breakpoint; `lg` by default
  */
 export const isWide = (rem = 64): boolean => {
   const root = document.documentElement;
   return root.clientWidth >= rem * Number.parseFloat(getComputedStyle(root).fontSize);
 };
 
-/** Calls the listener when the page's width or the size of its text may have changed, and once at first. @returns what stops that */
+/**
+ * Calls the listener when the page's width or the size of its text may have changed, and once immediately.
+ * @returns the function that unsubscribes
+ */
 export const onPageResize = (listener: () => void): (() => void) => {
   const observer = new ResizeObserver(listener);
   observer.observe(document.documentElement);

@@ -1,7 +1,7 @@
 /**
- * Tells a listener how much of an element is in view: at once, and whenever that passes one of the thresholds.
+ * Reports how much of an element is in view: immediately, and whenever that crosses one of the thresholds.
  * @param threshold parts of the element, 0 to 1
- * @returns the function that ends the watch
+ * @returns the function that stops observing
  */
 export const watchInView = (
   element: Element,

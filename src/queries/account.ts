@@ -2,7 +2,8 @@
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Account, readAccount } from '../services/credits/history';
 import { openSession } from '../services/credits/provider-session';
-import { addPaymentMethod, completePaymentReturn, purchaseCredits, type Quote } from '../services/credits/purchases';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
+import type { Quote } from '../services/credits/quote';
 import { redeemService, startAssignment } from '../services/credits/redemptions';
 import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';
@@ -12,10 +13,11 @@ import { holdsCard } from './client';
 
 /** @param email part of the query key, so that another customer's account is never shown from the cache */
 const accountQuery = (email: string | null) =>
-  // Every read makes a new object; comparing ten thousand entries with the previous ones would only cost time.
+  // No structural sharing: every read returns a new object, and comparing thousands of entries with the previous ones costs
+  // time.
   queryOptions({ queryKey: ['account', email], queryFn: () => readAccount(), structuralSharing: false });
 
-/** The signed-in customer's account; undefined until it was first read. */
+/** The signed-in customer's account; undefined until the first read. */
 export const useAccount = (): Account | undefined => useQuery(accountQuery(useStored(userEmail))).data;
 
 // No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.

@@ -4,7 +4,10 @@ import { store } from '../storage/store';
 
 const second = 1000;
 
-/** For what is given a card: it is forgotten as soon as it is done. */
+/**
+ * For mutations whose variables contain card details: removes them from the mutation cache as soon as the mutation is
+ * settled.
+ */
 export const holdsCard = { gcTime: 0 } as const;
 
 /**

@@ -1,8 +1,5 @@
-/** Query and mutations of all customers' orders, for the admin page. */
-
+/** Query and mutation of all customers' orders, for the admin page. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { loadSampleData, removeSampleData } from '../services/account/sample-data';
-import { now } from '../services/clock';
 import { completeOrder, type Order, readOrders } from '../services/orders/orders';
 
 export const ordersQuery = queryOptions({
@@ -14,5 +11,3 @@ export const ordersQuery = queryOptions({
 export const completeOrderMutation = mutationOptions({
   mutationFn: (order: Order) => completeOrder(order),
 });
-export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
-export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSampleData() });

@@ -1,6 +1,6 @@
-/** Mutations: logging in and signing up. Who is signed in is read with `useStored`, not with a query. */
+/** Mutations: logging in, signing up, logging out. Who is signed in is read with `useStored`, not with a query. */
 import { mutationOptions } from '@tanstack/react-query';
-import { logIn, signUp } from '../services/account/session';
+import { logIn, logOut, signUp } from '../services/account/session';
 import { holdsCard } from './client';
 
 export const logInMutation = mutationOptions({
@@ -10,3 +10,4 @@ export const signUpMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof signUp>[0]) => signUp(input),
   ...holdsCard,
 });
+export const logOutMutation = mutationOptions({ mutationFn: () => logOut() });

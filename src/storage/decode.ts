@@ -1,4 +1,4 @@
-import type { Decoded } from './codecs';
+import type { Decoded } from './codecs/codec';
 import { health, reportHealth } from './health';
 import type { StorageKey } from './key';
 import { setAside } from './set-aside';

@@ -1,4 +1,4 @@
-import type { Codec } from './codecs';
+import type { Codec } from './codecs/codec';
 
 /** `local` lasts and is shared by all tabs, `session` ends with its tab. */
 export type StorageArea = 'local' | 'session';

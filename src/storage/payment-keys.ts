@@ -1,18 +1,18 @@
-/** What is kept of payments. None of it holds a card's number, expiry or code. */
+/** Stored keys about payments. None of them contains a card's number, expiry date or security code. */
 import * as v from 'valibot';
-import { text } from './codecs';
+import { text } from './codecs/codec';
+import { json, list } from './codecs/json';
 import { usd, wholeCredits } from './history-entry';
-import { json, list } from './json';
 import { family, key } from './key';
 
 const cents = v.pipe(wholeCredits, v.minValue(0));
 const filled = v.pipe(v.string(), v.nonEmpty());
 
-/** What a payment is for: all that is needed to do it once the payment is known to have gone through. */
+/** What a payment is for: everything that is needed for its fulfilment once it has succeeded. */
 const orderShape = v.variant('kind', [
   v.object({
     kind: v.picklist(['trial', 'checkout', 'instant-site']),
-    /** Names the submission. */
+    /** Id of the submission. */
     attempt: filled,
     answers: v.record(v.string(), v.unknown()),
   }),
@@ -25,37 +25,40 @@ export type PaymentKind = PaymentOrder['kind'];
 export type SubmissionOrder = Extract<PaymentOrder, { attempt: string }>;
 
 const openPaymentShape = v.object({
-  /** The idempotency key: whatever is sent with it is charged once. */
+  /** Idempotency key: requests with the same key are charged once. */
   key: filled,
-  /** What the visitor and the agency call the payment. */
+  /** Reference that the visitor and the agency see. */
   reference: filled,
-  /** `sending`: on its way; what is found so later was cut off in the middle, and nobody knows how it ended. */
+  /**
+   * `sending`: the request is under way. A payment that is still `sending` when the page opens was interrupted, and its
+   * result is unknown.
+   */
   state: v.picklist(['sending', 'unknown', 'needs-confirmation']),
-  /** The address of whoever was signed in; null where nobody was. */
+  /** Email address of the customer who was signed in; null if nobody was. */
   owner: v.nullable(v.string()),
   amountCents: cents,
   order: orderShape,
 });
 export type OpenPayment = v.InferOutput<typeof openPaymentShape>;
 
-/** Payments that are not settled yet, written before money moves and gone in the same step as what they paid for is there. */
+/** Payments that are not settled yet. Written before the charge, and removed in the transaction that does the fulfilment. */
 export const openPayments = key('openPayments', 'local', list(openPaymentShape), []);
 
 const providerPayment = v.object({
   key: filled,
   reference: filled,
   amountCents: cents,
-  /** `failed-once`: a processing error, which the next try does not meet. */
+  /** `failed-once`: a processing error that the next attempt does not have. */
   status: v.picklist(['succeeded', 'needs-confirmation', 'failed-once']),
-  /** Names how the card behaves, where it is kept for later charges. */
+  /** Token of a stored test card, which names how it behaves. */
   method: v.nullable(v.string()),
 });
 export type ProviderPayment = v.InferOutput<typeof providerPayment>;
 
-/** The simulated provider's own books, by idempotency key. */
+/** The simulated provider's database: its payments by idempotency key. */
 export const providerPayments = key('providerPayments', 'local', list(providerPayment), []);
 
-/** Names how the customer's card behaves; absent where it simply pays. */
+/** Token of the customer's stored test card; absent for a card that always pays. */
 export const paymentMethodToken = key('paymentMethodToken', 'local', text, null);
 export const paymentMethodTokenOf = family('paymentMethodToken_', 'local', text, null);
 
@@ -63,7 +66,7 @@ const pendingPurchaseShape = v.object({
   credits: v.pipe(wholeCredits, v.minValue(1)),
   amount: usd,
   type: v.nullish(v.string(), 'credits'),
-  /** The provider's session, where its page was opened for this purchase: another one's does not pay for it. */
+  /** Id of the provider's session if its page was opened for this purchase; only that session pays for it. */
   sessionId: v.optional(v.string()),
 });
 export type PendingPurchase = v.InferOutput<typeof pendingPurchaseShape>;

@@ -1,25 +1,18 @@
 /**
- * Not among `visitor-keys.ts`, which every public page loads: the search alone reads it, and public pages load the search
- * when it is wanted. It needs no schema library for the same reason.
+ * The stored searches. Not in `visitor-keys.ts`, which every public page loads, because only the search reads them, which
+ * is loaded on demand. The codec needs no schema library for the same reason.
  */
-import type { Codec } from './codecs';
+import type { Codec } from './codecs/codec';
+import { parseJson } from './codecs/parse-json';
 import { key } from './key';
 
 const most = 5;
 const longest = 100;
 
-const listOf = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
-};
-
-/** A JSON list of a few short texts; what is none of them is left out. */
+/** A JSON list of a few short texts; other entries are left out. */
 const shortTexts: Codec<readonly string[]> = {
   decode: (raw) => {
-    const list = listOf(raw);
+    const list = parseJson(raw);
     if (!Array.isArray(list)) return { value: [], damaged: true };
     const value = list.filter((item) => typeof item === 'string' && item.length <= longest).slice(0, most);
     return { value, damaged: value.length < list.length };
@@ -27,10 +20,10 @@ const shortTexts: Codec<readonly string[]> = {
   encode: JSON.stringify,
 };
 
-/** What was searched for in this browser, the latest first. */
+/** The last queries in this browser, newest first. */
 export const recentSearches = key('recentSearches', 'local', shortTexts, [] as readonly string[]);
 
-/** The list with a query at its head, as it may be kept. */
+/** The list with a query added as its newest, without duplicates and within its limits. */
 export const withSearch = (searches: readonly string[], query: string): readonly string[] => {
   const text = query.trim().slice(0, longest);
   return text === '' ? searches : [text, ...searches.filter((one) => one !== text)].slice(0, most);

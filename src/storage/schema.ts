@@ -4,9 +4,9 @@
  * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, text } from './codecs';
+import { count, flag, text } from './codecs/codec';
+import { json, list } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
-import { json, list } from './json';
 import { family, key } from './key';
 
 export * from './payment-keys';
@@ -35,7 +35,7 @@ const submission = v.object({
   date: isoDate,
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
-  /** Reference of the payment that it was paid with. */
+  /** Reference of its payment. */
   payment: v.optional(v.string()),
 });
 export type Submission = v.InferOutput<typeof submission>;
@@ -48,7 +48,7 @@ const timelineEntry = v.variant('kind', [
   v.object({ kind: v.literal('submission'), at: isoDate, submission }),
   v.object({ kind: v.literal('payment'), at: isoDate, title: v.string(), detail: v.string() }),
 ]);
-/** What the demo desk's timeline says of one moment. `at` is the demo's time, ISO 8601. */
+/** One event in the demo desk's timeline. `at` is the demo's time, ISO 8601. */
 export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
 
 const checkoutReceiptShape = v.object({
@@ -96,22 +96,24 @@ export const discountUsed = key('discountUsed', 'local', text, null);
 export const submissions = key('submissions', 'local', list(submission), []);
 /** Email addresses of the customers that 'Load sample data' added, so that they can be removed again. */
 export const sampleData = key('sampleData', 'local', list(v.string()), []);
-/** Whether the trial in this browser is one that the demo desk began as a sample. */
+/** Whether the demo desk started the trial in this browser as a sample. */
 export const sampleTrial = key('sampleTrial', 'local', flag(false), false);
 
 /* Data of this tab, in session storage. */
 
 /** Gates `/onboarding-success`. */
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
-/** Id of the brief that this tab has sent. `onboardingComplete` does not tell: a payment sets that, too. */
+/** Id of the brief that this tab has sent. `onboardingComplete` is not enough, because a payment sets that, too. */
 export const sentBrief = key('sentBrief', 'session', text, null);
-/** Instant Site plans that were paid at `/payment`. Each receipt pays for one Instant Site order, which then costs nothing. */
+/**
+ * Instant Site plans that were paid at `/payment`. Each receipt pays for one Instant Site order, which then costs nothing.
+ */
 export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
 /** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
-/** What was there before 'Start over' at the demo desk, as the text of a backup. */
+/** A backup from before 'Start over' at the demo desk, as its text. */
 export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
-/** What happened in this tab, newest first, for the demo desk. Written when the page is left. */
+/** The demo desk's timeline of this tab, newest first. Written when the page is left. */
 export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
 /**
  * Answers of a form that is not sent yet, never card data. `draft:{form}` was typed while nobody was signed in,

@@ -1,10 +1,11 @@
-import type { Codec } from './codecs';
+import type { Codec } from './codecs/codec';
+import { parseJson } from './codecs/parse-json';
 
 /** What the demo desk can set. The first value of each field is the normal behaviour. */
 const choices = {
   /** Result of a payment: decided by its card; the provider's answer is lost; the provider is down. */
   payments: ['card', 'lost', 'down'],
-  /** Where credit packs are paid: on the buying page, or on a page that plays the payment provider. */
+  /** Where credit packs are paid: on the buying page, or on a simulated page of the payment provider. */
   payIn: ['place', 'provider-page'],
   /** How long the simulated delays take: normal, no time, five times as long. */
   waits: ['specified', 'none', 'long'],
@@ -28,14 +29,6 @@ export const normalSteering: Steering = {
   clockOffset: 0,
 };
 
-const parse = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-};
-
 const isSteering = (value: unknown): value is Steering => {
   if (typeof value !== 'object' || value === null) return false;
   const given: Record<string, unknown> = { ...value };
@@ -49,7 +42,7 @@ const isSteering = (value: unknown): value is Steering => {
  */
 export const steering: Codec<Steering> = {
   decode: (raw) => {
-    const value = parse(raw);
+    const value = parseJson(raw);
     return isSteering(value) ? { value, damaged: false } : { value: normalSteering, damaged: true };
   },
   encode: (value) => JSON.stringify(value),

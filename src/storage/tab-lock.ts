@@ -117,8 +117,9 @@ export const withTabLock = async <T>(
 };
 
 /**
- * Waits until no other tab holds the lock of that name, and holds it: for what takes several steps. It ends with its tab.
- * @returns what lets it go; without Web Locks, or where the browser refuses them, nothing is held
+ * Waits until no other tab holds the lock of that name, and takes it, for work of several transactions. Closing the tab
+ * releases it.
+ * @returns the function that releases the lock; without Web Locks, or where the browser refuses them, no lock is taken
  */
 export const holdLock = async (name: string): Promise<() => void> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;

@@ -1,5 +1,5 @@
 import type { Change, RawStorage } from './atomic-changes';
-import type { Decoded } from './codecs';
+import type { Decoded } from './codecs/codec';
 import type { StorageKey } from './key';
 
 /** A key's value, whether its text was damaged, and whether the key is absent. */

@@ -2,7 +2,7 @@
  * The keys that public pages read. Their codecs need no schema library, so that a marketing page does not load one.
  * `schema.ts` exports them together with all others.
  */
-import { flag, text, timestamp } from './codecs';
+import { flag, text, timestamp } from './codecs/codec';
 import { family, key } from './key';
 import { normalSteering, steering } from './steering';
 
@@ -29,5 +29,5 @@ export const videoMute = family('video-mute-', 'local', flag(true), true);
 /** Id of the build whose missing file made this tab reload, so that it reloads only once for each build. */
 export const reloadedBuild = key('reloadedBuild', 'session', text, null);
 
-/** What the demo desk has set in this tab: payments, clock, delays, storage. */
+/** The settings of the demo desk in this tab: payments, clock, delays, storage. */
 export const demoSteering = key('demoSteering', 'session', steering, normalSteering);

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountCodeIn, roomOf, rooms, type Sources, upwardLines, wrongImports } from './rooms';
+import { accountCodeIn, circles, roomOf, type Sources, upwardLines, wrongImports } from './imports';
+import { rooms } from './rooms';
 
 const root = 'src';
 const sources: Sources = Object.fromEntries(
@@ -15,9 +16,11 @@ const sources: Sources = Object.fromEntries(
 describe('the rooms of the source', () => {
   it('import only what the table allows', () => expect(wrongImports(sources)).toEqual([]));
 
-  it('form no circle: every line of the table points down', () => expect(upwardLines()).toEqual([]));
+  it('have no circular imports: every room imports only rooms below it', () => expect(upwardLines()).toEqual([]));
 
-  it('are all read', () => {
+  it('have no files that import each other in a circle', () => expect(circles(sources)).toEqual([]));
+
+  it('have files, so that the check reads the sources', () => {
     const found = new Set(Object.keys(sources).map(roomOf));
     for (const room of ['pages', 'components/ui', 'queries', 'services', 'storage', 'content', 'lib', 'paths.ts'])
       expect(found).toContain(room);
@@ -35,7 +38,7 @@ describe('a public page', () => {
   });
 });
 
-/** An import that must be refused: from a file, of a module. */
+/** Imports that must be refused: the file, and the module that it imports. */
 const refused = [
   ['lib/a.ts', '../storage/store'],
   ['lib/a.ts', '../content/plans'],
@@ -85,11 +88,18 @@ describe('the check itself', () => {
     expect(wrongImports({ ...real, [file]: `import { x } from '${module}';` })).toEqual([]);
   });
 
-  it('knows no room for a new folder', () => {
+  it('finds a circle of files, also of types, but not of lazy imports', () => {
+    const pair = (text: string): Sources => ({ 'lib/a.ts': text, 'lib/b.ts': "import { a } from './a';" });
+    expect(circles(pair("import { b } from './b';"))).toEqual(['lib/a.ts → lib/b.ts → lib/a.ts']);
+    expect(circles(pair("import type { B } from './b';"))).toHaveLength(1);
+    expect(circles(pair("const b = import('./b');"))).toEqual([]);
+  });
+
+  it('refuses a new folder without a room', () => {
     expect(wrongImports({ 'things/a.ts': '' })).toEqual(['things/a.ts is in no room']);
   });
 
-  it('follows imports to account code, but not lazy ones and types', () => {
+  it('follows static imports to account code, but not lazy ones and types', () => {
     const page = (text: string): Sources => ({
       'pages/public/a.tsx': text,
       'lib/b.ts': "import { x } from 'valibot';",

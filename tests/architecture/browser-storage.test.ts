@@ -10,7 +10,7 @@ const storageUse = 'export const y = [localStorage, window.sessionStorage];\n';
 type Report = { diagnostics: { category: string; location: { path: string | { file: string } } }[] };
 
 const root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
-/** What the linter refuses, as `file rule`. */
+/** The linter's errors, as `file rule`. */
 let refused: string[] = [];
 
 beforeAll(() => {
@@ -34,8 +34,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('one door to browser storage', () => {
-  it('is closed to its bare name and to its name as a member, but for the store', () => {
+describe('browser storage', () => {
+  it('is accessible in storage/store.ts only: the linter refuses its name, and its name as a member, elsewhere', () => {
     expect(refused.filter((line) => /services\/b|storage\/store/.test(line)).sort()).toEqual([
       'src/services/b.ts noRestrictedGlobals',
       'src/services/b.ts plugin',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Files and folders that a document names between backticks, without the placeholders of recipes. */
+/** Files and folders that a document names in backticks, without placeholders. */
 const namedIn = (document: string) =>
   [...readFileSync(document, 'utf8').matchAll(/`((?:src|scripts|tests|e2e|docs|public)\/[\w./-]+)`/g)].map(
     ([, path]) => path ?? '',
@@ -11,13 +11,13 @@ const namedIn = (document: string) =>
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/hosting.md', 'docs/performance.md', 'docs/decisions.md'];
 
 describe.each(documents)('%s', (document) => {
-  it('names only files that there are', () => {
+  it('names only files that exist', () => {
     const named = namedIn(document);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('names only scripts that there are', () => {
+  it('names only scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
     expect(named.filter((name) => !(name in scripts))).toEqual([]);

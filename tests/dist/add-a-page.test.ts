@@ -1,34 +1,21 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copySite } from './site-copy';
 
-const copied = [
-  'src',
-  'scripts',
-  'worker',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
-const copy = mkdtempSync(path.join(tmpdir(), 'add-a-page-'));
+const copy = copySite();
+const inCopy = (file: string) => path.join(copy.folder, file);
 
 const edit = (file: string, before: string, added: string) => {
-  const text = readFileSync(path.join(copy, file), 'utf8');
+  const text = readFileSync(inCopy(file), 'utf8');
   expect(text).toContain(before);
-  writeFileSync(path.join(copy, file), text.replace(before, added + before));
+  writeFileSync(inCopy(file), text.replace(before, added + before));
 };
-const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8');
+const built = (file: string) => readFileSync(inCopy(`dist/${file}`), 'utf8');
 
 /** The recipe of `CONTRIBUTING.md`, but for the social card, which is a picture. */
 beforeAll(() => {
-  for (const file of copied) cpSync(file, path.join(copy, file), { recursive: true });
-  for (const file of ['node_modules', 'public', 'package-lock.json'])
-    symlinkSync(path.resolve(file), path.join(copy, file));
   edit('src/paths.ts', "  press: '/press',", "  careers: '/careers',\n");
   edit('src/content/pages.ts', '  press: ', "  careers: 'Careers',\n");
   edit(
@@ -38,7 +25,7 @@ beforeAll(() => {
   );
   edit('src/routes.tsx', '  publicPage(patterns.press,', "  publicPage(patterns.careers, 'public/careers-page'),\n");
   writeFileSync(
-    path.join(copy, 'src/pages/public/careers-page.tsx'),
+    inCopy('src/pages/public/careers-page.tsx'),
     `import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
@@ -55,9 +42,9 @@ export const Component = () => (
 );
 `,
   );
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: copy });
+  copy.build();
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(copy.remove);
 
 it('a content entry, a page file and one row make a page with its head, whole in the HTML and in the sitemap', () => {
   const html = built('careers.html');

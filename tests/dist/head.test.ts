@@ -14,7 +14,7 @@ describe('every page', () => {
     expect(builtPages.map(({ address }) => address).sort()).toEqual([...addresses, '/404'].sort());
   });
 
-  it('has a title and a description of its own, of a length that is shown whole', () => {
+  it('has a unique title and description, of a length that search engines show in full', () => {
     for (const page of listedPages) {
       const { title } = page.document;
       const description = metaOf(page, 'description') ?? '';
@@ -23,7 +23,7 @@ describe('every page', () => {
       expect(description.length, `${page.address}: ${description}`).toBeGreaterThanOrEqual(50);
       expect(description.length, `${page.address}: ${description}`).toBeLessThanOrEqual(165);
     }
-    // Pages that share a canonical address are one page to a searcher.
+    // Pages with the same canonical address are one page for search engines.
     const unique = new Map(listedPages.map((page) => [canonicalOf(page), page]));
     expect(repeated([...unique.values()].map(({ document }) => document.title))).toEqual([]);
     expect(repeated([...unique.values()].map((page) => metaOf(page, 'description')))).toEqual([]);
@@ -41,7 +41,7 @@ describe('every page', () => {
 });
 
 describe('pages of the account area, results of the search and the 404 page', () => {
-  it('are not to be indexed, and no other page is so', () => {
+  it('have a noindex tag, and no other page has one', () => {
     const workspace = routeTable.filter(({ area }) => area === 'workspace').flatMap((row) => row.addresses);
     const hidden = builtPages.filter((page) => metaOf(page, 'robots') === 'noindex').map(({ address }) => address);
     expect(hidden.sort()).toEqual([...workspace, '/search', '/404'].sort());
@@ -49,7 +49,7 @@ describe('pages of the account area, results of the search and the 404 page', ()
 });
 
 describe('public pages', () => {
-  it('name their canonical address and carry whole social cards', () => {
+  it('have a canonical address and complete social cards', () => {
     for (const page of listedPages) {
       const canonical = canonicalOf(page) ?? '';
       expect(canonical.startsWith(`${origin}/`), `${page.address}: ${canonical}`).toBe(true);
@@ -64,13 +64,13 @@ describe('public pages', () => {
     }
   });
 
-  it('show a social picture of their own, of the size they state and at most 40 kB', () => {
+  it('have a social picture of their own, of the stated size and at most 40 kB', () => {
     for (const page of listedPages) {
       const image = metaOf(page, 'og:image') ?? '';
       expect(metaOf(page, 'twitter:image')).toBe(image);
       expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
       const png = readFileSync(`dist${new URL(image).pathname}`);
-      // The header of a PNG holds its width and height at fixed places.
+      // The header of a PNG has its width and height at fixed offsets.
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], `${page.address}: ${image}`).toEqual([1200, 630]);
       expect(png.length, `${page.address}: ${image}`).toBeLessThanOrEqual(40_000);
     }
@@ -90,7 +90,7 @@ describe('sitemap, robots and llms.txt', () => {
 });
 
 describe('the web manifest', () => {
-  it('names icons that exist', () => {
+  it('lists only icons that exist', () => {
     const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
       icons: { src: string }[];
       start_url: string;

@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
   });
 
-  it('leads to all services, all work and a consultation', () => {
+  it('links to all services, all work and a consultation', () => {
     const described = (link: Element) =>
       textOf(link.ownerDocument.getElementById(link.getAttribute('aria-describedby') ?? ''));
     expect(linksNamed('View All').map((link) => [link.getAttribute('href'), described(link)])).toEqual([

@@ -6,7 +6,7 @@ import { type BuiltPage, canonicalOf, listedPages } from './pages';
 
 type Item = Record<string, unknown> & { '@type': string };
 
-/** What schema.org and the search engines ask of each type that the site uses. */
+/** The fields that schema.org and search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
@@ -66,7 +66,7 @@ describe('structured data', () => {
     }
   });
 
-  it('leads from the start page to each page, which is the last crumb', () => {
+  it('has breadcrumbs from the start page to the page itself', () => {
     for (const page of listedPages.filter(({ address }) => address !== '/')) {
       const [list] = graphOf(page).filter((item) => item['@type'] === 'BreadcrumbList');
       const crumbs = list?.itemListElement as { position: number; item: string }[];
@@ -76,7 +76,7 @@ describe('structured data', () => {
     }
   });
 
-  it('says what each kind of page is about', () => {
+  it('describes the subject of each kind of page', () => {
     expect(find('/', 'WebSite')).toHaveLength(1);
     for (const id of serviceIds) expect(find(`/services/${id}`, 'Service'), id).toHaveLength(1);
     for (const id of caseStudyIds) expect(find(`/case-study/${id}`, 'CreativeWork'), id).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says nothing about a page’s subject that the page itself does not show', () => {
+  it('contains no text that the page itself does not show', () => {
     const squeeze = (text: string) => text.replace(/\s+/g, '');
     for (const page of listedPages) {
       const shown = squeeze(page.document.body.textContent ?? '');

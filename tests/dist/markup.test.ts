@@ -8,14 +8,14 @@ import { builtPages } from './pages';
 
 const policy = metaPolicy(readFileSync('public/_headers', 'utf8'));
 
-/** Whether the policy lets a script run: from our files, or in the page if it is word for word the one that it names. */
+/** Whether the content security policy allows a script: a file of the site, or an inline script whose hash it names. */
 const isAllowed = ({ src, textContent }: HTMLScriptElement) => {
   if (src) return new URL(src).pathname.startsWith('/assets/') && textContent === '';
   return policy.includes(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
 };
 
 describe('the markup of every page', () => {
-  it('holds nothing that the content security policy refuses', () => {
+  it('contains nothing that the content security policy blocks', () => {
     for (const { address, document } of builtPages) {
       expect(
         [...document.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML.slice(0, 80)),
@@ -30,7 +30,7 @@ describe('the markup of every page', () => {
     }
   });
 
-  it('carries the policy of the headers before anything that loads', () => {
+  it('has the content security policy of the headers before the first resource', () => {
     for (const { address, document } of builtPages) {
       const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
       expect(meta?.getAttribute('content'), address).toBe(policy);
@@ -45,16 +45,16 @@ describe('the markup of every page', () => {
     }
   });
 
-  it('names its scripts last, and preloads no picture', () => {
+  it('has its scripts last, and preloads no picture', () => {
     for (const { address, document } of builtPages) {
       const start = document.querySelector('script[data-modules]');
       if (start) expect(start, address).toBe(document.body.lastElementChild);
-      // Of a picture in several sizes the browser may choose another than its preload did, and says so in the console.
+      // For a picture in several sizes the browser may choose another size than its preload, which is a console warning.
       expect(document.querySelectorAll('link[rel="preload"][as="image"]'), address).toHaveLength(0);
     }
   });
 
-  it('asks for four files on the start page, a sixth would make its largest paint later', () => {
+  it('requests four files on the start page; a sixth would delay the largest contentful paint', () => {
     const [home] = builtPages.filter(({ address }) => address === '/');
     const asked = home?.document.querySelectorAll(
       'link:is([rel="stylesheet"], [rel="preload"], [rel="manifest"], [rel="modulepreload"]), script[src], img:not([loading="lazy"])',
@@ -70,7 +70,7 @@ describe('the markup of every page', () => {
     ]);
   });
 
-  it('has its icon in itself', () => {
+  it('has its icon inline', () => {
     const icon = readFileSync('public/favicon.svg', 'utf8').trim();
     for (const { address, document } of builtPages) {
       const link = document.querySelector('link[rel="icon"][type="image/svg+xml"]');
@@ -79,7 +79,7 @@ describe('the markup of every page', () => {
     }
   });
 
-  it('says in its footer how to reach the agency, and where else it is', () => {
+  it('has contact details and social profiles in its footer', () => {
     for (const { address, document } of builtPages) {
       const links = Array.from(document.querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '');
       for (const start of ['mailto:', 'tel:', ...socialLinks.map(({ href }) => href)])
@@ -90,7 +90,7 @@ describe('the markup of every page', () => {
     }
   });
 
-  it('asks no other host for anything', () => {
+  it('requests nothing from another host', () => {
     for (const { address, html } of builtPages) {
       const loaded = [
         ...html.matchAll(/<(?:script|img|source|video|iframe|link)\b[^>]*?(?:src|srcset|href)="(https?:[^"]+)"/g),
@@ -100,15 +100,15 @@ describe('the markup of every page', () => {
     }
   });
 
-  // The three triangles of sortable columns come from the visitor's own fonts.
-  it('is set in characters that the fonts have', () => {
+  // The three triangles of sortable columns are in no web font of the site, and come from a system font.
+  it('uses only characters that the web fonts have', () => {
     const covered =
       /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u2190\u2192\u2212\u25b2\u25bc\u25bd\n\t]/g;
     for (const { address, document } of builtPages)
       expect([...new Set((document.body.textContent ?? '').replace(covered, ''))], address).toEqual([]);
   });
 
-  it('draws its icons in itself, as decoration', () => {
+  it('has its icons inline, hidden from screen readers', () => {
     for (const { address, document } of builtPages)
       for (const icon of document.querySelectorAll('svg.icon')) {
         expect(icon.getAttribute('aria-hidden'), address).toBe('true');

@@ -13,14 +13,14 @@ const load = (file: string): BuiltPage[] => {
   return address === undefined || address === '' ? [] : [{ address, file, html, document }];
 };
 
-/** Every page of `dist/`; what only redirects, says that a file is missing or answers for unknown addresses is no page. */
+/** Every page of `dist/`, without redirects, the answer to missing assets and the 404 pages of folders. */
 export const builtPages: readonly BuiltPage[] = readdirSync(dist, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'))
   .sort()
   .flatMap(load);
 
-/** Those that search engines should know. */
+/** The pages that are indexed. */
 export const listedPages = builtPages.filter(({ document }) => !document.querySelector('meta[name="robots"]'));
 
 export const readBuilt = (file: string): string => readFileSync(path.join(dist, file), 'utf8');

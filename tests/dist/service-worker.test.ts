@@ -7,12 +7,12 @@ type Build = { files: string[]; shell: string };
 const code = readFileSync('dist/service-worker.js', 'utf8');
 const { files, shell } = JSON.parse(/^const BUILD = (.*);$/m.exec(code)?.[1] ?? '{}') as Build;
 
-it('the service worker keeps files that there are, and the page that stands in without a network', () => {
+it('the service worker caches only files that exist, and the offline page', () => {
   expect(files).toContain(shell);
   expect(files.filter((file) => /home-page-.*\.js$/.test(file))).toHaveLength(1);
   expect(files.filter((file) => !existsSync(`dist${file}`))).toEqual([]);
 });
 
-it('the service worker does not load the style guide for visitors', () => {
+it('the service worker does not cache the style guide', () => {
   expect(files.filter((file) => /styleguide|media-states|motion-states/.test(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './pages';
 
-/** A page's words, as a reader without a browser finds them: those for visitors without script, too. */
+/** The text of a page's HTML, including `noscript`. */
 const textAt = (address: string): string => {
   const body = builtPages.find((page) => page.address === address)?.document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) throw new Error(`${address} was not built`);
@@ -10,7 +10,7 @@ const textAt = (address: string): string => {
   return (body.textContent ?? '').replace(/\s+/g, ' ');
 };
 
-/** Words that only this page's own content has. */
+/** Texts that only the content of this page has. */
 const ownWords: readonly [address: string, ...words: string[]][] = [
   ['/services', 'AI-ENABLED CREATIVE SOLUTIONS', 'Growth Optimization', 'Transparent Pricing', '$5,000/month'],
   ['/services/web3', 'Smart Contracts', 'Why choose our Web3 services', 'Client Success Stories', 'Get a quote'],
@@ -33,7 +33,7 @@ const ownWords: readonly [address: string, ...words: string[]][] = [
 ];
 
 describe('the HTML of a page', () => {
-  it.each(ownWords)('%s holds its own text', (address, ...words) => {
+  it.each(ownWords)('%s contains its own text', (address, ...words) => {
     const text = textAt(address);
     for (const word of words) expect(text).toContain(word);
   });

@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk } from '../../src/content/demo/desk';
@@ -9,39 +7,22 @@ import { people } from '../../src/content/demo/people';
 import { testCards } from '../../src/content/flows/test-cards';
 import { pageDescriptions } from '../../src/content/page-descriptions';
 import { demoPage, stories } from '../../src/content/public/demo-page';
+import { copySite } from './site-copy';
 
-const copied = [
-  'src',
-  'scripts',
-  'worker',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
-const copy = mkdtempSync(path.join(tmpdir(), 'without-the-desk-'));
-const dist = path.join(copy, 'dist');
+const copy = copySite();
+const dist = path.join(copy.folder, 'dist');
 
-beforeAll(() => {
-  for (const file of copied) cpSync(file, path.join(copy, file), { recursive: true });
-  for (const file of ['node_modules', 'public', 'package-lock.json'])
-    symlinkSync(path.resolve(file), path.join(copy, file));
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], {
-    cwd: copy,
-    env: { ...process.env, VITE_DEMO_DESK: 'off' },
-  });
-});
-afterAll(() => rmSync(copy, { recursive: true }));
+beforeAll(() => copy.build({ VITE_DEMO_DESK: 'off' }));
+afterAll(copy.remove);
 
-/** Every text of the build that a visitor or a crawler may read, by file. */
+/** Every text file of the build. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-const told = [
+const deskTexts = [
   desk.title,
   desk.backToNormal,
   people.regular.name,
@@ -51,7 +32,7 @@ const told = [
   ...testCards.filter(({ outcome }) => outcome !== 'succeeds').map(({ number }) => number),
 ];
 
-it.each(told)('a build that says so has nothing of %s', (text) => {
+it.each(deskTexts)('a build with VITE_DEMO_DESK=off does not contain %s', (text) => {
   expect(
     filesIn(dist)
       .filter((file) => file.text.includes(text))
@@ -65,14 +46,14 @@ it('has no page, link or sitemap entry of /demo', () => {
   expect(filesIn(dist).filter(({ text }) => text.includes('href="/demo"'))).toEqual([]);
 });
 
-it('is a whole site otherwise: all pages but /demo and the provider’s', () => {
+it('has all pages but /demo and the page of the payment provider', () => {
   const pages = (folder: string) => filesIn(folder).filter(({ file }) => file.endsWith('.html')).length;
   expect(pages(dist)).toBe(pages('dist') - 2);
 });
 
-it('the usual build has each of them, so that this test looks for the right words', () => {
+it('the default build contains each of them, so that this test looks for the right words', () => {
   const usual = filesIn('dist');
-  for (const text of told)
+  for (const text of deskTexts)
     expect(
       usual.some((file) => file.text.includes(text)),
       text,

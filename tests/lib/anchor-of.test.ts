@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { anchorOf } from '../../src/lib/anchor-of';
 
-describe('the element a hash names', () => {
+describe('the element that a hash points to', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('is found by its id, decoded', () => {

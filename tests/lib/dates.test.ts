@@ -9,13 +9,13 @@ import {
   toLocalDay,
 } from '../../src/lib/dates';
 
-it('writes dates as the history shows them: short month, day, year, hour and minute', () => {
+it('formats dates as the history shows them: short month, day, year, hour and minute', () => {
   expect(formatDateTime('2026-11-21T14:05:00.000Z')).toBe('Nov 21, 2026, 2:05 PM');
   expect(formatDay('2026-11-21T14:05:00.000Z')).toBe('November 21, 2026');
   expect(formatTime(new Date('2026-11-21T14:05:09.000Z'))).toBe('2:05:09 PM');
 });
 
-it('writes what `Intl` writes, in every month and at every hour', () => {
+it('formats as `Intl` does, in every month and at every hour', () => {
   const formats = {
     dateTime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     day: { month: 'long', day: 'numeric', year: 'numeric' },
@@ -34,11 +34,11 @@ it('writes what `Intl` writes, in every month and at every hour', () => {
   }
 });
 
-it('a day without a time belongs to no zone', () => {
+it('a date without a time is the same in every time zone', () => {
   expect(formatCalendarDay('2026-01-01')).toBe('January 1, 2026');
 });
 
-it('counts days by the calendar', () => {
+it('adds calendar days', () => {
   expect(toLocalDay(new Date(2026, 0, 5))).toBe('2026-01-05');
   expect(toLocalDay(addDays(new Date(2026, 1, 25), 7))).toBe('2026-03-04');
 });

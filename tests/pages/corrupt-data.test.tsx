@@ -5,7 +5,7 @@ import { corruptEntries, readingPages } from '../support/corrupt-storage';
 import { renderApp } from '../support/render-app';
 import { expectConsole } from '../support/setup';
 
-// Pages are loaded when they are asked for.
+// Pages are lazy.
 configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../../src/services/delays', () => ({ delay: () => new Promise(() => {}) }));
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn, logOut } from '../../src/services/account/session';
 import { readAccount } from '../../src/services/credits/history';
-import { completePaymentReturn, purchaseCredits, quotePack } from '../../src/services/credits/purchases';
+import { completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
+import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
 import { bought, redeemed } from '../support/entries';
@@ -82,7 +83,7 @@ describe('money', () => {
     expectConsole('[email notification');
   });
 
-  it('an order that shares its id with others is the one that is started', async () => {
+  it('of several orders with the same id, the chosen one is started', async () => {
     await ready();
     const twins = [
       redeemed('1', '05', { status: 'pending', service: 'Logo Design' }),
@@ -108,7 +109,7 @@ describe('money', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('belongs to the customer who pressed the button', async () => {
+  it('an order is booked only for the customer who pressed the button', async () => {
     await ready();
     const pending = purchaseCredits({ packId: 'starter', quantity: 1 });
     pending.catch(() => {});
@@ -118,7 +119,7 @@ describe('money', () => {
     expect(stored('userCredits')).toBe('0');
   });
 
-  it('needs a card first', async () => {
+  it('a purchase without a stored card is refused', async () => {
     await logInAs('ada@example.com');
     await expect(purchaseCredits({ packId: 'starter', quantity: 1 })).rejects.toMatchObject({
       code: 'no-payment-method',

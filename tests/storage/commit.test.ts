@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { text } from '../../src/storage/codecs';
+import { text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store } from '../../src/storage/store';
 import { limitStorage, refuseStorage } from '../support/storage';
@@ -17,7 +17,7 @@ afterEach(() => {
   allow = undefined;
 });
 
-/** A purchase as the storage sees it: two keys grow, one is new, one goes. */
+/** The changes of a purchase: two keys get longer texts, one is added, one is removed. */
 const buy = () =>
   store.transact((tx) => {
     tx.remove(pending);
@@ -32,7 +32,7 @@ const expectRefused = async () => {
 };
 
 describe('a commit that the browser refuses', () => {
-  it.each([0, 1, 2])('for good after %i writes loses no key', async (writes) => {
+  it.each([0, 1, 2])('permanently, after %i writes, loses no key', async (writes) => {
     Object.assign(localStorage, before);
     allow = refuseStorage((count) => count > writes);
     await expectRefused();
@@ -43,14 +43,17 @@ describe('a commit that the browser refuses', () => {
     expect([before.history, '[two, one]']).toContain(after.history);
   });
 
-  it.each([1, 2, 3])('once, at write %i, is made the second time, as one key goes and makes room', async (refused) => {
-    Object.assign(localStorage, before);
-    allow = refuseStorage((count) => count === refused);
-    await buy();
-    expect({ ...localStorage }).toEqual({ credits: '600', history: '[two, one]', added: 'new' });
-  });
+  it.each([1, 2, 3])(
+    'once, at write %i, succeeds at the second attempt, because a removal makes room',
+    async (refused) => {
+      Object.assign(localStorage, before);
+      allow = refuseStorage((count) => count === refused);
+      await buy();
+      expect({ ...localStorage }).toEqual({ credits: '600', history: '[two, one]', added: 'new' });
+    },
+  );
 
-  it.each([1, 2])('once, at write %i, changes nothing where no key goes', async (refused) => {
+  it.each([1, 2])('once, at write %i, changes nothing if no key is removed', async (refused) => {
     localStorage.setItem('credits', '100');
     allow = refuseStorage((count) => count === refused);
     const failing = store.transact((tx) => {

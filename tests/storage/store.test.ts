@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { count, flag, text } from '../../src/storage/codecs';
+import { count, flag, text } from '../../src/storage/codecs/codec';
+import { list } from '../../src/storage/codecs/json';
 import { health } from '../../src/storage/health';
-import { list } from '../../src/storage/json';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store } from '../../src/storage/store';
 import { limitStorage, refuseStorage } from '../support/storage';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('reading and writing', () => {
-  it('gives the default for an absent key', () => {
+  it('returns the default of an absent key', () => {
     expect(store.read(visits)).toBe(0);
     expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
   });
@@ -32,7 +32,7 @@ describe('reading and writing', () => {
     expect(sessionStorage.getItem('isOpen')).toBe('false');
   });
 
-  it('gives the identical object for the same text', () => {
+  it('returns the identical object for the same text', () => {
     localStorage.setItem('words', '["a"]');
     expect(store.read(words)).toBe(store.read(words));
   });
@@ -54,7 +54,7 @@ describe('a damaged text', () => {
   };
   const kept = () => ['', ':2', ':3', ':4', ':5', ':6'].map((place) => localStorage.getItem(`corrupt:visits${place}`));
 
-  it('is set aside under a number of its own when another one was before, each text once', () => {
+  it('is set aside under the next number if another one was set aside before, each text once', () => {
     damage('first', 'second', 'first', 'third', 'second');
     expect(kept()).toEqual(['first', 'second', 'third', null, null, null]);
   });
@@ -64,7 +64,7 @@ describe('a damaged text', () => {
     expect(kept()).toEqual(['1st', '2nd', '3rd', '4th', '7th', null]);
   });
 
-  it('is reported as not set aside for lack of room, also after another one found room', () => {
+  it('is reported as not set aside for lack of room, even if another one was set aside', () => {
     damage('first');
     expect(health.read()).toMatchObject({ damaged: ['visits'], notSetAside: [] });
     restore = refuseStorage((_, place) => place.startsWith('corrupt:'));

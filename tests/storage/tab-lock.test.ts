@@ -1,39 +1,44 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { count, text } from '../../src/storage/codecs';
+import { count, text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { createLocks } from '../support/locks';
 
 const pending = key('pending', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
 
-/** A tab of its own: modules loaded afresh share nothing but the browser. */
+/** Another tab: newly imported modules, which share only the browser's storage and locks. */
 const openTab = async (locks: object) => {
   vi.stubGlobal('navigator', { locks });
   vi.resetModules();
   return (await import('../../src/storage/store')).store;
 };
 
+/** Locks of a tab whose copy of the storage gets a change of the other tab at its fourth query. */
+const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => void) => {
+  let queries = 0;
+  const query = () => {
+    queries += 1;
+    if (queries === 4) change();
+    return locks.query();
+  };
+  return { ...locks, query };
+};
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('transactions of several tabs', () => {
-  it('wait until the other tab’s last commit has arrived', async () => {
+  it('wait until the other tab’s last commit has arrived in this tab', async () => {
     const locks = createLocks();
     const first = await openTab(locks);
     await first.transact((tx) => tx.write(visits, 7));
-    // The second tab's copy is late: it shows the commit only after a few more questions.
+    // The second tab's copy is late: it shows the commit only after a few more queries.
     localStorage.setItem('visits', '6');
-    let questions = 0;
-    const query = () => {
-      questions += 1;
-      if (questions === 4) localStorage.setItem('visits', '7');
-      return locks.query();
-    };
-    const second = await openTab({ ...locks, query });
+    const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
     await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
     expect(localStorage.getItem('visits')).toBe('8');
   });
 
-  it('wait for a removal, too, which arrives in the other tab last', async () => {
+  it('wait for a removal that arrives in this tab last', async () => {
     const locks = createLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);
@@ -43,17 +48,11 @@ describe('transactions of several tabs', () => {
     });
     // The second tab's copy has the write already and lacks only the removal.
     localStorage.setItem('pending', '500');
-    let questions = 0;
-    const query = () => {
-      questions += 1;
-      if (questions === 4) localStorage.removeItem('pending');
-      return locks.query();
-    };
-    const second = await openTab({ ...locks, query });
+    const second = await openTab(withLateChange(locks, () => localStorage.removeItem('pending')));
     expect(await second.transact((tx) => tx.read(pending))).toBeNull();
   });
 
-  it('wait for the writes before a removal of what the other tab has not seen arrive', async () => {
+  it('wait for the writes, even if the removed key has never arrived in this tab', async () => {
     const locks = createLocks();
     localStorage.setItem('pending', '500');
     const first = await openTab(locks);
@@ -63,13 +62,7 @@ describe('transactions of several tabs', () => {
     });
     // Neither the key nor its removal nor the write have arrived in the second tab's copy.
     localStorage.removeItem('visits');
-    let questions = 0;
-    const query = () => {
-      questions += 1;
-      if (questions === 4) localStorage.setItem('visits', '500');
-      return locks.query();
-    };
-    const second = await openTab({ ...locks, query });
+    const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '500')));
     expect(await second.transact((tx) => tx.read(visits))).toBe(500);
   });
 

@@ -1,9 +1,10 @@
 import type { Palette, Rule } from '../../../src/components/media/tiles/types';
+import type { ServiceCardId } from '../../../src/content/ids';
 import * as creative from './creative';
 import * as intelligence from './intelligence';
 
 /** A picture for each service card: its composition and its palette. */
-export const cards: Readonly<Record<string, { rule: Rule; palette: Palette }>> = {
+export const cards: Readonly<Record<ServiceCardId, { rule: Rule; palette: Palette }>> = {
   'ad-creative': { rule: creative.adCreative, palette: ['vermilion', 'ink', 'paper', 'sun'] },
   'social-media-creative': {
     rule: creative.socialMediaCreative,

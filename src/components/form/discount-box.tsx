@@ -8,7 +8,7 @@ export const DiscountBox = (props: {
   code: string;
   onChange: (code: string) => void;
   onApply: () => void;
-  /** What became of the last code; spoken politely, and stays. */
+  /** Result of the last code, in a polite live region; it stays visible. */
   message: string;
   isWrong?: boolean;
   isLocked?: boolean;

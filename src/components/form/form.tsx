@@ -16,14 +16,14 @@ type FormProps<Values extends FieldValues> = {
    * throws, so it must catch the errors for which the page has a message of its own.
    */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
-  /** Hears of every attempt that lacks something, with the problems in page order. */
+  /** Called at every submit that fails validation, with the errors in page order. */
   onInvalid?: (problems: readonly FieldProblem[]) => void;
-  /** Where the focus goes then: to the summary of all problems, or to the first field. */
+  /** Where focus goes after that: to the error summary, or to the first invalid field. */
   focusOn?: 'summary' | 'field';
   /** Names of the fields in page order. */
   order?: readonly string[];
   className?: string;
-  /** `problem`: what kept the last attempt from being done; belongs beside the button. */
+  /** `problem`: why the last submit failed, to be shown beside the button; '' if it did not. */
   children: (state: { isBusy: boolean; problem: string }) => ReactNode;
 };
 
@@ -92,7 +92,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
       <NeedsScript what="This form" />
-      {/* Until the page's script runs, what is typed would be lost: React Hook Form fills every field once it does. */}
+      {/* Disabled until hydration: what is typed before would be lost, because React Hook Form then sets every field. */}
       <fieldset disabled={!isReady} role="presentation" className="contents">
         {children({ isBusy, problem })}
       </fieldset>

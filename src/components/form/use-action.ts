@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Prevents double submits: runs an action at most once at a time. The lock is a ref, which works before React has rendered
- * the disabled button. After 'left' it stays locked.
+ * the button as busy. After 'left' it stays locked.
  * @param action resolves to 'left' if a navigation follows, else to 'stay'; errors are passed on
  * @returns the guarded action, which does nothing while another run is in progress, and whether one is
  */

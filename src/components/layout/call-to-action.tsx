@@ -6,9 +6,12 @@ type Action = { label: string; href: string };
 type Props = {
   title: string;
   text: string;
-  /** What to do about it: the primary action, in this tab as wherever else it stands (Sign Up may be another site's), and at most one other; off the site, that one opens a tab. */
+  /**
+   * The primary action, which opens in this tab, and at most one other, which opens in a new tab if it leads to another
+   * site.
+   */
   actions: readonly [Action] | readonly [Action, Action];
-  /** Seed of the row of tiles above; another one on each page. */
+  /** Seed of the row of tiles above; different on each page. */
   seed: string;
 };
 

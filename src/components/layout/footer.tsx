@@ -22,7 +22,7 @@ const Links = ({ items, className }: { items: readonly NavigationItem[]; classNa
   </ul>
 );
 
-/** Memoized: a change of page is none of its. */
+/** Memoized, because it does not depend on the current page. */
 const Columns = memo(() => (
   <nav
     id={siteLinksId}
@@ -42,7 +42,7 @@ const Columns = memo(() => (
   </nav>
 ));
 
-/** Beside the newsletter it stands at the right edge; alone it is one line as wide as the page. */
+/** At the right edge beside the newsletter; a single line as wide as the page without it. */
 const Reach = ({ isAlone }: { isAlone: boolean }) => (
   <address
     className={classNames(
@@ -74,8 +74,8 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
 );
 
 /**
- * Newsletter, ways to reach us, every part of the site, the small print, and the name cut off by the edge of the page.
- * Where work is done it is quieter: no newsletter and no name.
+ * The footer: newsletter, contact, links to every part of the site, legal links, and the name in large letters. On account
+ * and order pages it has neither the newsletter nor the name.
  */
 export const Footer = () => {
   const withNewsletter = !isWorkspace(useMatches());

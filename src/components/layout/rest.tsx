@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 
 type Props = { children: ReactNode };
 
-/** Says when it is hydrated: clicks that came before are then repeated (`after-paint.ts`). */
+/** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
 const Announcing = ({ children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => void root.current?.dispatchEvent(new Event('hydrated')), []);
@@ -15,7 +15,10 @@ const Announcing = ({ children }: Props) => {
   );
 };
 
-/** Hydrates after what is around it. Memoized, because an update that reached it earlier would throw its HTML away while a lazy part is loaded. */
+/**
+ * Hydrates after the rest of the page. Memoized, because an earlier update of its props would make React discard its
+ * prerendered HTML while a lazy part is loaded.
+ */
 const Hydrating = memo(({ children }: Props) => (
   <Suspense>
     <Announcing>{children}</Announcing>

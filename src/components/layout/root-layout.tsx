@@ -11,7 +11,7 @@ export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
   const isPublic = !isWorkspace(useMatches());
-  // The view that the address asks for is in place, and clicks are answered (`after-paint.ts`).
+  // The view that the address asks for is rendered, and click handlers are attached (`after-paint.ts`).
   useEffect(() => {
     document.documentElement.classList.remove('is-undecided');
     document.dispatchEvent(new Event('hydrated'));

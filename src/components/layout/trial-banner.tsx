@@ -23,7 +23,10 @@ const messages = {
   },
 } as const satisfies Record<BannerMessage, unknown>;
 
-/** Offers the free trial, or says that it has ended. Lies over the page's top padding: it takes no space, so nothing moves when it comes or goes. */
+/**
+ * Offers the free trial, or says that it has ended. It overlays the page's top padding, so that showing or hiding it causes no
+ * layout shift.
+ */
 export const TrialBanner = () => {
   const message = useBannerMessage();
   const [isDismissed, setDismissed] = useState(false);
@@ -32,7 +35,8 @@ export const TrialBanner = () => {
   const dismiss = () => {
     setDismissed(true);
     moveFocusWhenRemoved();
-    // Where storage is full the banner stays away for this visit; where it was stored, storage says when it comes back.
+    // If the write is refused, the banner stays hidden until the page is reloaded; otherwise storage decides when it is
+    // shown again.
     dismissBanner(now()).then(
       () => setDismissed(false),
       () => {},

@@ -15,7 +15,7 @@ export const WorkspaceLayout = () => {
       <ToastProvider>
         <StorageNotice />
         <Outlet />
-        {/* Written out, and not `hasDemoDesk`: an imported constant is known only after the bundler has collected what is used. */}
+        {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only, not behind an imported constant. */}
         {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
       </ToastProvider>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import type { TileColor } from '../../content/types';
-import { seededRandom, seedOf } from '../../lib/seeded-random';
+import { seededRandom, seedOf } from './tiles/seeded-random';
 
 type Shape = (x: number, y: number, turn: number) => string;
 

@@ -30,13 +30,13 @@ const Step = ({ ref, label, icon, disabled, onClick }: StepProps) => (
 type Props = {
   /** Accessible name of the row. */
   label: string;
-  /** Stands at the left of the buttons. */
+  /** Content to the left of the buttons. */
   heading: ReactNode;
   /** The cards, each a `li`. */
   children: ReactNode;
 };
 
-/** A row of cards wider than the page, with its heading and its two buttons. It begins where the heading does. */
+/** A row of cards that scrolls sideways, with a heading and two buttons. The first card is aligned with the heading. */
 export const Carousel = ({ label, heading, children }: Props) => {
   const { previous, next, atStart, atEnd, move, rowProps } = useCarousel<HTMLDivElement>();
   return (
@@ -50,7 +50,7 @@ export const Carousel = ({ label, heading, children }: Props) => {
       </div>
       <section
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for keyboard users
         tabIndex={0}
         className="carousel mt-10 border-y"
         {...rowProps}

@@ -5,8 +5,8 @@ import { classNames } from '../../lib/class-names';
 import { useCount } from './use-count';
 
 /**
- * A figure that counts up when it comes into view. Its final text is always there, keeps the width and is what a screen
- * reader reads and a printer prints; the running one lies over it.
+ * A figure that counts up when it is scrolled into view. Its final text is always in the DOM: it reserves the width, and
+ * screen readers and printers use it. The running number is drawn over it.
  */
 export const Counter = ({ figure }: { figure: Figure }) => {
   const element = useRef<HTMLSpanElement>(null);

@@ -6,14 +6,14 @@ import { Icon } from '../ui/icon';
 type Props = {
   /** Accessible name of the list. */
   label: string;
-  /** Its items, each a `li`. */
+  /** The items, each a `li`. */
   children: ReactNode;
 };
 
 /**
- * A list that passes by, with a control that stops it: the style sheet moves it, script only stops it. Without script, and
- * with reduced motion, it stands still in as many lines as it takes. The copies that close the circle are hidden from
- * screen readers.
+ * A list that moves sideways without end, with a button that pauses it: a CSS animation that script only pauses. Without
+ * script, and with reduced motion, the list does not move and wraps into several lines. The copies that make the movement
+ * seamless are hidden from screen readers.
  */
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * Slides its content into place once, as soon as a tenth of it is in view; then it has the class `active`. Only what
- * lies below the window when script starts is ever hidden: nothing above the fold, nothing without script or motion.
+ * Slides its content into place once, as soon as a tenth of it is in view; then it has the class `active`. Only content
+ * that is below the fold when it is hydrated is hidden before that, and none without script or with reduced motion.
  */
 export const Reveal = ({ children, className }: Props) => {
   const element = useRef<HTMLDivElement>(null);

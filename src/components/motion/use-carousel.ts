@@ -2,19 +2,20 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, us
 import { matchesMedia } from '../../lib/media-query';
 import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
-/** Pixels of one step, and how near to an end counts as being there. */
+/** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
 const step = 520;
 const tolerance = 10;
 
 /**
- * A row that the browser scrolls, by touch, wheel or keys; the buttons and arrow keys move it by one step.
- * @returns the refs of the row and its two buttons, whether it stands at its ends, and what moves it
+ * A native scroll container, whose buttons and arrow keys scroll it by one step.
+ * @returns the refs of the row and its two buttons, whether it is scrolled to either end, and the handlers that scroll it
  */
 export const useCarousel = <Row extends HTMLElement>() => {
   const row = useRef<Row>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  // Where a smooth scroll is bound for: a second press before it is there adds a step to that, not to the way so far.
+  // The target of a smooth scroll: a second press before it is reached adds a step to the target, not to the current
+  // position.
   const target = useRef<number | null>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
@@ -34,8 +35,8 @@ export const useCarousel = <Row extends HTMLElement>() => {
     return () => window.removeEventListener('resize', measure);
   }, [measure]);
 
-  // A button that is switched off while it has focus would drop the focus out of the carousel: with the next paint, so
-  // the row takes it before that. Not the other button, which the next of many presses would send back.
+  // A button that is disabled while it has focus loses it with the next paint, so focus moves to the row before that. It
+  // does not move to the other button, because the next of several quick presses would scroll back.
   const { atStart, atEnd } = ends;
   useLayoutEffect(() => {
     const { activeElement } = document;

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import { matchesMedia } from '../../lib/media-query';
 import { isTooLate, whenSeen } from './when-seen';
 
-/** Milliseconds from 0 to the value. */
+/** Duration of the count, in milliseconds. */
 const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
  * Counts from 0 to `value` over two seconds once the element is scrolled into view.
- * @returns the number to show, or null while the final one stands: in the HTML, with reduced motion, when it was in view
- * from the start, and afterwards
+ * @returns the number to show; null where the final one is shown: in prerendered HTML, with reduced motion, if the element
+ * was in view when the page opened, and when the count is over
  */
 export const useCount = (element: RefObject<Element | null>, value: number): number | null => {
   const [count, setCount] = useState<number | null>(null);

@@ -1,11 +1,12 @@
 import { watchInView } from '../../lib/watch-in-view';
 
-/** The part of an element that must be in view before it counts as seen. */
+/** The part of an element that must be in view before `onSeen` is called, from 0 to 1. */
 const threshold = 0.1;
 
 /**
- * Calls `onSeen` once, when a tenth of the element is in view (or, of one taller than the window, a tenth of the window).
- * @returns the function that ends the watch
+ * Calls `onSeen` once, when a tenth of the element is in view; for an element taller than the window, when it fills a tenth
+ * of the window.
+ * @returns the function that stops observing
  */
 export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
   const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
@@ -17,10 +18,10 @@ export const whenSeen = (element: Element, onSeen: () => void): (() => void) => 
   return stop;
 };
 
-/** Whether any of the element is in view, or was already scrolled past. */
+/** Whether any part of the element is in view or above the window. */
 export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
 
-/** Whether the element is on the page's first screen, or was already scrolled past: what happens there now comes too late. */
+/** Whether the element is above the fold, or above the window: an animation that starts now would start too late. */
 export const isTooLate = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom < 0 || top + window.scrollY < window.innerHeight;

@@ -1,24 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
-import { normaliseEmail } from '../../services/account/account-data';
 import type { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
-import { findCutOff, openPaymentOf } from '../../services/payments/open-payments';
+import { findCutOff } from '../../services/payments/open-payments';
 import { settlePayment } from '../../services/payments/settle';
-import { openPayments, type OpenPayment as Payment, type PaymentKind, type PaymentOrder } from '../../storage/schema';
-import { useStored } from '../../storage/use-stored';
-import { authToken, userEmail } from '../../storage/visitor-keys';
+import type { PaymentOrder } from '../../storage/schema';
+import { useOwnPayments } from './use-own-payments';
 
 /** Few payments stay open: what settles them, and the dialog, load when one does. */
 const OpenPayment = lazy(async () => ({ default: (await import('./open-payment')).OpenPayment }));
-
-/** The open payment of a flow that the one who looks may see. What is on its way in this very moment is not open yet. */
-const useOpenPayment = (kind: PaymentKind): Payment | null => {
-  const isSignedIn = useStored(authToken) !== null;
-  const email = useStored(userEmail);
-  const payments = useStored(openPayments).filter(({ state }) => state !== 'sending');
-  return openPaymentOf(payments, kind, isSignedIn && email ? normaliseEmail(email) : null);
-};
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
   fulfilment: Fulfilment<Order, Value>;
@@ -40,7 +30,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
-  const payment = useOpenPayment(fulfilment.kind);
+  const payment = useOwnPayments().find(({ order }) => order.kind === fulfilment.kind) ?? null;
   const [note, setNote] = useState('');
   const said = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);

@@ -14,7 +14,7 @@ import { declineText } from './decline-text';
 const loadConfirm = async () => (await import('./confirm-payment')).ConfirmPayment;
 
 type Props = {
-  payment: Payment;
+  payment: Pick<Payment, 'state' | 'reference' | 'amountCents'>;
   /** It was left open just now, by the one who looks: it gets the focus, and a question is asked at once. */
   isNew: boolean;
   /** Does something about it, and all that follows where it has gone through. */
@@ -60,6 +60,8 @@ export const OpenPayment = (props: Props) => {
     }
     if (isServiceError(error, 'payment-settled')) onNote(texts.settledElsewhere);
     else if (isServiceError(error, 'payment-open')) setProblem(settlement === 'look' ? texts.stillUnknown : '');
+    // What is said of a provider that is down, that nothing was charged, is not known here.
+    else if (state === 'unknown' && isServiceError(error, 'provider-down')) setProblem(texts.stillUnknown);
     else setProblem(failureMessage(error).description);
   };
 

@@ -39,8 +39,9 @@ export const openPaymentTexts = {
   confirm: 'Confirm payment',
   notLoaded: 'The question of your bank could not be loaded. Try again once there is a network.',
   stillUnknown: 'We still do not know. Try again in a few minutes.',
-  notThrough: 'Your payment did not go through. Nothing was charged: you can pay again.',
   cancelled: 'The payment was taken back. Nothing was charged: you can pay with another card.',
+  onProviderPage: 'Your payment on the provider’s page is not finished',
+  settle: 'Settle this payment',
   settledElsewhere: 'The payment was settled in another tab. Nothing was charged here.',
 } as const;
 

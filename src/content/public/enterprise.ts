@@ -3,6 +3,7 @@
 import { href } from '../../paths';
 import { enterpriseMonthlyPriceCents, enterpriseOffer, fastestTurnaroundHours } from '../catalogue/plans';
 import { formatCents } from '../format/money';
+import type { EnterpriseOfferId } from '../ids';
 import type { NamedPoint } from '../types';
 
 const flexFrom = formatCents(enterpriseOffer.flexFromMonthlyCents);
@@ -13,6 +14,16 @@ const contact = { label: 'Talk to us', href: href('contact') };
 
 /** A figure that is not a plain number keeps its own text. */
 export type EnterpriseFigure = { value: string; label: string };
+
+/** `priceText`: what a month costs. */
+type EnterpriseOffer = {
+  id: EnterpriseOfferId;
+  name: string;
+  priceText: string;
+  text: string;
+  includes: readonly string[];
+  cta: { label: string; href: string };
+};
 
 export const enterprisePage = {
   heading: 'Enterprise Solutions',
@@ -58,7 +69,7 @@ export const enterprisePage = {
       ],
       cta: { label: 'Plan a team', href: href('contact') },
     },
-  ],
+  ] satisfies readonly EnterpriseOffer[],
   controlHeading: 'Control, kept where it belongs',
   control: [
     {

@@ -13,7 +13,7 @@ import { serviceSummary } from '../catalogue/service-summaries';
 import { trial } from '../flows/trial';
 import { formatCents } from '../format/money';
 import type { HomeIconName } from '../icons';
-import type { CaseStudyId, ServiceId } from '../ids';
+import type { CaseStudyId, ServiceCardId, ServiceId } from '../ids';
 import { agencyFigures } from '../site/figures';
 import { site } from '../site/site';
 import type { NamedPoint, ServiceCard } from '../types';
@@ -36,7 +36,7 @@ export const plansSection = {
 
 /** @param service offers what the card is about, by this very name */
 const card = (
-  id: string,
+  id: ServiceCardId,
   service: ServiceId,
   title: string,
   priceUsd: number,

@@ -11,6 +11,7 @@ import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { TextField } from '../../components/form/text-field';
 import { useStillHere } from '../../components/form/use-still-here';
+import { required } from '../../components/form/validation';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -18,7 +19,6 @@ import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { createId } from '../../lib/create-id';
-import { required } from '../../lib/validation';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { cardFulfilment } from '../../services/credits/payment-method';
@@ -50,8 +50,8 @@ const AddPaymentMethod = () => {
     cvc: sampleCard.code,
     name: sampleCard.holder,
   };
-  const lead = () => {
-    // Replaced, so that Back does not ask for a card again.
+  const finish = () => {
+    // Replaces the history entry, so that Back does not ask for a card again.
     if (isStillHere()) navigate(href('purchaseCredits'), { replace: true });
     return 'left' as const;
   };
@@ -67,10 +67,10 @@ const AddPaymentMethod = () => {
           order={Object.keys(empty)}
           className="grid content-start gap-6 lg:col-span-6"
           onSubmit={async ({ number, expiry, cvc }) => {
-            // The card's details end at the payment provider: only the fact that there is one is kept.
+            // Card details go to the payment provider only: what is stored is that there is a card.
             const card = { number, expiry, code: cvc };
             const added = await payment.attempt(() => addCard.mutateAsync({ card, attempt: attempt.current }));
-            return added ? lead() : 'stay';
+            return added ? finish() : 'stay';
           }}
         >
           {({ isBusy, problem }) => (
@@ -93,7 +93,7 @@ const AddPaymentMethod = () => {
               />
               <PayButton
                 fulfilment={cardFulfilment}
-                onSettled={lead}
+                onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}
                 busyLabel="Adding card..."

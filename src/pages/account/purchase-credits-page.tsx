@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OrderPanel } from '../../components/account/order-panel';
-import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { parseQuantity } from '../../components/form/quantity/parse-quantity';
+import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
 import { useAction } from '../../components/form/use-action';
 import { useStillHere } from '../../components/form/use-still-here';
+import { SessionNotice } from '../../components/payment/open-payment-notices';
 import { PayButton } from '../../components/payment/pay-button';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -19,9 +21,8 @@ import { href } from '../../paths';
 import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
-import { creditsFulfilment } from '../../services/credits/purchase-record';
-import { quotePack } from '../../services/credits/purchases';
-import { parseQuantity } from '../../services/credits/quantity';
+import { creditsFulfilment } from '../../services/credits/purchase-entry';
+import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
 import { PortalFrame } from './parts/portal-frame';
@@ -40,14 +41,14 @@ const PurchaseCredits = () => {
   const [kept] = useState(readChosenPack);
   const [packId, setPackId] = useState(findCreditPack(kept?.packId ?? '')?.id ?? null);
   const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
-  const { tell, problem, forget } = usePurchaseFailure();
+  const { report, problem, clear } = usePurchaseFailure();
   const attempt = useRef(createId());
-  const isOther = () => {
+  const startNewAttempt = () => {
     attempt.current = createId();
-    forget();
+    clear();
   };
 
-  const lead = ({ credits }: PurchaseEntry) => {
+  const finish = ({ credits }: PurchaseEntry) => {
     keepChosenPack(null);
     toast({ title: 'Credits added', description: `${formatCount(credits)} credits are in your account.` });
     if (isStillHere()) navigate(href('dashboard'));
@@ -55,21 +56,21 @@ const PurchaseCredits = () => {
   };
   const [buy, isBusy] = useAction(async () => {
     if (!packId) return 'stay';
-    forget();
+    clear();
     try {
       if (isPaidOnProviderPage()) {
         const sessionId = await openSession.mutateAsync(quotePack(packId, quantity));
         if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
         return 'left';
       }
-      return lead(await purchase.mutateAsync({ packId, quantity, attempt: attempt.current }));
+      return finish(await purchase.mutateAsync({ packId, quantity, attempt: attempt.current }));
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
         if (isStillHere()) navigate(href('addPaymentMethod'));
         return 'left';
       }
-      tell(error);
+      report(error);
       return 'stay';
     }
   });
@@ -80,6 +81,7 @@ const PurchaseCredits = () => {
         title="Purchase Credits"
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
       />
+      <SessionNotice />
       <form
         className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start"
         onSubmit={(event) => {
@@ -92,7 +94,7 @@ const PurchaseCredits = () => {
             selected={packId}
             onChoose={(id) => {
               setPackId(id);
-              isOther();
+              startNewAttempt();
             }}
           />
           <QuantityStepper
@@ -100,7 +102,7 @@ const PurchaseCredits = () => {
             max={maxPackQuantity}
             onChange={(count) => {
               setQuantity(count);
-              isOther();
+              startNewAttempt();
             }}
           />
         </div>
@@ -110,7 +112,7 @@ const PurchaseCredits = () => {
             <div className="grid gap-3">
               <PayButton
                 fulfilment={creditsFulfilment}
-                onSettled={({ entry }) => lead(entry)}
+                onSettled={({ entry }) => finish(entry)}
                 isBusy={isBusy}
                 disabled={!packId}
                 problem={problem.text}

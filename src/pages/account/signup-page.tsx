@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import * as v from 'valibot';
 import { failureMessage } from '../../components/feedback/failure-message';
-import { CardFields } from '../../components/form/card/card-fields';
-import { CheckboxField, FieldGroup } from '../../components/form/choice-fields';
+import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
@@ -17,46 +15,36 @@ import { PasswordField } from '../../components/form/password-field';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
-import { Button } from '../../components/ui/button';
-import { sampleAccount, sampleCard } from '../../content/account/sample-answers';
+import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { agreement, emailAddress, required } from '../../lib/validation';
 import { href } from '../../paths';
 import { signUpMutation } from '../../queries/session';
 import { signUpFulfilment } from '../../services/account/new-session';
 import { isServiceError, ServiceError } from '../../services/errors';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
+import { OptionalCard } from './signup/optional-card';
+import {
+  cardFields,
+  passwordMinimum,
+  type SignupValues,
+  signupDefaults,
+  signupSampleCard,
+  signupSchema,
+} from './signup/signup-form-values';
 
 export const handle = fixedPage(pageMeta.signup);
-
-const passwordMinimum = 8;
-const passwordRule = `Minimum ${passwordMinimum} characters`;
-
-const schema = v.object({
-  fullName: required('Enter your full name'),
-  email: emailAddress('Enter your email address'),
-  password: v.pipe(
-    required('Enter a password'),
-    v.minLength(passwordMinimum, `The password needs at least ${passwordMinimum} characters`),
-  ),
-  // Optional in every respect: the card is only ever a yes or no.
-  cardNumber: v.string(),
-  expiry: v.string(),
-  cvc: v.string(),
-  agreed: agreement('Agree to the terms and the privacy policy to continue'),
-});
-
-const empty = { fullName: '', email: '', password: '', cardNumber: '', expiry: '', cvc: '', agreed: false };
-const card = { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code };
-const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 const SignupForm = () => {
   const { state } = useLocation();
   const signUp = useMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
-  // The links to the terms lead away from what was typed. Whoever comes back from them agrees anew.
+  const form = useForm<SignupValues>({
+    resolver: valibotResolver(signupSchema),
+    defaultValues: signupDefaults,
+    shouldFocusError: false,
+  });
+  // The draft keeps what was typed while the visitor follows a link to the terms; the agreement is not kept.
   const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
   const payment = useCardPayment({ form, fields: cardFields, to: href('signup') });
@@ -65,27 +53,23 @@ const SignupForm = () => {
     const message = failureMessage(new ServiceError('account-exists')).description;
     form.setError('email', { type: 'account-exists', message }, { shouldFocus: true });
   };
-  const toggleCard = () => {
-    for (const part of ['cardNumber', 'expiry', 'cvc'] as const) form.setValue(part, '');
-    setAddsCard(!addsCard);
-  };
   const fillIn = () => {
     const { name: fullName, email, password } = sampleAccount;
-    fillEmpty(form, { fullName, email, password, ...(addsCard && card) });
+    fillEmpty(form, { fullName, email, password, ...(addsCard && signupSampleCard) });
     form.setValue('agreed', true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
 
   return (
     <Form
       form={form}
-      order={Object.keys(empty)}
+      order={Object.keys(signupDefaults)}
       className="grid gap-5"
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
           const hasCard = addsCard && [cardNumber, expiry, cvc].every((part) => part.trim() !== '');
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
-          // The page then shows a signed-in visitor, whom `SignedOutOnly` sends on.
+          // `SignedOutOnly` redirects as soon as the visitor is signed in.
           if (!(await payment.attempt(() => signUp.mutateAsync(input)))) return 'stay';
           draft.clear();
           return 'left';
@@ -111,30 +95,11 @@ const SignupForm = () => {
             name="password"
             label="Password"
             autoComplete="new-password"
-            hint={passwordRule}
+            hint={`Minimum ${passwordMinimum} characters`}
             minLength={passwordMinimum}
             required
           />
-          <div className="grid gap-5 border-y py-5">
-            <div className="flex items-center justify-between gap-4">
-              <p>
-                <strong>Payment method</strong> <span className="text-fg-quiet">(optional)</span>
-              </p>
-              <Button size="small" onClick={toggleCard} aria-expanded={addsCard}>
-                {addsCard ? 'Remove' : 'Add Card'}
-              </Button>
-            </div>
-            {addsCard && (
-              <FieldGroup legend="Card" note="You can leave this empty and add a card later.">
-                <CardFields
-                  form={form}
-                  number={{ name: 'cardNumber', label: 'Card number' }}
-                  expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
-                  code={{ name: 'cvc', label: 'CVC' }}
-                />
-              </FieldGroup>
-            )}
-          </div>
+          <OptionalCard form={form} isOpen={addsCard} onToggle={setAddsCard} />
           <CheckboxField
             form={form}
             name="agreed"
@@ -159,7 +124,7 @@ const SignupForm = () => {
               else refuseEmail();
             }}
             onDeclined={(error) => {
-              // Its fields may be closed since the page was loaded again.
+              // After a reload the card's fields may be closed; the error needs a field to be shown at.
               flushSync(() => setAddsCard(true));
               payment.decline(error);
             }}

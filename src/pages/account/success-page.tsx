@@ -63,7 +63,7 @@ const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
   }, [mutate, sessionId]);
 
   const state = status === 'idle' ? 'pending' : status;
-  // One and the same element from the first words to the last, so that the outcome is announced.
+  // The same element for every state, so that the live region announces the change.
   return (
     <StatusPage {...outcomes[state]}>
       {state === 'pending' && (
@@ -81,6 +81,6 @@ const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
 export const Component = () => {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
-  // Each payment begins anew: another one may return to the page while it is open.
+  // The key starts over for another payment that returns to this page while it is open.
   return <PaymentReturn key={sessionId} sessionId={sessionId} />;
 };

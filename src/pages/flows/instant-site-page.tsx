@@ -13,20 +13,16 @@ import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import {
-  type InstantSitePrice,
-  instantSiteFulfilment,
-  isReceiptUsed,
-  unusedReceipt,
-} from '../../services/flows/instant-site';
-import { type InstantSiteValues, instantSiteShape, isComplete } from '../../services/flows/instant-site-answers';
-import { instantSiteInitial } from '../../services/flows/instant-site-initial';
+import { instantSiteFulfilment } from '../../services/flows/instant-site';
+import { type InstantSitePrice, isReceiptUsed, unusedReceipt } from '../../services/flows/instant-site-price';
 import { checkoutReceipts, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
+import { type InstantSiteValues, instantSiteShape, isComplete } from './instant-site/form-values';
+import { instantSiteInitial } from './instant-site/initial-values';
 import { PaymentStep } from './instant-site/payment-step';
 
-/** For those who have gone elsewhere while the order was under way. */
+/** The end of the toast for a visitor who left the page while the order was under way. */
 const meetingToBook = {
   description: 'The 24 hours begin after a design meeting of 15 minutes.',
   link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
@@ -50,8 +46,8 @@ export const Component = () => {
   const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
-  // What was ordered stays in view until the next page is there: the order has used its receipt up by then, and the
-  // browser's Back must not open the form that is on its way.
+  // The price that was ordered, shown until the next page is rendered: by then the receipt is used, and Back must not open
+  // the form while the order is being sent.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
   const isPaying = isKnown && (ordered !== null || isPaymentStep(query));
   const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
@@ -65,7 +61,7 @@ export const Component = () => {
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
 
-  // After the draft is back: who opens the payment step without the required answers starts with the form.
+  // After the draft was restored: the payment step without the required answers redirects to the form.
   useEffect(() => {
     if (isPaying && !isComplete(form.getValues())) setQuery({}, { replace: true });
   }, [isPaying, form, setQuery]);
@@ -75,7 +71,7 @@ export const Component = () => {
   useEffect(() => {
     if (!isKnown || shownStep.current === isPaying) return;
     shownStep.current = isPaying;
-    // The router has put back the place that the form was left at, as for the browser's own Back; this is a way of ours.
+    // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
     if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
     wentBack.current = false;
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -83,7 +79,7 @@ export const Component = () => {
     heading?.focus({ preventScroll: true });
   }, [isKnown, isPaying]);
 
-  const lead = () => {
+  const finish = () => {
     letLeave();
     draft.clear();
     // Replaces the history entry, so that Back does not open an order that was sent already.
@@ -109,11 +105,11 @@ export const Component = () => {
             if (cameFromForm) navigate(-1);
             return cameFromForm;
           }}
-          onOrdered={lead}
+          onOrdered={finish}
         />
       ) : (
         <>
-          {isKnown && <OpenPaymentSlot fulfilment={instantSiteFulfilment} onSettled={lead} />}
+          {isKnown && <OpenPaymentSlot fulfilment={instantSiteFulfilment} onSettled={finish} />}
           <DetailsStep
             form={form}
             draft={draft}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CardFields } from '../../components/form/card/card-fields';
 import { DraftStatus } from '../../components/form/draft/draft-status';
-import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
 import { UploadField } from '../../components/form/upload/upload-field';
 import { Specimen } from './section';
 

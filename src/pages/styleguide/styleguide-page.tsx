@@ -19,7 +19,9 @@ const MotionStates = lazy(async () => ({ default: (await import('./motion-states
 const grounds = ['paper', 'ink'] as const;
 const looks = { paper: 'on-paper', ink: 'on-ink' };
 
-/** Every token and every component in its states, on light and dark backgrounds. No page links to it; browser tests use it. */
+/**
+ * Every token and every component in its states, on light and dark backgrounds. No page links to it; browser tests use it.
+ */
 export const Component = () => {
   const isHydrated = useHydrated();
   return (
@@ -29,7 +31,7 @@ export const Component = () => {
         <div>
           <Tokens />
           <Suspense>
-            {/* Not in the HTML: there its buttons would stand before they answer. */}
+            {/* Not prerendered: its buttons do nothing before hydration. */}
             {isHydrated && <OverlayStates />}
             <MediaStates />
             <MotionStates />

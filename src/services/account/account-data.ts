@@ -78,13 +78,13 @@ const repair = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-/** Gives `to` what `from` holds, or nothing. */
+/** Copies the value of `from` to `to`, or removes `to` if `from` is absent. */
 const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
   if (tx.has(from)) tx.write(to, tx.read(from));
   else if (tx.has(to)) tx.remove(to);
 };
 
-/** Writes what the current-user keys hold to the keys of the one who owns them. */
+/** Copies the current-user keys to the keys with this customer's address, and makes them the owner. */
 export const mirror = (tx: Transaction, email: string): void => {
   repair(tx);
   tx.write(keys.accountOwner, email);

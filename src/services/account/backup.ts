@@ -1,6 +1,7 @@
 /** Exports all stored data as one file, restores such a file, and deletes all stored data. */
 import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
+import { parseJson } from '../../storage/codecs/parse-json';
 import { findDeclaredKey } from '../../storage/declared';
 import type { StorageArea } from '../../storage/key';
 import { originsOf } from '../../storage/set-aside';
@@ -41,13 +42,7 @@ export const exportBackup = (now: Date): string => {
  * @throws {ServiceError} 'bad-backup': not a backup file, or one with a key that is not declared
  */
 export const parseBackup = (text: string): Backup => {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new ServiceError('bad-backup');
-  }
-  const result = v.safeParse(backupShape, parsed);
+  const result = v.safeParse(backupShape, parseJson(text.replace(/^\uFEFF/, '')));
   if (!result.success) throw new ServiceError('bad-backup');
   const entries = new Map(Object.entries(result.output.entries));
   let damaged = 0;

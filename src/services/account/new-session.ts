@@ -1,4 +1,4 @@
-/** The steps in which a session begins. */
+/** Parts of logging in and signing up that run inside a transaction. */
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/create-id';
 import type { EmailNotification, PaymentOrder } from '../../storage/schema';
@@ -13,7 +13,7 @@ import { addNotification, announceNotification } from './notifications';
 
 export type Session = { email: string; name: string; isAdmin: boolean };
 
-/** Signs somebody in. */
+/** Writes the keys of a session. */
 export const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
   tx.write(keys.authToken, createId());
   tx.write(keys.userEmail, email);
@@ -22,7 +22,7 @@ export const startSession = (tx: Transaction, { email, name, isAdmin }: Session)
   tx.write(keys.isAdmin, isAdmin);
 };
 
-/** Keeps what the current-user keys hold for whoever they belong to, before someone else takes them over. */
+/** Mirrors the current-user keys to their owner's keys, before another customer signs in. */
 export const keepForOwner = (tx: Transaction) => {
   const owner = ownerEmail(tx);
   if (owner) mirror(tx, owner);
@@ -34,8 +34,8 @@ const isTaken = (tx: Transaction, typed: string): boolean => {
   return isKnown(tx, email) || (before !== null && normaliseEmail(before) === email);
 };
 
-/** @throws {ServiceError} 'account-exists' where this browser knows the address */
-export const refuseKnown = (tx: Transaction, typed: string): void => {
+/** @throws {ServiceError} 'account-exists' if this browser has data of a customer with this address */
+export const throwIfKnown = (tx: Transaction, typed: string): void => {
   if (isTaken(tx, typed)) throw new ServiceError('account-exists');
 };
 
@@ -47,7 +47,7 @@ export const createAccount = (
   { name, email: typed, hasCard, method }: NewAccount,
   at: Date,
 ): { session: Session; notification: EmailNotification } => {
-  refuseKnown(tx, typed);
+  throwIfKnown(tx, typed);
   const email = normaliseEmail(typed);
   keepForOwner(tx);
   switchTo(tx, email);
@@ -66,10 +66,10 @@ export const createAccount = (
 
 type SignUpOrder = Extract<PaymentOrder, { kind: 'signup' }>;
 
-/** Null where the address got an account before its card was known to be good. */
+/** Null if another sign-up has taken the address while the card was checked. */
 export type NewAccountOrNone = ReturnType<typeof createAccount> | null;
 
-/** Creates the account whose card was found good. */
+/** Creates the account once its card has passed the check. */
 export const signUpFulfilment: Fulfilment<SignUpOrder, NewAccountOrNone> = {
   kind: 'signup',
   apply: (tx, { order, method }, at) =>

@@ -1,4 +1,4 @@
-/** Invented orders for an empty browser, so that a first visitor sees the admin page at work. Always labelled as sample. */
+/** Sample orders for an empty browser, so that the admin page has something to show. Always labelled as sample. */
 
 import { adminEmails } from '../../content/account/admin';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';
@@ -20,7 +20,7 @@ const customers = [
 ];
 const days = 84;
 const steps = 6;
-/** Everything that is kept of one customer. */
+/** The key families with a customer's data. */
 const ownFamilies = [
   keys.userNameOf,
   keys.creditHistoryOf,
@@ -31,7 +31,7 @@ const ownFamilies = [
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
-/** One customer's history over the last twelve weeks: packs, and what they were spent on; never more than was bought. */
+/** One customer's history over the last twelve weeks: purchases and redemptions, whose balance is never negative. */
 const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let balance = 0;
@@ -53,7 +53,7 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   return entries;
 };
 
-/** Notes whose data are samples, so that they can be removed again. */
+/** Stores that these customers are samples, so that they can be removed again. */
 export const markAsSamples = (tx: Transaction, emails: readonly string[]): void =>
   tx.write(keys.sampleData, [...new Set([...tx.read(keys.sampleData), ...emails])]);
 
@@ -77,7 +77,8 @@ export const loadSampleData = (now: Date): Promise<void> =>
   });
 
 /**
- * Removes what `loadSampleData` added and nothing else: who has bought something as a sample customer stays, with that.
+ * Removes what `loadSampleData` added and nothing else: a sample customer who has bought something since stays, with that
+ * entry.
  * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
  */
 export const removeSampleData = (): Promise<void> =>

@@ -9,14 +9,15 @@ import { ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
-import { createAccount, keepForOwner, refuseKnown, type Session, signUpFulfilment, startSession } from './new-session';
+import { createAccount, keepForOwner, type Session, signUpFulfilment, startSession, throwIfKnown } from './new-session';
 import { announceNotification } from './notifications';
 
 export type { Session };
 
 /**
  * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
- * @param input the address as typed, and whether to prefill it next time; where it does not say, the remembered address stays
+ * @param input the address as typed, and whether to prefill it next time; without `remember`, the remembered address does
+ *   not change
  * @returns the session, from which the caller chooses the next page
  * @throws {StorageWriteError}
  */
@@ -28,8 +29,8 @@ export const logIn = async (input: { email: string; remember?: boolean }): Promi
     const before = tx.read(keys.userEmail);
     const knownName =
       tx.read(keys.userNameOf(email)) ?? (before && normaliseEmail(before) === email ? tx.read(keys.userName) : null);
-    const isNobodys = owner === null && !tx.has(keys.userCredits) && !tx.has(keys.creditHistory);
-    if (isNobodys ? isKnown(tx, email) : owner !== null && owner !== email) {
+    const hasNoOwner = owner === null && !tx.has(keys.userCredits) && !tx.has(keys.creditHistory);
+    if (hasNoOwner ? isKnown(tx, email) : owner !== null && owner !== email) {
       keepForOwner(tx);
       switchTo(tx, email);
     }
@@ -63,7 +64,7 @@ export const signUp = async (
       method: methodOf(card),
       attempt,
       lastLook: (tx) => {
-        refuseKnown(tx, email);
+        throwIfKnown(tx, email);
         return false;
       },
       clock,
@@ -77,7 +78,7 @@ export const signUp = async (
   return account.session;
 };
 
-/** Nobody is signed in from here on; all data stays. */
+/** Removes the keys of the session; all other data stays. */
 export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
@@ -90,8 +91,8 @@ const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
 
 /**
  * Logs out: removes token, address, name and admin flag, and keeps all other data. A full storage must not keep anybody
- * signed in: if there is no room for the mirror, only the owner's address is written; if there is none for that either,
- * nothing is.
+ * signed in: if there is no room for the mirror, only the owner's address is written; if there is no room for that
+ * either, nothing is written.
  */
 export const logOut = (): Promise<void> =>
   store

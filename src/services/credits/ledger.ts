@@ -34,7 +34,7 @@ export const customerOf = (tx: Transaction, token: string): Customer => {
  * Adds a history entry, changes the balance by its credits, mirrors both and stores the notification.
  * @throws {ServiceError} 'insufficient-credits', or 'bad-quantity' if the balance gets too large
  */
-export const record = (
+export const addEntry = (
   tx: Transaction,
   customer: Customer,
   entry: HistoryEntry,

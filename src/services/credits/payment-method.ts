@@ -10,14 +10,14 @@ import { customerNow } from './ledger';
 
 type CardOrder = Extract<PaymentOrder, { kind: 'card' }>;
 
-/** Notes that the one signed in has a card, and how it behaves where that is not simply to pay. */
+/** Stores that the signed-in customer has a card, and the token of a test card. */
 export const storeMethod = (tx: Transaction, method: StoredMethod): void => {
   tx.write(keys.hasPaymentMethod, true);
   if (method !== null) tx.write(keys.paymentMethodToken, method);
   else if (tx.has(keys.paymentMethodToken)) tx.remove(keys.paymentMethodToken);
 };
 
-/** Stores a card that was found good. */
+/** Stores the card once it has passed the check. */
 export const cardFulfilment: Fulfilment<CardOrder, null> = {
   kind: 'card',
   apply: (tx, { owner, method }) => {

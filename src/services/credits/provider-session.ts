@@ -1,5 +1,7 @@
-/** Paying for credits on the provider's own page. `purchases.ts` has the return from it. */
+/** Paying for credits on the simulated page of the payment provider. The return to `/success` is in `purchases.ts`. */
+import { toCents } from '../../content/format/money';
 import { createId } from '../../lib/create-id';
+import { purchaseText } from '../../storage/history-entry';
 import type { PendingPurchase } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -7,27 +9,30 @@ import { mirror, ownerEmail } from '../account/account-data';
 import { delay } from '../delays';
 import { readSteering } from '../demo/steering';
 import { ServiceError } from '../errors';
+import type { PaymentMethod } from '../payments/pay-for';
+import type { PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/provider';
+import { type Settlement, settlements } from '../payments/settle';
 import { currentToken, customerOf } from './ledger';
-import type { Quote } from './purchases';
+import type { Quote } from './quote';
 
-/** Whether credits are paid on the provider's own page: only where the demo desk has set it. */
+/** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
-/** Whether the provider was paid in a session. @throws {ServiceError} 'provider-down' */
-export const isSessionPaid = async (sessionId: string | undefined): Promise<boolean> =>
-  sessionId !== undefined && (await providerFor('credits').look(sessionId)).status === 'succeeded';
+/** Whether a session was paid. @throws {ServiceError} 'provider-down' */
+export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
+  (await providerFor('credits').look(sessionId)).status === 'succeeded';
 
 /**
- * Notes a purchase that waits for its payment, for the provider's page. One that was not paid gives way to it.
- * @returns the provider's session
- * @throws {ServiceError} 'signed-out'; 'provider-down'; 'payment-open': the one before was paid and is not entered yet
- * @throws {StorageWriteError}
+ * Stores a pending purchase for the provider's page. It replaces an earlier one that was not paid.
+ * @returns the id of the provider's session; that of an earlier purchase if it was paid and its credits are not added yet
+ * @throws {ServiceError} 'signed-out'; 'provider-down' @throws {StorageWriteError}
  */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
   const token = currentToken();
   await delay('purchase');
-  if (await isSessionPaid(store.read(keys.pendingPurchase)?.sessionId)) throw new ServiceError('payment-open');
+  const before = store.read(keys.pendingPurchase)?.sessionId;
+  if (before !== undefined && (await isSessionPaid(before))) return before;
   const sessionId = `cs_demo_${createId()}`;
   await store.transact((tx) => {
     const { email } = customerOf(tx, token);
@@ -37,33 +42,50 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
   return sessionId;
 };
 
-/** The purchase that a session is for; null where there is none, or it has given way to another. */
+/** The pending purchase of a session; null if there is none, or if another one has replaced it. */
 export const findSession = (sessionId: string | null): PendingPurchase | null => {
   const pending = store.read(keys.pendingPurchase);
   return pending && pending.sessionId === sessionId ? pending : null;
 };
 
-/** Pays on the provider's page. @throws {ServiceError} 'provider-down', 'payment-replaced' @throws {StorageWriteError} */
-export const paySession = async (sessionId: string): Promise<void> => {
-  const pending = findSession(sessionId);
-  if (!pending) throw new ServiceError('payment-replaced');
-  await providerFor('credits').pay({
-    amountCents: Math.round(pending.amount * 100),
+/**
+ * Pays on the provider's page, after the simulated delay. Sent again, it is charged once.
+ * @returns the provider's answer: only one that succeeded leads back to `/success`
+ * @throws {ServiceError} 'provider-down', 'payment-replaced' @throws {StorageWriteError}
+ */
+export const paySession = async (sessionId: string, method: PaymentMethod): Promise<PaymentResult> => {
+  const purchaseNow = () => {
+    const pending = findSession(sessionId);
+    if (!pending) throw new ServiceError('payment-replaced');
+    return pending;
+  };
+  const request = {
+    amountCents: toCents(purchaseNow().amount),
     currency: 'USD',
-    description: 'Credits',
+    description: purchaseText(purchaseNow().credits),
     idempotencyKey: sessionId,
-    storedMethod: null,
-  });
+    ...method,
+  } as const;
+  return providerFor('credits').pay(request, async () => void purchaseNow());
 };
 
-/** Leaves the provider's page without paying: nothing waits any more. A session that was paid stays. @throws {StorageWriteError} */
-export const cancelSession = async (sessionId: string): Promise<void> => {
-  const pending = findSession(sessionId);
-  if (!pending || (await isSessionPaid(sessionId))) return;
+/** Settles what was left open on the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down' */
+export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
+  settlements[settlement](providerFor('credits'), sessionId);
+
+/**
+ * Cancels on the provider's page: removes the pending purchase, unless its session was paid.
+ * @returns whether it could be cancelled; a session that was paid stays as it is
+ * @throws {ServiceError} 'provider-down' @throws {StorageWriteError}
+ */
+export const cancelSession = async (sessionId: string): Promise<boolean> => {
+  if (!findSession(sessionId)) return true;
+  if ((await settleSession(sessionId, 'cancel')).status === 'succeeded') return false;
   await store.transact((tx) => {
     if (tx.read(keys.pendingPurchase)?.sessionId !== sessionId) return;
     tx.remove(keys.pendingPurchase);
     const owner = ownerEmail(tx);
     if (owner) mirror(tx, owner);
   });
+  return true;
 };

@@ -1,6 +1,5 @@
 /** Buying credits and adding a card. */
 
-import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { createId } from '../../lib/create-id';
 import { purchaseText } from '../../storage/history-entry';
 import type { PurchaseEntry } from '../../storage/schema';
@@ -15,32 +14,12 @@ import type { Card } from '../payments/port';
 import { currentToken, customerNow, customerOf } from './ledger';
 import { cardFulfilment } from './payment-method';
 import { findSession, isSessionPaid } from './provider-session';
-import { announcePurchase, creditsFulfilment, findPurchase, recordPurchase } from './purchase-record';
-
-/** A purchase before it is paid for. `totalCents` and `savingsCents` are exact. */
-export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
-
-/**
- * What a pack costs in this quantity.
- * @throws {ServiceError} 'unknown-pack', or 'bad-quantity' unless it is a whole number from 1 to `maxPackQuantity`
- */
-export const quotePack = (packId: string, quantity: number): Quote => {
-  const pack = findCreditPack(packId);
-  if (!pack) throw new ServiceError('unknown-pack');
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPackQuantity) throw new ServiceError('bad-quantity');
-  const credits = pack.credits * quantity;
-  const totalCents = pack.priceCents * quantity;
-  return {
-    credits,
-    totalCents,
-    unitPriceCents: pack.priceCents / pack.credits,
-    savingsCents: credits * creditValueCents - totalCents,
-  };
-};
+import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-entry';
+import { quotePack } from './quote';
 
 /**
  * Buys a pack with the stored card, with the simulated delay: credits, history entry and notification, or nothing at all.
- * @param attempt names this purchase, so that it is paid and entered once
+ * @param attempt idempotency key, so that the purchase is paid and credited once
  * @returns the history entry
  * @throws {ServiceError} 'unknown-pack' | 'bad-quantity' | 'signed-out' | 'no-payment-method', and what `payFor` throws
  * @throws {StorageWriteError}
@@ -91,11 +70,12 @@ export const addPaymentMethod = async (card?: Card, attempt = createId()): Promi
 };
 
 /**
- * The payment provider's return (`/success?session_id=`): applies a waiting purchase once, after the simulated delay.
+ * The payment provider's return (`/success?session_id=`): credits the pending purchase once, after the simulated delay.
  * A session that is already in the history is not credited again.
- * @param givenId as it stands in the address
+ * @param givenId the `session_id` in the address
  * @returns the purchase that was credited, or null when there was none to apply
- * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase' where what waits cannot be read @throws {StorageWriteError}
+ * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase': the pending purchase is damaged @throws
+ *   {StorageWriteError}
  */
 export const completePaymentReturn = async (givenId: string | null, clock = now): Promise<PurchaseEntry | null> => {
   const sessionId = givenId?.trim();
@@ -113,7 +93,7 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
     if (pending.sessionId !== undefined && pending.sessionId !== sessionId) return null;
     tx.remove(keys.pendingPurchase);
     const { credits, amount } = pending;
-    return recordPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
+    return addPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
   });
   if (applied) announcePurchase(applied);
   return applied?.entry ?? null;

@@ -11,7 +11,7 @@ import { addNotification, announceNotification, type NotificationDraft } from '.
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { currentToken, customerOf, record } from './ledger';
+import { addEntry, currentToken, customerOf } from './ledger';
 
 /**
  * Redeems credits for a service, after the simulated delay.
@@ -40,7 +40,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
       subject: `Service redeemed: ${service.name}`,
       body: `${customer.name} redeemed ${service.name} for ${service.credits} credits.`,
     };
-    return { entry, notification: record(tx, customer, entry, draft) };
+    return { entry, notification: addEntry(tx, customer, entry, draft) };
   });
   announceNotification(notification);
   return entry;

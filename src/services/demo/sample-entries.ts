@@ -3,7 +3,7 @@ import { type CreditService, creditPacks, creditServices } from '../../content/c
 import { addDays } from '../../lib/dates';
 import { purchaseText, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, OrderStatus } from '../../storage/schema';
-import { quotePack } from '../credits/purchases';
+import { quotePack } from '../credits/quote';
 
 /** Every id of a sample entry begins so. */
 export const samplePrefix = 'sample-';

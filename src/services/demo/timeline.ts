@@ -1,10 +1,11 @@
 /** What happened in this tab: keys written, notifications as the emails they stand for, submissions, payments. */
+import { paymentLines } from '../../content/demo/timeline';
 import type { StorageKey } from '../../storage/key';
 import type { TimelineEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
-import { watchPayments } from './payment-events';
+import { onPaymentEvent } from '../payments/payment-events';
 
 const mostEntries = 300;
 let entries: readonly TimelineEntry[] = [];
@@ -41,7 +42,6 @@ export const keepTimeline = (): void => {
   if (isKept) return;
   isKept = true;
   add(...store.read(keys.demoTimeline));
-  const newPaymentEvents = watchPayments();
   const newEmails = newIn(keys.emailNotifications);
   const newSubmissions = newIn(keys.submissions);
   let changed = new Set<string>();
@@ -50,10 +50,10 @@ export const keepTimeline = (): void => {
     changed = new Set();
     const at = now().toISOString();
     addKeys(names, at);
-    for (const event of newPaymentEvents()) add({ kind: 'payment', at, ...event });
     for (const submission of newSubmissions()) add({ kind: 'submission', at, submission });
     for (const email of newEmails()) add({ kind: 'email', at, email });
   };
+  onPaymentEvent((event) => add({ kind: 'payment', at: now().toISOString(), ...paymentLines(event) }));
   store.subscribe((name) => {
     if (name === null || name === keys.demoTimeline.name) return;
     if (changed.size === 0) queueMicrotask(flush);

@@ -1,4 +1,4 @@
-/** Paying for a plan at `/payment`. No money moves; card data go to the payment provider alone. */
+/** Paying for a plan at `/payment`. Nothing is charged in reality; card details go to the payment provider only. */
 
 import {
   type CheckoutPlan,
@@ -17,7 +17,7 @@ import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { isPlanId, openNext, planFulfilment } from './plan-order';
+import { isPlanId, planFulfilment, unlockNextStep } from './plan-order';
 import { isSent, keptAnswers } from './submissions';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
@@ -69,7 +69,10 @@ export type CheckoutOrder = {
   planId: CheckoutPlanId;
   discountCode: string;
   answers: CheckoutAnswers;
-  /** Ids of the payments that existed when the page was shown. If another tab has paid the same order since, this one is refused. */
+  /**
+   * Ids of the payments that existed when the page opened. If another tab has paid for the same order since, this one is
+   * refused.
+   */
   known?: readonly string[];
   card?: Card;
 };
@@ -81,8 +84,8 @@ export const readPaymentIds = (): readonly string[] =>
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/** A payment of the same buyer for the same plan that the visitor does not know of; the code does not count. */
-const findTwin = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder) =>
+/** A payment with the same answers for the same plan that was made after the page opened; the discount code may differ. */
+const findPaidElsewhere = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder) =>
   known &&
   sent.find(
     (entry) =>
@@ -95,10 +98,10 @@ const findTwin = (sent: readonly Submission[], { planId, answers, known }: Check
 /**
  * Pays for a plan, with the simulated delay.
  * @param order its `card` goes to the payment provider and no further
- * @param attempt names this order, so that sending it twice, also from a copy of the tab, keeps one entry
- * @returns the entry as it is kept, its `totalAmount` in US dollars
- * @throws {ServiceError} 'paid-elsewhere': another tab has paid the same meanwhile; nothing was charged, and what that
- *   payment opens is open in this tab, too; and what `payFor` throws
+ * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
+ * @returns the stored submission, its `totalAmount` in US dollars
+ * @throws {ServiceError} 'paid-elsewhere': another tab has paid for the same order; nothing was charged, and the next
+ *   step is unlocked in this tab, too; and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
 export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clock = now): Promise<Submission> => {
@@ -119,13 +122,13 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
     attempt,
     lastLook: (tx) => {
       if (isSent(tx, { kind: 'checkout', answers, id: attempt })) return true;
-      if (findTwin(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
+      if (findPaidElsewhere(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
       return false;
     },
     clock,
   }).catch(async (error: unknown) => {
-    const twin = isServiceError(error, 'paid-elsewhere') && findTwin(store.read(keys.submissions), order);
-    if (twin) await store.transact((tx) => openNext(tx, planId, twin));
+    const paid = isServiceError(error, 'paid-elsewhere') && findPaidElsewhere(store.read(keys.submissions), order);
+    if (paid) await store.transact((tx) => unlockNextStep(tx, planId, paid));
     throw error;
   });
 };

@@ -1,4 +1,4 @@
-/** What a paid plan is: the order that is kept, and what comes next. */
+/** The fulfilment of a paid plan: its submission, and unlocking the next step. */
 import {
   type CheckoutPlan,
   type CheckoutPlanId,
@@ -16,8 +16,11 @@ import { type Answers, keepSubmission } from './submissions';
 /** Whether a text is the id of a plan. */
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
-/** Opens the next step: a receipt for the Instant Site form, so that it does not charge again, or the thank-you page. */
-export const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
+/**
+ * Unlocks the next step: with a receipt for the Instant Site form, so that it does not charge again, or the flag of the
+ * thank-you page.
+ */
+export const unlockNextStep = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
   const { id, date } = entry;
   const totalCents = summariseSubmission(entry).totalCents ?? 0;
   if (planId === 'instant-site')
@@ -31,13 +34,13 @@ export const openNext = (tx: Transaction, planId: CheckoutPlanId, entry: Submiss
 const orderedPlan = ({ plan }: Answers): CheckoutPlanId =>
   typeof plan === 'string' && isPlanId(plan) ? plan : defaultCheckoutPlanId;
 
-/** The plan that an order paid for, and what was paid, in cents. */
+/** The plan of a paid order, and what was paid, in cents. */
 export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
   plan: checkoutPlans[orderedPlan(order.answers)],
   totalCents: summariseSubmission(order).totalCents ?? 0,
 });
 
-/** Keeps a paid order: submission, used discount and what comes next are written in one step. */
+/** Stores a paid order: submission, used discount and the next step in one transaction. */
 export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'checkout',
   apply: (tx, { order, reference, isRepeat }, at) => {
@@ -47,8 +50,8 @@ export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
       if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
         tx.write(keys.discountUsed, answers.discountCode);
     });
-    // Also where it was sent before, from the tab that this one is a copy of: what comes next is kept per tab.
-    openNext(tx, orderedPlan(answers), entry);
+    // Also if a duplicated tab has sent it before, because the next step is unlocked per tab.
+    unlockNextStep(tx, orderedPlan(answers), entry);
     return entry;
   },
 };

@@ -1,4 +1,4 @@
-/** What a submission says of itself in short. Its answers are untrusted and may have any shape. */
+/** A summary of a submission for lists. Its answers are untrusted and may have any shape. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
 import type { Submission } from '../../storage/schema';
@@ -34,3 +34,6 @@ export const summariseSubmission = ({ kind, answers }: Submission): SubmissionSu
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
   };
 };
+
+/** The id of a submission's row in a list of requests, which the fragment of a link can name. */
+export const requestId = ({ id }: Pick<Submission, 'id'>): string => `request-${id}`;

@@ -6,6 +6,7 @@ import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { normaliseEmail } from '../account/account-data';
 import { now } from '../clock';
 
 /** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
@@ -53,7 +54,10 @@ const pickAnswers = (answers: Answers, names: readonly string[]): Record<string,
 const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
-/** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and type. */
+/**
+ * The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and
+ * type.
+ */
 export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
   pickAnswers(answers, submittedFields[kind]);
 
@@ -78,11 +82,11 @@ const findSent = (earlier: readonly Submission[], { kind, answers, id, derived =
   return { known, ownId: sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}` };
 };
 
-/** Whether these very answers were sent in this attempt before, here or from a copy of the tab. */
+/** Whether the same answers were sent with the same idempotency key before, from this tab or a duplicated one. */
 export const isSent = (reader: Pick<Transaction, 'read'>, sent: Sent): boolean =>
   findSent(reader.read(keys.submissions), sent).known !== undefined;
 
-/** `submit` as a part of a larger step. @param more is called only where the submission is new */
+/** `submit` inside another transaction. @param more is called only if the submission is new */
 export const keepSubmission = (
   tx: Transaction,
   { at, ...sent }: Sent & { at: Date },
@@ -105,9 +109,9 @@ export const keepSubmission = (
 };
 
 /**
- * Keeps a submitted form: its `keptAnswers`. The same attempt with the same answers is kept once. With other answers, from a
- * copy of the tab, it is another submission and gets an id of its own: nothing that was sent is lost.
- * @param more further writes that happen in the same step, all or none; what it throws undoes the submission too
+ * Stores the `keptAnswers` of a submitted form. The same answers with the same idempotency key are stored once. Other
+ * answers with the same key, which a duplicated tab may send, are another submission with an id of its own.
+ * @param more further writes in the same transaction; if it throws, nothing is written
  * @throws {StorageWriteError} nothing was written
  */
 export const submit = (
@@ -122,3 +126,9 @@ export const submit = (
 
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
+
+/** The submissions with this email address among their answers, newest first. @param email of a customer */
+export const readSubmissionsOf = (email: string): readonly Submission[] =>
+  readSubmissions().filter(
+    ({ answers }) => typeof answers.email === 'string' && normaliseEmail(answers.email) === normaliseEmail(email),
+  );

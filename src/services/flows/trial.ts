@@ -1,4 +1,4 @@
-/** The free trial. Nothing is charged; card details go to the payment provider alone. */
+/** The free trial. Nothing is charged; card details go to the payment provider only. */
 
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
@@ -41,12 +41,12 @@ export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 const derived = ['trialEndDate'];
 
-/** What is kept of a trial that was started; null where another one was taken before this one's card was known to be good. */
+/** The stored submission of a started trial; null if another tab has started one while this one's card was checked. */
 export type StartedTrial = Submission | null;
 
 /**
  * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
- * step, and the banner hears of it. A brief for it is still to be sent.
+ * transaction, and the banner is hidden. The onboarding brief comes next.
  */
 export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
   kind: 'trial',
@@ -76,10 +76,10 @@ export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
 };
 
 /**
- * Starts the trial after the simulated delay, once its card was found good: nothing is charged.
- * @param card goes to the payment provider and no further
- * @param attempt names this submission, so that sending it twice, also from a copy of the tab, keeps one entry
- * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': this browser has had its trial, maybe in another tab;
+ * Starts the trial after the simulated delay, once its card has passed the check: nothing is charged.
+ * @param card goes to the payment provider only
+ * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
+ * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': a trial was started in this browser before;
  *   and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */

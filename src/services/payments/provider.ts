@@ -1,6 +1,7 @@
 /** The payment provider in use: the only place where another one is plugged in. */
 import type { PaymentKind } from '../../storage/schema';
 import { delay, type delays } from '../delays';
+import { reportEvents } from './payment-events';
 import type { PaymentProvider } from './port';
 import { createSimulatedProvider } from './simulated-provider';
 
@@ -15,4 +16,5 @@ const waits: Readonly<Record<PaymentKind, keyof typeof delays>> = {
 };
 
 /** The provider for one flow. */
-export const providerFor = (kind: PaymentKind): PaymentProvider => createSimulatedProvider(() => delay(waits[kind]));
+export const providerFor = (kind: PaymentKind): PaymentProvider =>
+  reportEvents(createSimulatedProvider(() => delay(waits[kind])));

@@ -10,7 +10,10 @@ import { providerFor } from './provider';
 /** What the customer does about an open payment: looks again, confirms it, refuses to, or takes it back. */
 export type Settlement = 'look' | 'confirm' | 'refuse' | 'cancel';
 
-const ask: Readonly<Record<Settlement, (provider: PaymentProvider, key: string) => Promise<PaymentResult>>> = {
+/** How each is asked of the provider. */
+export const settlements: Readonly<
+  Record<Settlement, (provider: PaymentProvider, key: string) => Promise<PaymentResult>>
+> = {
   look: (provider, key) => provider.look(key),
   confirm: (provider, key) => provider.confirm(key, true),
   refuse: (provider, key) => provider.confirm(key, false),
@@ -43,7 +46,7 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
     const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, paymentOwner(tx)));
     const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
     if (!payment || !order) throw new ServiceError('payment-settled');
-    const result = await ask[settlement](providerFor(kind), key);
+    const result = await settlements[settlement](providerFor(kind), key);
     return await conclude(payment, order, result, fulfilment, clock);
   } finally {
     letGo();

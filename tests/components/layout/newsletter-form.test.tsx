@@ -38,7 +38,7 @@ describe('the newsletter form', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('gives the focus back when it is ready again, and leaves it where the visitor took it', async () => {
+  it('restores focus when it is enabled again, unless the visitor has moved it', async () => {
     field().focus();
     submit('ada@example.com');
     await pass(4000);
@@ -51,7 +51,7 @@ describe('the newsletter form', () => {
     other.remove();
   });
 
-  it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a word', async (email) => {
+  it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a message', async (email) => {
     submit(email);
     await pass(5000);
     expect(field()).toBeEnabled();

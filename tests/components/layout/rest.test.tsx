@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Rest } from '../../../src/components/layout/rest';
 
-/** What the document held in the frame that first showed each page. */
+/** The text of the document in the first frame of each page. */
 let firstFrames: (string | null)[] = [];
 
 const Page = ({ name }: { name: string }) => {
@@ -31,12 +31,12 @@ beforeEach(() => {
   firstFrames = [];
 });
 
-it('the page at hand is whole from its first frame', async () => {
+it('the first page is complete from its first frame', async () => {
   await act(async () => render(<RouterProvider router={routerAt('/start')} />));
   expect(firstFrames).toEqual(['startand the rest']);
 });
 
-it('a link leads to the heading first, and the rest follows', async () => {
+it('after a click on a link the heading is rendered first, and the rest after it', async () => {
   const router = routerAt('/start');
   await act(async () => render(<RouterProvider router={router} />));
   await act(() => router.navigate('/next'));
@@ -44,7 +44,7 @@ it('a link leads to the heading first, and the rest follows', async () => {
   expect(document.body).toHaveTextContent('nextand the rest');
 });
 
-it('Back and a link to an anchor lead to the whole page', async () => {
+it('Back and a link with an anchor render the whole page at once', async () => {
   const router = routerAt('/start');
   await act(async () => render(<RouterProvider router={router} />));
   await act(() => router.navigate('/next#place'));
@@ -52,7 +52,7 @@ it('Back and a link to an anchor lead to the whole page', async () => {
   expect(firstFrames.slice(1)).toEqual(['nextand the rest', 'startand the rest']);
 });
 
-it('hydrates the HTML as it is', async () => {
+it('hydrates the prerendered HTML without a mismatch', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<RouterProvider router={routerAt('/start')} />);
   expect(container).toHaveTextContent('startand the rest');

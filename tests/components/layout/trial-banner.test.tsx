@@ -11,7 +11,7 @@ const banner = (
 );
 
 describe('the trial banner', () => {
-  it('offers the trial, and goes when it is dismissed', async () => {
+  it('offers the trial, and is removed when it is dismissed', async () => {
     render(banner);
     expect(screen.getByRole('link', { name: 'Try 7 days free' })).toHaveAttribute('href', '/subscribe');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -27,7 +27,7 @@ describe('the trial banner', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('follows the window event that others send after they changed its flag', () => {
+  it('updates on the window event that another script dispatches after changing the flag', () => {
     render(banner);
     localStorage.setItem('bannerShown', 'false');
     localStorage.setItem('bannerExpiry', '2999-01-01T00:00:00.000Z');

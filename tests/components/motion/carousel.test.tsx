@@ -44,7 +44,7 @@ describe('the carousel', () => {
     expect(next().hasAttribute('disabled')).toBe(atEnd);
   });
 
-  it('steps by 520 px, by button and by arrow key, from where it stands', () => {
+  it('scrolls by 520 px, by button and by arrow key, from its current position', () => {
     const { row, scrollRowTo } = renderRow();
     scrollRowTo(600);
     const goals = [
@@ -65,7 +65,7 @@ describe('the carousel', () => {
     ]);
   });
 
-  it('adds a second step to the first while that is under way, and stops at the end', () => {
+  it('adds a second step while the first is still scrolling, and stops at the end', () => {
     const { scrollRowTo } = renderRow();
     scrollRowTo(0);
     for (const goal of [520, 1040, 1560, 2000, 2000]) {
@@ -74,13 +74,13 @@ describe('the carousel', () => {
     }
   });
 
-  it('jumps with reduced motion', () => {
+  it('scrolls without animation with reduced motion', () => {
     renderRow(true).scrollRowTo(0);
     fireEvent.click(next());
     expect(scrollTo).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
   });
 
-  it('hands focus to the row when the button in use is switched off, where another press does nothing', () => {
+  it('moves focus to the row when the focused button is disabled, where another press does nothing', () => {
     const { row, scrollRowTo } = renderRow();
     scrollRowTo(1500);
     next().focus();

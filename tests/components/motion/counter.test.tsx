@@ -39,14 +39,14 @@ describe('a counter', () => {
     expect(container.querySelector('span:not([aria-hidden]) > span:not([aria-hidden])')).toHaveTextContent('3.5x');
   });
 
-  it('stands still with reduced motion', () => {
+  it('does not count with reduced motion', () => {
     const viewport = fakeViewport({ below: true, still: true });
     const { container } = render(<Counter figure={figure} />);
     expect(shown(container)).toBe('98%');
     expect(viewport.options).toEqual([]);
   });
 
-  it('stands still when it is in view from the start', () => {
+  it('does not count when it is in view when the page opens', () => {
     fakeViewport({ below: false });
     const { container } = render(<Counter figure={figure} />);
     expect(shown(container)).toBe('98%');

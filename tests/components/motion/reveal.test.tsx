@@ -27,7 +27,7 @@ describe('a reveal', () => {
     expect(screen.getByText('text')).toHaveClass('active');
   });
 
-  it('is not hidden in the HTML', () => {
+  it('is not hidden in prerendered HTML', () => {
     expect(renderToString(<Reveal>text</Reveal>)).toBe('<div class="reveal">text</div>');
   });
 });

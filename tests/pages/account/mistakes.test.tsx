@@ -1,5 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../../../src/components/ui/toast/toast';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
@@ -18,7 +19,7 @@ const order = {
   userName: 'Ada',
 };
 const report = vi.fn();
-// Pages are loaded when they are asked for, and a purchase takes its time.
+// Pages are lazy, and a purchase has a simulated delay.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
@@ -75,7 +76,9 @@ it('an unexpected error during an export shows the usual message and is reported
   };
   render(
     <ToastProvider>
-      <ExportButton orders={[order]} />
+      <MemoryRouter>
+        <ExportButton orders={[order]} />
+      </MemoryRouter>
     </ToastProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

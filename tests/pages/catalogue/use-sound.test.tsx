@@ -22,7 +22,7 @@ beforeEach(() => {
   render(<Film />);
 });
 
-test('where sound is refused the button says so, the choice stays, and the next press anywhere brings it', () => {
+test('where autoplay with sound is refused, the button shows it, the choice is kept, and the next press anywhere turns sound on', () => {
   expect(button()).toHaveTextContent('Mute');
   refuseSound();
   expect(button()).toHaveTextContent('Unmute');

@@ -29,13 +29,13 @@ test('each option says how many studies it leaves', () => {
   }
 });
 
-test('a filter survives its address', () => {
+test('a filter is the same after writing it to an address and reading it back', () => {
   const filter = { service: 'ui-ux', industry: 'mobility' };
   expect(read(filterHref(filter).split('?')[1] ?? '')).toEqual(filter);
   expect(filterHref({ service: null, industry: null })).toBe('/our-work');
 });
 
-test('large cards stand beside medium ones, left and right in turn, and none is lost', () => {
+test('large cards are beside medium ones, alternately left and right, and no card is lost', () => {
   const card = (name: string) => ({ name, size: name.startsWith('L') ? ('large' as const) : ('medium' as const) });
   const order = (names: string) => arrangeRows(names.split(' ').map(card)).map(({ name }) => name);
   expect(order('L1 L2 m1 m2 m3 m4 m5')).toEqual(['L1', 'm1', 'm2', 'L2', 'm3', 'm4', 'm5']);
@@ -43,7 +43,7 @@ test('large cards stand beside medium ones, left and right in turn, and none is 
   expect(order('m1 m2')).toEqual(['m1', 'm2']);
 });
 
-test('a medium card stands alone where the rows of two leave it no neighbour', () => {
+test('a medium card is alone in its row where the two-column layout has no second card for it', () => {
   const alone = (sizes: string) => {
     const items = [...sizes].map((sign) => ({ size: sign === 'L' ? ('large' as const) : ('medium' as const) }));
     return items.map((_, index) => index).filter((index) => isAloneInRow(items, index));

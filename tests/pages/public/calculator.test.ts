@@ -32,7 +32,7 @@ test('no other set of packs is cheaper', () => {
   );
 });
 
-test('reckons with any number of credits, and at once', () => {
+test('computes the packs for any number of credits without delay', () => {
   const start = performance.now();
   expect(cheapestPacks(2_000_000_450)).toMatchObject({
     credits: 2_000_000_500,
@@ -41,7 +41,7 @@ test('reckons with any number of credits, and at once', () => {
   expect(performance.now() - start).toBeLessThan(100);
 });
 
-test('says which is cheaper, and where the balance tips', () => {
+test('says which is cheaper, and from which number of credits on the other one is', () => {
   expect(verdict(300_00)).toContain('$4,700 a month cheaper than Agency Service at $5,000 per month');
   expect(verdict(300_00)).toContain('6,550 credits');
   expect(verdict(0)).toContain('from 6,550 credits a month');

@@ -30,7 +30,7 @@ describe('backup', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('takes the place of what is there', async () => {
+  it('replaces all existing data', async () => {
     const file = exportBackup(now);
     localStorage.setItem('userEmail', 'late@example.com');
     await restoreBackup(parseBackup(file));
@@ -53,7 +53,7 @@ describe('backup', () => {
     expect(health.read().damaged).toEqual(['creditHistory']);
   });
 
-  it('of an older build, which knew fewer keys and wrote shorter entries, is understood whole', async () => {
+  it('of an older build, with fewer keys and shorter entries, is restored completely', async () => {
     const { status: _, ...purchase } = bought('p1', '01');
     const { status: __, description: ___, ...redemption } = redeemed('r1', '02');
     const entries = JSON.stringify([redemption, { ...purchase, id: 7 }]);
@@ -121,7 +121,7 @@ describe('backup', () => {
     expect(() => parseBackup(text)).toThrow(expect.objectContaining({ code: 'bad-backup' }));
   });
 
-  it('never throws anything else', () => {
+  it('parsing never throws anything but bad-backup', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         try {

@@ -18,7 +18,7 @@ const logInAs = (email: string, remember = false) => settle(logIn({ email, remem
 const stored = (name: string) => localStorage.getItem(name);
 
 describe('log in', () => {
-  it('takes one second and stores nothing before', async () => {
+  it('stores nothing before its delay of one second is over', async () => {
     const pending = logIn({ email: 'ada@example.com', remember: false });
     await vi.advanceTimersByTimeAsync(delays.login - 1);
     expect(snapshot()).toEqual({});
@@ -39,7 +39,7 @@ describe('log in', () => {
     });
   });
 
-  it.each(['admin@tessera.example', 'OPS@tessera.example'])('knows %s for an admin', async (email) => {
+  it.each(['admin@tessera.example', 'OPS@tessera.example'])('makes %s an admin', async (email) => {
     expect(await logInAs(email)).toMatchObject({ isAdmin: true });
     expect(stored('isAdmin')).toBe('true');
   });
@@ -106,7 +106,7 @@ describe('several customers in one browser', () => {
     expectConsole('[email notification');
   });
 
-  it('find their own data again where the current keys are gone', async () => {
+  it('get their own data back if the current-user keys were removed', async () => {
     const history = JSON.stringify([redeemed('r', '02'), bought('b', '01')]);
     Object.assign(localStorage, { 'userCredits_ada@example.com': '50', 'userName_ada@example.com': 'Ada' });
     Object.assign(localStorage, {
@@ -162,7 +162,7 @@ describe('several customers in one browser', () => {
     expectConsole('[email notification');
   });
 
-  it('can log out of a browser that takes no more writes', async () => {
+  it('can log out when the storage refuses every write', async () => {
     await logInAs('ada@example.com');
     const restore = refuseStorage(() => true);
     await logOut();
@@ -203,7 +203,7 @@ describe('several customers in one browser', () => {
     expect(readChosenPack()).toMatchObject({ packId: 'enterprise', quantity: 7 });
   });
 
-  it('an admin who logs out leaves no admin behind', async () => {
+  it('the next customer after an admin is not an admin', async () => {
     await logInAs('admin@tessera.example');
     await logOut();
     expect([stored('authToken'), stored('userEmail'), stored('userName'), stored('isAdmin')]).toEqual([
@@ -240,7 +240,7 @@ describe('a damaged key', () => {
     expectConsole('[email notification');
   });
 
-  it('makes the payment’s return fail, not succeed with nothing', async () => {
+  it('makes the payment return fail, instead of a success without credits', async () => {
     await logInAs('ada@example.com');
     localStorage.setItem('pendingPurchase', '{"credits":100}');
     await expect(settle(completePaymentReturn('s1'))).rejects.toMatchObject({ code: 'unreadable-purchase' });

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const pay = async (...input: Parameters<typeof payForPlan>) => {
   const paid = payForPlan(...input);
-  // It may be refused before anybody waits for it.
+  // The promise may reject before the test awaits it.
   paid.catch(() => {});
   await vi.advanceTimersByTimeAsync(1500);
   return paid;
@@ -53,7 +53,7 @@ describe('priceCheckout', () => {
     expect(price.totalCents).toBe(total);
   });
 
-  it.each(['save20', ' SAVE20 ', '\tSaVe20\n'])('takes %j as SAVE20', (code) => {
+  it.each(['save20', ' SAVE20 ', '\tSaVe20\n'])('accepts %j as SAVE20', (code) => {
     expect(priceCheckout('agency', code).discount?.code).toBe('SAVE20');
   });
 
@@ -119,14 +119,14 @@ describe('payForPlan', () => {
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
   });
 
-  it('leaves an earlier code alone when none is used, and keeps an unknown one out of the order', async () => {
+  it('does not change the last used code without a discount, and does not store an unknown code', async () => {
     store.write(keys.discountUsed, 'SAVE20');
     const entry = await pay({ planId: 'agency', discountCode: 'NOPE', answers });
     expect(store.read(keys.discountUsed)).toBe('SAVE20');
     expect(entry.answers).toMatchObject({ discountCode: '', totalAmount: 5000 });
   });
 
-  it('keeps one entry for one attempt, and still opens what comes next', async () => {
+  it('stores one submission for one attempt, and unlocks the next step each time', async () => {
     const attempt = 'a'.repeat(32);
     await pay({ planId: 'agency', discountCode: '', answers }, attempt);
     sessionStorage.clear();
@@ -135,7 +135,7 @@ describe('payForPlan', () => {
     expect(store.read(keys.onboardingComplete)).toBe(true);
   });
 
-  it('leaves one receipt for one payment in each tab that sent it, and keeps another plan as another order', async () => {
+  it('stores one receipt for one payment in each duplicated tab, and another plan as another order', async () => {
     const attempt = 'a'.repeat(32);
     for (let press = 0; press < 2; press += 1)
       await pay({ planId: 'instant-site', discountCode: '', answers }, attempt);
@@ -144,7 +144,7 @@ describe('payForPlan', () => {
     expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
   });
 
-  it('refuses an order that another tab has paid since the page was shown, and opens the next step', async () => {
+  it('refuses an order that another tab has paid since the page was opened, and unlocks the next step', async () => {
     const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
     const [first, second] = [payForPlan(order, 'a'.repeat(32)), payForPlan(order, 'b'.repeat(32))];
     const refused = expect(second).rejects.toMatchObject({ code: 'paid-elsewhere' });
@@ -157,7 +157,7 @@ describe('payForPlan', () => {
     expect(store.read(keys.submissions)).toHaveLength(2);
   });
 
-  it('opens what comes next for who paid in another tab', async () => {
+  it('unlocks the next step for a customer who has paid in another tab', async () => {
     const order = { planId: 'instant-site', discountCode: '', answers, known: readPaymentIds() } as const;
     const { id } = await pay({ ...order, discountCode: 'SAVE20' }, 'a'.repeat(32));
     sessionStorage.clear();
@@ -165,7 +165,7 @@ describe('payForPlan', () => {
     expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: id, totalCents: 40_000 }]);
   });
 
-  it('does not take another plan or another buyer for the same order', async () => {
+  it('does not refuse another plan or another buyer', async () => {
     const known = readPaymentIds();
     await pay({ planId: 'agency', discountCode: '', answers, known }, 'a'.repeat(32));
     await pay({ planId: 'enterprise', discountCode: '', answers, known }, 'b'.repeat(32));
@@ -173,7 +173,7 @@ describe('payForPlan', () => {
     expect(store.read(keys.submissions)).toHaveLength(3);
   });
 
-  it('writes nothing at all when the browser refuses', async () => {
+  it('writes nothing when the storage refuses a write', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

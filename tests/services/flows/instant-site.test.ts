@@ -1,25 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { submittedFields } from '../../../src/content/flows/form-fields';
-import {
-  isReceiptUsed,
-  isTestCode,
-  orderInstantSite,
-  priceInstantSite,
-} from '../../../src/services/flows/instant-site';
-import {
-  answersToSend,
-  type InstantSiteValues,
-  instantSiteShape,
-  isComplete,
-} from '../../../src/services/flows/instant-site-answers';
-import { instantSiteInitial } from '../../../src/services/flows/instant-site-initial';
+import { orderInstantSite } from '../../../src/services/flows/instant-site';
+import { isReceiptUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
+import type { Answers } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 
 const receipt = { plan: 'instant-site', totalCents: 40_000, date: '2026-01-01T00:00:00.000Z' };
 
-const complete: InstantSiteValues = {
-  ...instantSiteInitial,
+const complete: Answers = {
   fullName: 'Ada Byron',
   email: 'ada@example.com',
   businessName: 'Engines',
@@ -33,98 +21,15 @@ beforeEach(() => {
 const priceNow = (typedCode = '') =>
   priceInstantSite(typedCode, store.read(keys.checkoutReceipts), store.read(keys.submissions));
 
-const order = async (values: InstantSiteValues, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
-  const ordered = orderInstantSite({ answers: answersToSend(values), price }, attempt);
+const order = async (answers: Answers, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
+  const ordered = orderInstantSite({ answers, price }, attempt);
   ordered.catch(() => {});
   await vi.advanceTimersByTimeAsync(2000);
   return ordered;
 };
 
-describe('priceInstantSite', () => {
-  it.each([
-    ['', [], 'card', 65_000],
-    ['NOPE', [], 'card', 65_000],
-    ['SAVE20', [], 'card', 65_000],
-    ['TESSERATEST', [], 'test', 0],
-    [' tesseratest ', [], 'test', 0],
-    ['', [receipt], 'paid', 0],
-    ['TESSERATEST', [receipt], 'paid', 0],
-    ['', [{ ...receipt, plan: 'agency' }], 'card', 65_000],
-  ] as const)('%j, receipt %o: %s, %i cents', (code, paid, payment, total) => {
-    const price = priceInstantSite(code, paid, []);
-    expect(price.payment).toBe(payment);
-    expect(price.totalCents).toBe(total);
-    expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
-  });
-
-  it('names what was paid at checkout', () => {
-    expect(priceInstantSite('', [receipt], []).lines).toEqual([
-      { label: 'Instant Site Package', cents: 65_000 },
-      { label: 'Paid at checkout', cents: -65_000 },
-    ]);
-  });
-
-  it('takes no empty code for the test code', () => {
-    expect(isTestCode('')).toBe(false);
-    expect(isTestCode('   ')).toBe(false);
-  });
-});
-
-describe('answersToSend', () => {
-  it('sends every field of the entity and nothing else', () => {
-    const listed = submittedFields['instant-site'].filter((name) => !/^(payment\.|totalAmount)/.test(name));
-    expect(Object.keys(answersToSend(complete)).sort()).toEqual([...listed].sort());
-    const inForm = Object.keys(instantSiteShape.entries).filter((name) => !/Code$/.test(name));
-    expect(inForm.sort()).toEqual([...listed].sort());
-  });
-
-  it('takes radio buttons that were left without a choice, which read as null, for no answer', () => {
-    const left = { ...complete, hasDomain: null, hasHosting: null, hasLogo: null } as unknown as InstantSiteValues;
-    expect(isComplete(left)).toBe(true);
-    expect(answersToSend(left)).toMatchObject({ hasDomain: '', hasHosting: '', hasLogo: '' });
-  });
-
-  it('leaves out the answers to questions that are not shown', () => {
-    const changedMind = answersToSend({
-      ...complete,
-      hasDomain: 'no',
-      domainName: 'engines.example',
-      hasHosting: 'yes',
-      hostingHelp: true,
-      hasLogo: 'no',
-      logoFile: [new File(['x'], 'logo.svg')],
-      goals: { ...complete.goals, otherText: 'Fame' },
-    });
-    expect(changedMind).toMatchObject({
-      domainName: '',
-      hostingHelp: false,
-      logoFile: null,
-      goals: { other: false, otherText: '' },
-    });
-  });
-
-  it('sends an eleventh file, but none of another type, and the last logo', () => {
-    const pictures = Array.from({ length: 11 }, (_, index) => new File(['x'], `${index}.png`));
-    const { mediaFiles, logoFile } = answersToSend({
-      ...complete,
-      mediaFiles: [...pictures, new File(['x'], 'notes.txt')],
-      hasLogo: 'yes',
-      logoFile: [new File(['x'], 'old.svg'), new File(['x'], 'new.svg'), new File(['x'], 'logo.ai')],
-    });
-    expect(mediaFiles.map(({ name }) => name)).toEqual(pictures.map(({ name }) => name));
-    expect(logoFile?.name).toBe('new.svg');
-  });
-});
-
-describe('isComplete', () => {
-  it.each(['fullName', 'email', 'businessName', 'businessDescription'] as const)('needs %s', (name) => {
-    expect(isComplete(complete)).toBe(true);
-    expect(isComplete({ ...complete, [name]: '  ' })).toBe(false);
-  });
-});
-
 describe('orderInstantSite', () => {
-  it('keeps the order with files by name, size and type, after its 2 seconds', async () => {
+  it('stores the order with files by name, size and type, after its 2 seconds', async () => {
     const entry = await order({ ...complete, mediaFiles: [new File(['abc'], 'a.png', { type: 'image/png' })] });
     expect(store.read(keys.submissions)).toEqual([entry]);
     expect(entry).toMatchObject({
@@ -138,7 +43,7 @@ describe('orderInstantSite', () => {
     });
   });
 
-  it('notes the test mode with its code', async () => {
+  it('stores the test mode with its code', async () => {
     expect((await order(complete, 'tesseratest')).answers).toMatchObject({
       payment: { testMode: true, discountCode: 'TESSERATEST' },
       totalAmount: 0,
@@ -146,7 +51,7 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.discountUsed)).toBe('TESSERATEST');
   });
 
-  it('never charges again what checkout was paid for: as many orders as payments, and then the full price', async () => {
+  it('uses each receipt for one order, and charges the full price after that', async () => {
     store.write(keys.checkoutReceipts, [receipt, receipt]);
     const totals = [];
     for (const _ of [1, 2, 3]) totals.push((await order(complete)).answers.totalAmount);
@@ -154,7 +59,7 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.checkoutReceipts)).toEqual([]);
   });
 
-  it('leaves the last used discount alone where none was used, also where checkout has paid', async () => {
+  it('does not change the last used discount without one, even if checkout has paid', async () => {
     store.write(keys.discountUsed, 'SAVE20');
     await order(complete);
     store.write(keys.checkoutReceipts, [receipt]);
@@ -167,7 +72,7 @@ describe('orderInstantSite', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const sent = orderInstantSite({ answers: answersToSend(complete), price: priceNow() });
+    const sent = orderInstantSite({ answers: complete, price: priceNow() });
     const failed = expect(sent).rejects.toThrow('refused to store');
     await vi.advanceTimersByTimeAsync(2000);
     await failed;
@@ -175,7 +80,7 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.checkoutReceipts)).toEqual([receipt]);
   });
 
-  it('uses up the receipt of a copied tab whose order was sent by the other meanwhile', async () => {
+  it('removes the receipt of a duplicated tab after the other tab has sent the order', async () => {
     store.write(keys.checkoutReceipts, [receipt]);
     const seen = priceNow();
     await order(complete, '', 'c'.repeat(32), seen);
@@ -189,7 +94,7 @@ describe('orderInstantSite', () => {
     const named = { ...receipt, submission: 'paid-1' };
     beforeEach(() => store.write(keys.checkoutReceipts, [named]));
 
-    it('is free in the first; the other is refused, keeps nothing, and sees the full price', async () => {
+    it('the first is free; the other is refused, stores nothing, and sees the full price', async () => {
       const [first, copy] = [order(complete, '', 'a'.repeat(32)), order(complete, '', 'b'.repeat(32))];
       const refused = expect(copy).rejects.toMatchObject({ code: 'receipt-used' });
       expect((await first).answers).toMatchObject({ totalAmount: 0, payment: { paidBy: 'paid-1' } });
@@ -202,7 +107,7 @@ describe('orderInstantSite', () => {
       expect(store.read(keys.checkoutReceipts)).toEqual([]);
     });
 
-    it('is one order where both send the same; a second payment is for a second site', async () => {
+    it('the same order is stored once; a second payment is for a second site', async () => {
       const second = { ...receipt, submission: 'paid-2' };
       store.write(keys.checkoutReceipts, [named, second]);
       await Promise.all([order(complete, '', 'a'.repeat(32)), order(complete, '', 'a'.repeat(32))]);
@@ -215,7 +120,7 @@ describe('orderInstantSite', () => {
     });
   });
 
-  it('keeps one entry for one attempt', async () => {
+  it('stores one submission for one attempt', async () => {
     await order(complete, '', 'b'.repeat(32));
     await order(complete, '', 'b'.repeat(32));
     expect(store.read(keys.submissions)).toHaveLength(1);

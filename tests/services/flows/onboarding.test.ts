@@ -6,7 +6,7 @@ import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
 
-test('keeps the brief and opens the thank-you page in one step, 2 seconds later', async () => {
+test('stores the brief and unlocks the thank-you page in one transaction, after 2 seconds', async () => {
   vi.useFakeTimers();
   const sent = sendBrief({ companyName: 'Analytical', logo: [new File(['x'], 'a.svg')] }, 'one');
   await vi.advanceTimersByTimeAsync(1999);
@@ -19,7 +19,7 @@ test('keeps the brief and opens the thank-you page in one step, 2 seconds later'
   ]);
 });
 
-test('a copy of the tab that sends the same brief gets its own flag and no second entry', async () => {
+test('a duplicated tab that sends the same brief gets its own flag, and no second submission is stored', async () => {
   vi.useFakeTimers();
   const first = sendBrief({ companyName: 'A' }, 'one');
   await vi.advanceTimersByTimeAsync(2000);
@@ -45,7 +45,7 @@ describe('whether this tab has sent a brief', () => {
     vi.useFakeTimers();
   });
 
-  it('is so once it is sent, also from a copy of the tab', async () => {
+  it('is true once it is sent, also in a duplicated tab', async () => {
     expect(isBriefSent()).toBe(false);
     await settle(sendBrief({ companyName: 'A' }, 'one'));
     expect(isBriefSent()).toBe(true);
@@ -54,7 +54,7 @@ describe('whether this tab has sent a brief', () => {
     expect(isBriefSent()).toBe(true);
   });
 
-  it('is not so in a tab that only paid, whatever another tab has sent', async () => {
+  it('is false in a tab that only paid, whatever another tab has sent', async () => {
     await settle(sendBrief({ companyName: 'A' }, 'one'));
     sessionStorage.clear();
     await settle(pay());
@@ -62,7 +62,7 @@ describe('whether this tab has sent a brief', () => {
     expect(isBriefSent()).toBe(false);
   });
 
-  it('is not so for a trial that was started after it, also once something is paid', async () => {
+  it('is false for a trial that was started after it, even after a payment', async () => {
     await settle(sendBrief({ companyName: 'A' }, 'one'));
     const answers = { ...person, fullName: 'Ada L', zipCode: '78701' };
     await settle(startTrial({ plan: 'growth', answers }));
@@ -71,7 +71,7 @@ describe('whether this tab has sent a brief', () => {
     expect(isBriefSent()).toBe(false);
   });
 
-  it('is not so once what was sent is gone', async () => {
+  it('is false once the submission was removed', async () => {
     await settle(sendBrief({ companyName: 'A' }, 'one'));
     store.write(keys.submissions, []);
     expect(isBriefSent()).toBe(false);

@@ -6,7 +6,7 @@ import { StorageWriteError, store } from '../../../src/storage/store';
 
 const at = new Date('2026-03-01T10:00:00.000Z');
 
-test('keeps who sent what and when, and appends', async () => {
+test('stores kind, answers and date, after the earlier submissions', async () => {
   await submit('trial', { fullName: 'Ada', city: 'London' }, undefined, { id: 'a', at });
   await submit('onboarding', { companyName: 'Analytical' }, undefined, { id: 'b', at });
   expect(store.read(keys.submissions)).toEqual([
@@ -22,7 +22,7 @@ test('files are kept by name, size and type', async () => {
   expect(entry.answers).toEqual({ logo: note, designBrief: [note], toneStyle: '' });
 });
 
-test.each(submissionKinds)('a %s submission never holds card data, whatever the form holds', async (kind) => {
+test.each(submissionKinds)('a %s submission never contains card data, whatever the form contains', async (kind) => {
   const secrets = Object.fromEntries(secretFields.map((name) => [name, '4242 4242 4242 4242']));
   await submit(kind, { ...secrets, payment: { ...secrets, testMode: true }, email: 'a@b.c' });
   expect(localStorage.getItem('submissions')).not.toContain('4242 4242');
@@ -34,7 +34,7 @@ test('a dotted name keeps one part of a group', async () => {
   expect(entry.answers).toEqual({ payment: { testMode: true, discountCode: 'X' } });
 });
 
-test('further writes belong to the same step', async () => {
+test('further writes belong to the same transaction', async () => {
   await submit('trial', {}, (tx) => tx.write(keys.trialUsed, true));
   expect(localStorage.getItem('trialUsed')).toBe('true');
   await expect(
@@ -47,7 +47,7 @@ test('further writes belong to the same step', async () => {
   expect(store.read(keys.submissions)).toHaveLength(1);
 });
 
-test('the same attempt sent twice makes one entry', async () => {
+test('the same attempt sent twice stores one submission', async () => {
   const more = vi.fn();
   const [first, second] = await Promise.all([
     submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
@@ -59,7 +59,7 @@ test('the same attempt sent twice makes one entry', async () => {
   expect(more).toHaveBeenCalledTimes(1);
 });
 
-test('other answers or another form under the same attempt are another submission, kept once', async () => {
+test('other answers or another form under the same attempt are another submission, stored once', async () => {
   const send = async (kind: 'onboarding' | 'checkout', answers: object) =>
     (await submit(kind, { ...answers }, undefined, { id: 'same' })).entry.id;
   await send('onboarding', { companyName: 'A' });
@@ -75,7 +75,7 @@ test('other answers or another form under the same attempt are another submissio
   ]);
 });
 
-test('a refused write says so and changes nothing', async () => {
+test('a refused write throws and changes nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -38,7 +38,7 @@ test('writes every key of the contract, 2 seconds later, and tells the banner', 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('a trial is taken once per browser: a second attempt, from another tab say, writes nothing', async () => {
+test('only one trial can be started in a browser: a second one, even from another tab, writes nothing', async () => {
   const first = startTrial({ plan: 'starter', answers }, 'one', now);
   const second = afterDelay(startTrial({ plan: 'growth', answers }, 'two', now));
   await first;
@@ -47,7 +47,7 @@ test('a trial is taken once per browser: a second attempt, from another tab say,
   expect(store.read(keys.submissions)).toHaveLength(1);
 });
 
-test('the same attempt sent from a copy of the tab, a moment later, succeeds and keeps one entry', async () => {
+test('the same attempt sent from a duplicated tab succeeds and stores one submission', async () => {
   const both = Promise.all([
     startTrial({ plan: 'growth', answers }, 'one', now),
     startTrial({ plan: 'growth', answers }, 'one', () => new Date(now().getTime() + 1000)),
@@ -65,7 +65,7 @@ test('enterprise has no trial', async () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('a full storage leaves everything as it was', async () => {
+test('a full storage changes nothing', async () => {
   const original = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name: string, value: string) {
     if (name === 'selectedPlan') throw new DOMException('full', 'QuotaExceededError');

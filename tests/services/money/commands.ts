@@ -1,4 +1,4 @@
-/** What fast-check puts together: actions alone, in a storage that is nearly full, two at once, and damage. */
+/** The commands of fast-check: single actions, actions with a nearly full storage, two actions at once, and damage. */
 import fc from 'fast-check';
 import { creditServices } from '../../../src/content/catalogue/credits';
 import { creditPackIds } from '../../../src/content/ids';
@@ -28,7 +28,7 @@ const tabAt = ({ tabs }: Browser<Services>, number: number) => {
   return tab;
 };
 
-/** A person is slower than a browser: after each command everything has arrived in every tab. */
+/** Waits until all storage changes have arrived in every tab, as they have before a person's next action. */
 const expectAll = (model: Model, browser: Browser<Services>) => {
   browser.settle();
   for (const { run } of browser.tabs) run((services) => expectAccount(model, services));
@@ -56,7 +56,7 @@ class Alone implements Command {
   toString = () => `tab ${this.tab} ${this.action.text}`;
 }
 
-/** All of it is done, or nothing. */
+/** Checks that an action was done completely or not at all. */
 class InFullStorage implements Command {
   constructor(
     private readonly tab: number,
@@ -76,7 +76,7 @@ class InFullStorage implements Command {
   toString = () => `tab ${this.tab} ${this.action.text}, with room for ${this.room} characters`;
 }
 
-/** The answers are those of one order of the two: as if one had been done after the other. */
+/** Checks that the results of two concurrent actions are those of one after the other, in either order. */
 class AtOnce implements Command {
   constructor(
     private readonly first: { tab: number; action: Action },
@@ -106,13 +106,13 @@ class AtOnce implements Command {
     `at once: tab ${this.first.tab} ${this.first.action.text}, tab ${this.second.tab} ${this.second.action.text}`;
 }
 
-/** Something else breaks or removes a key of the current user: what their own copy still knows is not lost. */
+/** Another program damages or removes a current-user key: what the mirror has is not lost. */
 class Damage implements Command {
   constructor(
     private readonly name: string,
     private readonly raw: string | null,
   ) {}
-  /** Whose data it is must still be known. */
+  /** The owner must still be known. */
   check = ({ signedIn, owner }: Readonly<Model>) => (this.name === 'accountOwner' ? signedIn : owner) !== null;
   async run(model: Model, browser: Browser<Services>) {
     const { storage } = tabAt(browser, 1);

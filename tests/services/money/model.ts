@@ -1,4 +1,4 @@
-/** What the money model knows of each customer, and what a service's answer must be by that. */
+/** The model of each customer's account, and the results of services that it allows. */
 import { expect } from 'vitest';
 import { creditPacks, type creditServices } from '../../../src/content/catalogue/credits';
 import type { CreditPackId } from '../../../src/content/ids';
@@ -11,7 +11,7 @@ type Person = {
   spentCents: number;
   /** Sessions of the payment provider that were credited. */
   sessions: Set<string>;
-  /** Credits that wait for the payment provider's return. */
+  /** Credits of the pending purchase. */
   pending: number | null;
 };
 
@@ -42,18 +42,18 @@ const newPerson = (): Person => ({
 });
 const personOf = (model: Model, email: string | null): Person | null => (email && model.people.get(email)) || null;
 
-/** What a service refuses by name, as its code; anything else that is thrown is a fault. */
+/** The code of a service's error; any other error is a bug and is thrown again. */
 export type Answer = { code: string } | { done: unknown };
 
-/** Something a customer does in one tab: the call, and what becomes of the model by its answer. */
+/** An action of a customer in one tab: the call, and how its result changes the model. */
 export type Action = {
   text: string;
-  /** Whether it can be done at all. */
+  /** Whether the action is possible in the model's state. */
   isPossible?: (model: Model) => boolean;
-  /** What stands in storage before it. */
+  /** Prepares the storage for the action. */
   prepare?: (services: Services, model: Model) => void;
   call: (services: Services) => Promise<unknown>;
-  /** @throws what Vitest's `expect` throws where the answer is not one that the model allows */
+  /** @throws an assertion error if the model does not allow the result */
   apply: (model: Model, answer: Answer) => void;
 };
 
@@ -129,7 +129,7 @@ export const redeem = (service: (typeof creditServices)[number]): Action => ({
   },
 });
 
-/** The payment provider sends the customer back, who may have logged out meanwhile. */
+/** The payment provider's return; the customer may have logged out in the meantime. */
 export const returnFromPayment = (session: string, credits: number): Action => ({
   text: `returns from paying for ${credits} credits, ${session}`,
   isPossible: ({ owner }) => owner !== null,
@@ -168,7 +168,7 @@ export const startAssignment = (): Action => ({
   },
 });
 
-/** What the customer sees is what the model says, and the balance is the sum of the history. */
+/** Checks that the customer's account agrees with the model, and that the balance is the sum of the history. */
 export const expectAccount = (model: Model, { readAccount }: Services): void => {
   const person = personOf(model, model.owner);
   if (!person) return;
@@ -181,7 +181,7 @@ export const expectAccount = (model: Model, { readAccount }: Services): void => 
   expect(statements.every(({ balance }) => Number.isInteger(balance) && balance >= 0)).toBe(true);
 };
 
-/** What the admin sees is what the model says, and each notification is there once. */
+/** Checks that the admin's orders agree with the model, and that each notification is stored once. */
 export const expectOrders = (model: Model, { readOrders, totalOrders, store, keys }: Services): void => {
   const people = [...model.people.values()];
   expect(totalOrders(readOrders())).toMatchObject({

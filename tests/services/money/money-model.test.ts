@@ -11,7 +11,7 @@ vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() 
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('whatever two tabs do, and whatever becomes of the storage, every balance is the sum of its history', async () => {
+it('after any actions in two tabs, and any damage to the storage, every balance is the sum of its history', async () => {
   const browser = await openTabs(2, loadServices);
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: 'max' }), async (sequence) => {

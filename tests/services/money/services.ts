@@ -1,4 +1,4 @@
-/** What the money model calls: imported for each tab anew. */
+/** The services that the money model calls, imported again for each tab. */
 export const loadServices = async () => {
   const [session, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
     import('../../../src/services/account/session'),

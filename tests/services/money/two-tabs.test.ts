@@ -25,7 +25,7 @@ const accountIn = (tab: Tab<Services> | undefined) => {
 };
 const redeemIn = (tab: Tab<Services> | undefined, id: string) => tab?.run(({ redeemService }) => redeemService(id));
 
-it('credits that suffice for one service are redeemed once, and the other tab is told', async () => {
+it('credits that suffice for one service are redeemed once, and the other tab gets an error', async () => {
   await redeemIn(first, 'revision');
   browser.settle();
   const answers = await Promise.allSettled([redeemIn(first, 'revision'), redeemIn(second, 'new-page')]);
@@ -37,7 +37,7 @@ it('credits that suffice for one service are redeemed once, and the other tab is
   expectConsole('[email notification');
 });
 
-it('a purchase and a redemption at the same time are both there', async () => {
+it('a purchase and a redemption at the same time are both stored', async () => {
   await Promise.all([
     first?.run(({ purchaseCredits }) => purchaseCredits({ packId: 'professional', quantity: 1 })),
     redeemIn(second, 'revision'),

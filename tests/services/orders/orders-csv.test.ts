@@ -27,7 +27,7 @@ const redemption: Order = {
   userName: 'Ada',
 };
 
-/** A small reader of RFC 4180, written apart from the writer's library. */
+/** A small parser of RFC 4180, independent of the library that writes the file. */
 const parse = (csv: string): string[][] => {
   const rows: string[][] = [[]];
   let cell = '';
@@ -64,7 +64,7 @@ describe('the CSV of orders', () => {
     );
   });
 
-  it('gives every cell back as it was', async () => {
+  it('every cell is the same after parsing the file', async () => {
     const plain = fc
       .string({ unit: 'grapheme' })
       .filter((text) => !/^\s*[=+\-@\t\r\0＝＋－＠]/.test(text) && !text.includes('\0'));
@@ -84,7 +84,7 @@ describe('the CSV of orders', () => {
     );
   });
 
-  it('holds no cell that a spreadsheet would run', async () => {
+  it('has no cell that a spreadsheet would run as a formula', async () => {
     const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\0', ' =', '\n=', '＝');
     await fc.assert(
       fc.asyncProperty(fc.tuple(start, fc.string()), async ([first, rest]) => {

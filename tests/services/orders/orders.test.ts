@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('readOrders', () => {
-  it('is everybody’s history without repeats, newest first, with names', () => {
+  it('returns all customers’ histories without duplicates, newest first, with names', () => {
     expect(readOrders().map(({ id, userName, userEmail }) => [id, userName, userEmail])).toEqual([
       ['b2', 'Ben', 'ben@example.com'],
       ['b1', 'Ben', 'ben@example.com'],
@@ -30,12 +30,12 @@ describe('readOrders', () => {
     ]);
   });
 
-  it('leaves an entry to the customer whose own key holds it', () => {
+  it('assigns an entry to the customer whose own key contains it', () => {
     put('creditHistory', [bought('c1', '01'), bought('a1', '03')]);
     expect(readOrders().filter(({ id }) => id === 'c1')).toMatchObject([{ userEmail: 'cy@example.com' }]);
   });
 
-  it('takes entries that share a short id for what they are: nothing is lost and nothing repeated', () => {
+  it('keeps different entries with the same id apart, without losing or repeating any', () => {
     put('creditHistory_ben@example.com', [bought('1', '04')]);
     put('creditHistory_cy@example.com', [bought('1', '05'), bought('1', '05')]);
     put('creditHistory', [bought('1', '06', { status: 'active' }), bought('2', '07')]);
@@ -72,7 +72,7 @@ describe('completeOrder', () => {
     expect(readOrders()[0]).toMatchObject({ id: 'b2', status: 'completed' });
   });
 
-  it('leaves the order of another customer alone that has the same id', async () => {
+  it('does not change another customer’s order with the same id', async () => {
     put('creditHistory', [redeemed('b2', '06')]);
     await completeOrder(order('b2', 'ben@example.com'));
     expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([
@@ -83,14 +83,14 @@ describe('completeOrder', () => {
     expect(readOrders().filter(({ status }) => status === 'active')).toEqual([]);
   });
 
-  it('leaves the customer’s other order alone that has the same id', async () => {
+  it('does not change the customer’s other order with the same id', async () => {
     put('creditHistory_ben@example.com', [redeemed('b2', '06'), redeemed('b2', '05')]);
     await completeOrder(order('b2', 'ben@example.com', '05'));
     expect(order('b2', 'ben@example.com', '06').status).toBe('active');
     expect(order('b2', 'ben@example.com', '05').status).toBe('completed');
   });
 
-  it('is for admins only and for orders there are', async () => {
+  it('refuses customers who are not admins, and unknown orders', async () => {
     const known = order('b2', 'ben@example.com');
     await expect(completeOrder({ ...known, id: 'none' })).rejects.toMatchObject({ code: 'unknown-entry' });
     put('isAdmin', 'false');
@@ -130,7 +130,7 @@ describe('filter and sort', () => {
     expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
   });
 
-  it('sorts names as they are searched for', () => {
+  it('sorts names without regard to case and accents, as the search compares them', () => {
     const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
     const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
     expect(sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName)).toEqual([
@@ -152,7 +152,7 @@ describe('filter and sort', () => {
 });
 
 describe('revenueOverTime', () => {
-  it('has a bar a day to the newest order, and every cent in one', () => {
+  it('has one bar a day up to the newest order, and counts every cent once', () => {
     const bars = revenueOverTime(readOrders());
     expect(bars.map(({ cents }) => cents)).toEqual([10000, 0, 10000, 7550, 0]);
     expect(revenueOverTime([])).toEqual([]);

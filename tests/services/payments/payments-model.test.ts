@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
-import { creditsFulfilment } from '../../../src/services/credits/purchase-record';
+import { creditsFulfilment } from '../../../src/services/credits/purchase-entry';
 import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';

@@ -11,14 +11,14 @@ import { trialUsed } from '../../../src/storage/visitor-keys';
 const now = new Date('2026-03-01T12:00:00.000Z');
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 
-/** The visibility told by each `bannerVisibilityChange`, in order. */
+/** The visibility in each `bannerVisibilityChange`, in order. */
 const listen = () => {
-  const told: boolean[] = [];
+  const visibilities: boolean[] = [];
   const onChange = (event: Event) => {
-    if (event instanceof CustomEvent) told.push(event.detail.visible);
+    if (event instanceof CustomEvent) visibilities.push(event.detail.visible);
   };
   window.addEventListener('bannerVisibilityChange', onChange);
-  return { told, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
+  return { visibilities, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
 };
 
 describe('the trial banner', () => {
@@ -26,7 +26,7 @@ describe('the trial banner', () => {
   const announced = (clock = () => now) => {
     const listener = listen();
     cleanUp.push(listener.end, dispatchBannerChanges(clock));
-    return listener.told;
+    return listener.visibilities;
   };
   afterEach(() => {
     for (const end of cleanUp) end();
@@ -37,7 +37,7 @@ describe('the trial banner', () => {
     expect(isBannerVisible(now)).toBe(true);
   });
 
-  it('is gone once a trial was taken', () => {
+  it('is hidden once a trial was started', () => {
     localStorage.setItem('trialUsed', 'true');
     expect(isBannerVisible(now)).toBe(false);
   });
@@ -59,14 +59,14 @@ describe('the trial banner', () => {
     expect(bannerMessage(later(400))).toBeNull();
   });
 
-  it('stays away for seven days after it was dismissed', async () => {
+  it('stays hidden for seven days after it was dismissed', async () => {
     await dismissBanner(now);
     expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: '2026-03-08T12:00:00.000Z' });
     expect(isBannerVisible(later(6.9))).toBe(false);
     expect(isBannerVisible(later(7))).toBe(true);
   });
 
-  it('stays away when it was dismissed without an end', () => {
+  it('stays hidden when it was dismissed without an expiry', () => {
     localStorage.setItem('bannerShown', 'false');
     announced();
     expect(isBannerVisible(later(30))).toBe(false);
@@ -81,32 +81,32 @@ describe('the trial banner', () => {
     await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
   });
 
-  it('puts an expired dismissal away', async () => {
+  it('removes an expired dismissal', async () => {
     await dismissBanner(now);
     announced(() => later(8));
     await vi.waitFor(() => expect({ ...localStorage }).toEqual({ bannerShown: 'true' }));
   });
 
-  it('tells the window when it is dismissed', async () => {
-    const told = announced();
+  it('dispatches the window event when it is dismissed', async () => {
+    const visibilities = announced();
     await dismissBanner(now);
-    expect(told).toEqual([false]);
+    expect(visibilities).toEqual([false]);
   });
 
-  it('tells the window when a trial is taken, and nothing when something else is stored', () => {
-    const told = announced();
+  it('dispatches the window event when a trial is started, and not when something else is stored', () => {
+    const visibilities = announced();
     localStorage.setItem('userName', 'Ada');
     window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
-    expect(told).toEqual([]);
+    expect(visibilities).toEqual([]);
     store.write(trialUsed, true);
-    expect(told).toEqual([false]);
+    expect(visibilities).toEqual([false]);
   });
 
-  it('tells the window when another tab clears everything', async () => {
+  it('dispatches the window event when another tab clears everything', async () => {
     await dismissBanner(now);
-    const told = announced();
+    const visibilities = announced();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(told).toEqual([true]);
+    expect(visibilities).toEqual([true]);
   });
 });

@@ -36,7 +36,7 @@ describe('reloadOnce', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload where the browser would forget that it did', () => {
+  it('does not reload if the browser refuses to store that it did', () => {
     reportHealth({ blocked: true });
     expect(reloadOnce('a')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('reloadOnce', () => {
 });
 
 describe('isFailedLoad', () => {
-  it('tells a file that is gone from an error in one', () => {
+  it('distinguishes a missing file from an error inside a file', () => {
     watchFailedLoads();
     const gone = new TypeError('Failed to fetch dynamically imported module');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
@@ -58,7 +58,7 @@ describe('isFailedLoad', () => {
 });
 
 describe('isOfflineLoad', () => {
-  it('tells a file that was asked for without a network from one that is gone, also once the network is back', () => {
+  it('distinguishes a file that was requested offline from a missing one, also once the network is back', () => {
     watchFailedLoads();
     const fail = (isOnline: boolean) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -77,7 +77,7 @@ describe('isOfflineLoad', () => {
 });
 
 describe('isAbortedLoad', () => {
-  it('tells a file that the browser gave up because the visitor was leaving, for a while', () => {
+  it('recognises, for a limited time, a load that the browser aborted because the visitor was leaving', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     watchFailedLoads();
     const isAborted = () => {

@@ -4,7 +4,7 @@ import { untilInputPauses } from '../../../src/services/site/until-input-pauses'
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it.each(['pointerdown', 'keydown', 'scroll'])('waits anew after each %s', async (sign) => {
+it.each(['pointerdown', 'keydown', 'scroll'])('starts waiting again after each %s', async (sign) => {
   const isOver = vi.fn();
   void untilInputPauses(2000).then(isOver);
   await vi.advanceTimersByTimeAsync(1999);

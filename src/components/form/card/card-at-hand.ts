@@ -1,14 +1,14 @@
-/** The card form in view, which the demo desk's test cards fill. Numbers go from there to the form's memory, and nowhere else. */
+/** The card form on the page, which the demo desk fills with a test card. Card numbers go into the form's state only. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { hasDemoDesk } from '../../../has-demo-desk';
 
-/** Puts a card number, as card fields show it, and whatever else a card has into a form. */
+/** Fills a form with a formatted card number and the other details of a card. */
 type Fill = (number: string) => void;
 
 let atHand: Fill | null = null;
-/** The number for the next card form that comes into view. */
+/** The number for the next card form that is mounted. */
 let awaited: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -25,21 +25,9 @@ type Parts<Values extends FieldValues> = {
   code: Part<Values>;
 };
 
-/** Offers a form's card fields to the desk for as long as they are in view. */
-export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry, code }: Parts<Values>): void => {
-  const fill = useEffectEvent((typed: string) => {
-    const put = ({ name }: Part<Values>, value: string) =>
-      form.setValue(name, value as PathValue<Values, typeof name>, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      });
-    put(number, typed);
-    put(code, sampleCard.code);
-    if ('month' in expiry) {
-      put(expiry.month, sampleCard.month);
-      put(expiry.year, sampleCard.year);
-    } else put(expiry, sampleCard.expiry);
-  });
+/** Registers a function that takes a card number with the desk while the component is mounted. */
+export const useFilledByDesk = (put: Fill): void => {
+  const fill = useEffectEvent(put);
   useEffect(() => {
     if (!hasDemoDesk) return;
     const own: Fill = (typed) => fill(typed);
@@ -52,7 +40,23 @@ export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry
   }, []);
 };
 
-/** Fills the next card form that comes into view. */
+/** Registers a form's card fields with the desk while they are mounted. */
+export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry, code }: Parts<Values>): void =>
+  useFilledByDesk((typed) => {
+    const put = ({ name }: Part<Values>, value: string) =>
+      form.setValue(name, value as PathValue<Values, typeof name>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      });
+    put(number, typed);
+    put(code, sampleCard.code);
+    if ('month' in expiry) {
+      put(expiry.month, sampleCard.month);
+      put(expiry.year, sampleCard.year);
+    } else put(expiry, sampleCard.expiry);
+  });
+
+/** Fills the next card form that is mounted. */
 export const fillNextCard = (number: string): void => {
   awaited = number;
 };
@@ -62,7 +66,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What fills the card form in view; null where there is none. */
+/** The function that fills the mounted card form; null if there is none. */
 export const useFillCard = (): Fill | null =>
   useSyncExternalStore(
     subscribe,

@@ -27,19 +27,19 @@ type Props<Values extends FieldValues> = {
   required?: boolean;
 };
 
-/** What is odd about a whole expiry date, as the field's hint; none where it is fine or unfinished. */
+/** A hint if a complete expiry date cannot be right; none if it is plausible or incomplete. */
 const remarkOnExpiry = (expiry: string) => {
   if (isNoMonth(expiry)) return { hint: 'There is no such month. The demo accepts it.' };
   return isPastExpiry(expiry, now()) && { hint: 'This date has passed. The demo accepts it.' };
 };
 
-/** Label, control and remark of a row's fields stand in shared rows, so that a label of two lines moves no box. */
+/** A subgrid aligns labels, controls and hints across the row, so that a label of two lines does not shift one control. */
 const inRow = 'row-span-3 grid-rows-subgrid';
 
 const twoDigits = { format: formatTwoDigits, maxLength: 2 };
 
 /**
- * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a remark
+ * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a hint
  * and is accepted. The values live in the form's memory only: they are never stored, sent, logged or put in an address.
  */
 export const CardFields = <Values extends FieldValues>({
@@ -57,7 +57,7 @@ export const CardFields = <Values extends FieldValues>({
     control: form.control,
     name: [number.name, ...dateNames],
   }).map((part) => String(part ?? ''));
-  // The HTML rendered at build time knows neither what is typed nor what day it is.
+  // Prerendered HTML knows neither the typed values nor the current date.
   const isHydrated = useHydrated();
   const oddNumber = isHydrated && typedNumber.length > 14 && !passesLuhn(typedNumber);
   const oddExpiry = isHydrated && remarkOnExpiry(typedExpiry.join('/'));

@@ -1,6 +1,6 @@
 /**
- * How card details look while they are typed. Nothing here refuses anything: the demo accepts every non-empty value. Only
- * digits are brought into shape; a text with anything else but separators in it stays as it was typed.
+ * Formats card details while they are typed. Nothing is rejected: the demo accepts every non-empty value. Only digits and
+ * separators are formatted; a text with any other character stays as it was typed.
  */
 
 const isPlain = (typed: string) => /^[\d\s./-]*$/.test(typed);
@@ -9,7 +9,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const groupsOf = (digits: string) => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3]);
 
-/** '4242 4242 4242 4242'; American Express as 4-6-5. Longer than 19 digits is cut. */
+/** '4242 4242 4242 4242'; American Express as 4-6-5. More than 19 digits are cut off. */
 export const formatCardNumber = (typed: string): string => {
   if (!isPlain(typed)) return typed;
   let rest = digitsOf(typed);
@@ -58,13 +58,13 @@ export const passesLuhn = (number: string): boolean => {
 
 const monthAndYear = (expiry: string) => /^(\d{2})\/(\d{2})$/.exec(expiry);
 
-/** Whether 'MM/YY' is whole and names a month that no year has. */
+/** Whether 'MM/YY' is complete and its month does not exist. */
 export const isNoMonth = (expiry: string): boolean => {
   const parts = monthAndYear(expiry);
   return parts !== null && (Number(parts[1]) < 1 || Number(parts[1]) > 12);
 };
 
-/** Whether 'MM/YY' is a month that is over. */
+/** Whether 'MM/YY' is a month in the past. */
 export const isPastExpiry = (expiry: string, now: Date): boolean => {
   const parts = monthAndYear(expiry);
   return parts !== null && !isNoMonth(expiry) && new Date(2000 + Number(parts[2]), Number(parts[1])) <= now;

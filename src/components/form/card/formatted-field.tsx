@@ -3,13 +3,13 @@ import { type FieldValues, type PathValue, useController } from 'react-hook-form
 import { controlLook, FieldFrame, type FieldProps, useField } from '../field';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** Brings what was typed or pasted into shape. */
+  /** Formats a typed or pasted text. */
   format: (typed: string) => string;
 } & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'>;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** Where the caret belongs in the formatted text: after as many digits as stood before it. */
+/** The caret's position in the formatted text: after as many digits as before formatting. */
 const caretAfter = (text: string, digits: number) => {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -19,7 +19,7 @@ const caretAfter = (text: string, digits: number) => {
   return text.length;
 };
 
-/** A text field that formats as it is typed and keeps the caret where it was. */
+/** A text field that formats its value while it is typed, and keeps the caret's position. */
 export const FormattedField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, format, maxLength, ...input } = props;
   const { id, error, control } = useField(props);

@@ -16,7 +16,7 @@ const defaultsOf = <Values extends FieldValues>({ formState }: UseFormReturn<Val
   leavesOf(formState.defaultValues ?? {}, excluded);
 
 /**
- * Reads from a form what its draft is to keep.
+ * Reads the values that a form's draft stores.
  * @param lost names of files that must be attached again; they stay in the draft
  * @returns the values, the names of all files, and whether the form has only its default values
  */

@@ -20,9 +20,9 @@ export const DraftStatus = ({
   draft: Pick<Draft, 'status' | 'startOver'>;
   /** Adds that card details are never part of it. */
   asksForCard?: boolean;
-  /** While the form is sent it cannot be emptied. */
+  /** 'Start over' is disabled while the form is being submitted. */
   isLocked?: boolean;
-  /** Called after the form was emptied, for what else starts over and for the focus. */
+  /** Called after the form was emptied, to reset other state and to move focus. */
   onStartOver?: () => void;
   className?: string;
 }) => {

@@ -13,22 +13,22 @@ const debounce = 250;
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Names the draft: `draft:{name}` in session storage, and `draft:{name}:{email}` for whoever is signed in. */
+  /** Names the draft: `draft:{name}` in session storage, and `draft:{name}:{email}` for a signed-in customer. */
   name: string;
-  /** Fields that are never saved. `secretFields` are left out besides, whatever stands here. */
+  /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
   exclude: readonly FieldPath<Values>[];
-  /** Fields that hold a File or a list of Files, and what each takes. Their names are remembered, never their content. */
+  /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
 };
 
 export type Draft = {
   /** `failed`: the browser refused to store the last change. */
   status: 'none' | 'restored' | 'saved' | 'failed';
-  /** Names of files that were attached before a reload, by field: to be attached again. */
+  /** Names of files that were attached before a reload and must be attached again, by field. */
   lostFiles: FileNames;
-  /** Names this attempt for `submit`, also after a reload or in a copy of this tab. */
+  /** Idempotency key of the submission; the same after a reload and in a duplicated tab. */
   id: () => string;
-  /** Removes the draft: after a success. */
+  /** Removes the draft, after a successful submit. */
   clear: () => void;
   /** Removes the draft and empties the form, secret fields and files included. */
   startOver: () => void;
@@ -104,7 +104,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
     };
     followOwner.current = () => {
       const [before, now] = [owner.current, draftOwner()];
-      // A form that is being sent keeps its owner.
+      // The draft's owner does not change while the form is being submitted.
       if (now === before || isSending.current) return;
       flush();
       owner.current = now;
@@ -114,12 +114,12 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
         restore();
         return;
       }
-      // The visitor has signed in: the values stay and become their draft. A form that was sent is not saved again.
-      const nobodys = draftKey(name, null);
-      const isTyped = store.read(nobodys) !== null;
+      // The visitor has signed in: the values stay and become their draft. A submitted form is not saved again.
+      const anonymous = draftKey(name, null);
+      const isTyped = store.read(anonymous) !== null;
       restore();
       if (!isTyped) return;
-      store.remove(nobodys);
+      store.remove(anonymous);
       save();
     };
     owner.current = draftOwner();

@@ -9,7 +9,7 @@ import { useFileDrop } from './use-file-drop';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   rule: UploadRule;
-  /** Names of files that were chosen before a reload, which no browser lets a page keep: a draft's `lostFiles`. */
+  /** Names of files that a reload has removed (`lostFiles` of a draft), because a browser does not keep them. */
   attachAgain?: readonly string[];
 };
 
@@ -17,18 +17,19 @@ const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? val
 
 /**
  * A field for files, chosen by button, drag and drop, or paste. Its value is a `File[]` with every listed file.
- * `describeFiles` decides with the same rule which are sent: files of another type stay listed with a remark and are not.
+ * `describeFiles` decides with the same rule which are sent: files of another type stay in the list with a remark, and are
+ * not sent.
  */
 export const UploadField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, rule, attachAgain = [] } = props;
   const { id, error, control } = useField(props);
   const { field } = useController({ control: form.control, name });
   const files = toFiles(field.value);
-  const [told, setTold] = useState({ news: '', length: 0 });
+  const [announced, setAnnounced] = useState({ news: '', length: 0 });
   const zone = useRef<HTMLDivElement>(null);
 
   const setFiles = (next: readonly File[], news: string) => {
-    setTold({ news, length: next.length });
+    setAnnounced({ news, length: next.length });
     field.onChange(next as PathValue<Values, typeof name>);
   };
   const take = (added: File[]) => {
@@ -93,7 +94,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
       <FieldError id={id} error={error} />
       <p role="status" className="wrap-anywhere text-sm">
         {/* Not shown after 'Start over', which empties the list. */}
-        {told.length === files.length && told.news}
+        {announced.length === files.length && announced.news}
       </p>
       {attachAgain.length > 0 && (
         <p className="border-sun wrap-anywhere border-l-4 pl-3 text-sm">

@@ -6,7 +6,9 @@ import { MegaMenu } from './mega-menu';
 import { MobileMenu } from './mobile-menu';
 import { NavigationProgress } from './navigation-progress';
 
-/** The fixed bar: logo, menus, and the way in. Memoized: what changes with the page, its parts ask the router. */
+/**
+ * The fixed header: logo, menus, account links. Memoized: the parts that depend on the current page read it from the router.
+ */
 export const Header = memo(() => (
   <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">

@@ -29,7 +29,7 @@ export const LogoLink = () => {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes the menu
   useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export const LogoLink = () => {
     >
       <Link
         to={href('home')}
-        // Where the bar is too full, the name wraps and is out of sight below the mark, which stays.
+        // If the header is too narrow, the name wraps below the logo, where it is clipped.
         className="flex h-8 flex-wrap items-center gap-x-3 overflow-hidden font-display font-semibold text-xl tracking-tight"
         onContextMenu={open}
       >

@@ -19,7 +19,10 @@ const EntryLink = ({ className = '', ...rest }: ComponentProps<typeof NavLink> &
 
 type Menu = ReturnType<typeof useMegaMenu>;
 
-/** A link to the entry's own page and a button that opens its panel. The open state turns the chevron only; an underline means the current page. */
+/**
+ * A link to the entry's own page and a button that opens its panel. Opening turns only the chevron; an underline means the
+ * current page.
+ */
 const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
   const id = useId();
   const isHydrated = useHydrated();

@@ -27,7 +27,7 @@ export const MenuLink = ({ item: { href, isExternal }, className, children, ...r
 
 type CardLinkProps = {
   card: FeaturedCard;
-  /** Id of the card's title: said on its own, the link tells by it where it leads. */
+  /** Id of the card's title, which describes the link (`aria-describedby`) when it is read out of context. */
   titleId: string;
   className?: string;
 };
@@ -44,7 +44,7 @@ export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
   </MenuLink>
 );
 
-/** Marks an entry that is new. Inline and after a space that does not break, so that it never stands on a line of its own. */
+/** Marks a new entry. Inline after a non-breaking space, so that it is never alone on a line. */
 export const NewFlag = () => (
   <>
     {'\u00a0'}

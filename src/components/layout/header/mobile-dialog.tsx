@@ -11,13 +11,16 @@ import { MobileEntries } from './mobile-entries';
 type Props = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** A page that has become wide has another menu. */
+  /** Called when the window is wide enough for the other menu. */
   close: () => void;
-  /** What to do with the focus when the menu has closed. */
+  /** Radix's `onCloseAutoFocus`: where focus goes when the menu has closed. */
   onCloseAutoFocus: (event: Event) => void;
 };
 
-/** The narrow header's menu: a dialog over the whole page, whose bar is the header's, with the button that closes in place of the one that opened. */
+/**
+ * The menu of the narrow header: a dialog over the whole page. Its top looks like the header, with the close button in the
+ * place of the open button.
+ */
 export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ const groupsOf = (entry: HeaderEntry) => [
 
 const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
 
-/** An entry that unfolds: first its own page, then its groups and the featured cards. */
+/** A collapsible entry: the link to its own page, then its groups and the featured cards. */
 const Section = ({ entry }: { entry: HeaderEntry }) => (
   <Accordion.Item value={entry.href} asChild>
     <li className="border-b">
@@ -79,7 +79,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </Accordion.Item>
 );
 
-/** What the narrow header's menu lists: sections of which one at a time is unfolded, other pages, and the way in. */
+/** The content of the narrow header's menu: sections, at most one of them expanded, other pages, and the account links. */
 export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">

@@ -18,7 +18,7 @@ const content = (
 
 /**
  * The button that opens the narrow header's menu, which is loaded at the first press. Before hydration it is a link to the
- * footer, which lists the pages of the site, too; it keeps focus when it becomes a button.
+ * footer, which also lists the pages of the site. Focus is kept when the link becomes a button.
  */
 export const MobileMenu = () => {
   const hadFocus = useRef(false);

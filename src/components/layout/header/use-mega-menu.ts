@@ -10,7 +10,9 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds. `opening`: a pointer that only crosses opens nothing. `switching`, `closing`: time for a diagonal movement. */
+/**
+ * Milliseconds. `opening`: a pointer that only crosses opens nothing. `switching`, `closing`: time for a diagonal movement.
+ */
 const wait = { opening: 80, switching: 220, closing: 320, clickAfterHover: 500 };
 
 const step: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -37,7 +39,10 @@ export const useMegaMenu = () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(action, delay);
   };
-  /** Whether the entry opened a moment ago under the very pointer that now presses; true for one press only. */
+  /**
+   * Whether hovering has just opened this entry, so that a press of the same pointer must not close it; true for one press
+   * only.
+   */
   const takeJustOpened = (id: string) => {
     const { id: hoveredId, at } = hovered.current;
     hovered.current = { id: '', at: 0 };
@@ -121,10 +126,10 @@ export const useMegaMenu = () => {
     },
   });
 
-  /** A finger's first tap opens, its second follows the link; everyone else follows it at once. */
+  /** On touch, the first tap opens the panel and the second follows the link; any other click follows the link at once. */
   const linkProps = (id: string) => ({
     onClick: (event: MouseEvent) => {
-      // The `pointerdown` of a tap before hydration was not heard; the click event itself has the pointer type.
+      // A tap before hydration had no `pointerdown` handler; the click event itself has the pointer type.
       const { pointerType = lastPointer.current } = event.nativeEvent as globalThis.PointerEvent;
       const isTouch = pointerType === 'touch' && event.detail > 0;
       if (!isTouch || (open === id && !takeJustOpened(id))) return;

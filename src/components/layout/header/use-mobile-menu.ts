@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /**
- * Whether the narrow header's menu is open: every navigation closes it.
- * @returns the ref of the button that opens it, the state, its setter, what closes it unasked, and what to do with the focus when the menu has closed
+ * State of the narrow header's menu; every navigation closes it.
+ * @returns the ref of the button that opens it, whether it is open, the setter, a function that closes it when the visitor
+ * has not asked for that, and the handler for Radix's `onCloseAutoFocus`
  */
 export const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);

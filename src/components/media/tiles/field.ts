@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../lib/seeded-random';
+import { seededRandom } from './seeded-random';
 import type { Board, Field, FieldInput, Rule, Tile } from './types';
 
 const slack = 1e-6;

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
@@ -7,7 +8,8 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { useToast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
 import { href } from '../../../paths';
-import { type Backup, countStored, parseBackup, resetAll, restoreBackup } from '../../../services/account/backup';
+import { resetMutation, restoreMutation } from '../../../queries/demo-data';
+import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 
 type Question = { kind: 'reset' } | { kind: 'import'; backup: Backup };
@@ -35,6 +37,8 @@ const confirmationTexts = (question: Question) =>
 export const DemoData = () => {
   const toast = useToast();
   const navigate = useNavigate();
+  const reset = useMutation(resetMutation);
+  const restore = useMutation(restoreMutation);
   const file = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -61,12 +65,12 @@ export const DemoData = () => {
     try {
       saveBackup();
       if (confirmed.kind === 'reset') {
-        await resetAll();
+        await reset.mutateAsync();
         toast({ title: 'All demo data removed', description: 'A file with what was here has been saved.' });
         navigate(href('login'), { replace: true });
         return;
       }
-      await restoreBackup(confirmed.backup);
+      await restore.mutateAsync(confirmed.backup);
       const { entries, damaged } = confirmed.backup;
       const done = `Imported ${formatCount(entries.size)} items.${damageText(damaged)}`;
       const kept = 'A file with what was here before has been saved.';

@@ -24,14 +24,15 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
   const { filter, matching, rows, sortOf, isFiltered, update } = useOrderList(orders);
   const columns = orderColumns({
     sortOf,
-    onComplete: (order) =>
-      complete.mutate(order, {
-        onError: (error) => toast(failureMessage(error)),
-        onSuccess: () => {
-          toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
-          focusStatus(orderKey(order));
-        },
-      }),
+    onComplete: async (order) => {
+      try {
+        await complete.mutateAsync(order);
+        toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
+        focusStatus(orderKey(order));
+      } catch (error) {
+        toast(failureMessage(error));
+      }
+    },
   });
   return (
     <section aria-labelledby="orders" className="grid gap-6">

@@ -3,7 +3,7 @@ import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { loadSampleMutation, removeSampleMutation } from '../../../queries/orders';
+import { loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
 import { sampleData } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 
@@ -13,14 +13,21 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const isLoaded = useStored(sampleData).length > 0;
-  const outcome = { onError: (error: Error) => toast(failureMessage(error)), onSuccess: () => moveFocusWhenRemoved() };
+  const change = async ({ mutateAsync }: typeof load) => {
+    try {
+      await mutateAsync();
+      moveFocusWhenRemoved();
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+  };
   if (isLoaded)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">
         <p>
           <strong>Sample data.</strong> The customers named “Sample” and their orders are invented.
         </p>
-        <Button size="small" onClick={() => remove.mutate(undefined, outcome)}>
+        <Button size="small" onClick={() => change(remove)}>
           Remove sample data
         </Button>
       </div>
@@ -32,7 +39,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
         Nobody has ordered anything in this browser yet. Sample data shows this page at work; one click removes it
         again.
       </p>
-      <Button onClick={() => load.mutate(undefined, outcome)}>Load sample data</Button>
+      <Button onClick={() => change(load)}>Load sample data</Button>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { type CreditPack, creditPacks } from '../../../content/catalogue/credits
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
-import { quotePack } from '../../../services/credits/purchases';
+import { quotePack } from '../../../services/credits/quote';
 
 const savingText = ({ id }: CreditPack) => {
   const { savingsCents, totalCents } = quotePack(id, 1);

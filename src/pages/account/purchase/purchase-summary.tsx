@@ -2,7 +2,7 @@ import { type CreditPack, findCreditPack } from '../../../content/catalogue/cred
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
-import { quotePack } from '../../../services/credits/purchases';
+import { quotePack } from '../../../services/credits/quote';
 
 const SummaryLine = ({ label, value }: { label: string; value: string }) => (
   <div className="flex justify-between gap-6 border-t py-2.5">

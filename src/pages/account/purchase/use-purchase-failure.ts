@@ -9,29 +9,32 @@ const failure = {
   description: 'There was an error processing your purchase. Please try again.',
   destructive: true,
 };
-/** What stays beside the button when the toast is gone. */
+/** The message beside the button, which stays when the toast has closed. */
 const lastingFailure = 'The purchase did not go through. Your credits are as they were.';
 
 const none = { text: '', isCard: false };
 
-/** Tells why a purchase of credits was not done: the usual words in a toast, and what can be done beside the button. */
+/**
+ * Reports why a purchase of credits failed.
+ * @returns `report` shows a toast and sets `problem`, the message beside the button; `clear` removes it
+ */
 export const usePurchaseFailure = () => {
   const toast = useToast();
   const [problem, setProblem] = useState(none);
 
-  const tell = (error: unknown) => {
-    // It is shown in place of the button.
+  const report = (error: unknown) => {
+    // `PayButton` shows an open payment in place of the button.
     if (isServiceError(error, 'payment-open')) return;
     reportMistake(error);
-    // The same order would be refused again: the usual words ask for just that.
+    // The usual message asks to try again, but the same quantity would be refused again.
     const isTooMuch = isServiceError(error, 'bad-quantity');
     toast(isTooMuch ? { ...failure, description: failureMessage(error).description } : failure);
     if (error instanceof PaymentDeclined) setProblem({ text: declineText(error), isCard: true });
     else if (isServiceError(error, 'provider-down'))
       setProblem({ text: failureMessage(error).description, isCard: false });
     else setProblem({ text: lastingFailure, isCard: false });
-    // Described by what stands beside it.
+    // The message is the button's description, which a screen reader reads on focus.
     document.querySelector<HTMLElement>('#summary [type=submit]')?.focus();
   };
-  return { problem, tell, forget: () => setProblem(none) };
+  return { problem, report, clear: () => setProblem(none) };
 };

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '../../../content/types';
-import { lastSegment } from '../../../lib/last-segment';
+import { lastSegment } from '../last-segment';
 
 const folder = '../../../content/services/';
 const files = import.meta.glob<{ category: ServiceCategory }>('../../../content/services/*.ts');

@@ -4,8 +4,8 @@ import { pageMeta } from '../../../content/pages';
 import type { SolutionsTab } from '../../../content/public/solutions-page';
 import type { Capability, Industry } from '../../../content/types';
 import type { PageHead } from '../../../head/page-handle';
-import { lastSegment } from '../../../lib/last-segment';
 import { capabilityHref, href, industryHref } from '../../../paths';
+import { lastSegment } from '../last-segment';
 
 /** The route of the page: `/solutions`, `/capabilities/…` or `/industries/…`. */
 export type SolutionsArea = 'solutions' | SolutionsTab;

@@ -7,6 +7,7 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { useAction } from '../../../components/form/use-action';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { Button } from '../../../components/ui/button';
 import { useToast } from '../../../components/ui/toast/toast';
@@ -53,7 +54,14 @@ export const BriefForm = () => {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number | null>(null);
-  const isSending = sendBrief.isPending || sendBrief.isSuccess;
+  const [send, isSending] = useAction(async () => {
+    await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
+    letLeave();
+    draft.clear();
+    toast(onboardingMessages.sent);
+    if (isStillHere()) navigate(href('onboardingSuccess'), { replace: true });
+    return 'left';
+  });
   const [step, goTo] = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
     // The current step is incomplete: validate it as 'Next' does, which shows its errors.
     if (shown.current === kept) heading.current?.closest('form')?.requestSubmit();
@@ -66,15 +74,6 @@ export const BriefForm = () => {
     if (isRestored && shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
     if (isRestored) shown.current = step;
   }, [step, isRestored, form]);
-
-  const send = async () => {
-    await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
-    letLeave();
-    draft.clear();
-    toast(onboardingMessages.sent);
-    if (isStillHere()) navigate(href('onboardingSuccess'), { replace: true });
-    return 'left' as const;
-  };
 
   const current = briefSteps[step - 1];
   if (!current) return null;
@@ -97,9 +96,12 @@ export const BriefForm = () => {
             first && toast(onboardingMessages.missing(findQuestion(first.name)?.label ?? first.name))
           }
           onSubmit={async () => {
-            if (step === last) return send();
-            goTo(step + 1);
-            return 'stay';
+            if (step < last) {
+              goTo(step + 1);
+              return 'stay';
+            }
+            await send();
+            return 'left';
           }}
         >
           {({ isBusy, problem }) => (

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Resolver } from 'react-hook-form';
 import * as v from 'valibot';
+import { required } from '../../../components/form/validation';
 import {
   type BriefFileName,
   type BriefQuestion,
@@ -9,7 +10,6 @@ import {
   briefSteps,
 } from '../../../content/flows/onboarding';
 import type { UploadRule } from '../../../content/types';
-import { required } from '../../../lib/validation';
 import { describeFiles } from '../../../services/flows/files';
 import type { Answers } from '../../../services/flows/submissions';
 

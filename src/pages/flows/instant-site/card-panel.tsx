@@ -3,7 +3,7 @@ import { CardFields } from '../../../components/form/card/card-fields';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { TextField } from '../../../components/form/text-field';
-import type { InstantSitePayment } from '../../../services/flows/instant-site';
+import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
 import { type CardValues, sampleCardValues } from './payment-values';
 
 /** The card fields, or the reason why no card is needed. */

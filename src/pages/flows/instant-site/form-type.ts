@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FileNames } from '../../../components/form/draft/draft-values';
-import type { InstantSiteValues } from '../../../services/flows/instant-site-answers';
+import type { InstantSiteValues } from './form-values';
 
 export type InstantSiteForm = UseFormReturn<InstantSiteValues>;
 

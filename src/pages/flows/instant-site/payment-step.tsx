@@ -13,28 +13,31 @@ import { instantSite } from '../../../content/catalogue/plans';
 import { receiptUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/flows/instant-site';
-import { answersToSend } from '../../../services/flows/instant-site-answers';
+import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { checkoutReceipts, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { LostFiles } from '../parts/lost-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
+import { answersToSend } from './form-values';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
-/** The second step: the card, unless the test code or an earlier payment makes it needless, and the order. */
+/**
+ * The second step: the card fields, unless the test code or an earlier payment makes them unnecessary, and the order
+ * summary.
+ */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: Draft;
-  /** What was ordered, from the press of the button until the next page is there; null before and after a failure. */
+  /** The price of the order while it is being sent and until the next page is rendered; otherwise null. */
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
-  /** Called once the order is kept. */
+  /** Called once the order is stored. */
   onOrdered: () => void;
 }) => {
   const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
@@ -62,7 +65,7 @@ export const PaymentStep = (props: {
       };
       const order = { answers: answersToSend(form.getValues()), price, card: ofCard };
       const paid = await payment.attempt(() => sendOrder.mutateAsync({ order, attempt: draft.id() }));
-      if (paid) return lead();
+      if (paid) return finish();
     } catch (error) {
       onOrder(null);
       throw error;
@@ -70,7 +73,7 @@ export const PaymentStep = (props: {
     onOrder(null);
     return 'stay' as const;
   };
-  const lead = () => {
+  const finish = () => {
     onOrdered();
     return 'left' as const;
   };
@@ -121,11 +124,11 @@ export const PaymentStep = (props: {
                   price={price}
                   isBusy={isBusy}
                   problem={problem}
-                  onSettled={lead}
+                  onSettled={finish}
                   onDeclined={payment.decline}
                   onTestMode={() => {
                     card.reset(emptyCard);
-                    // The box that held the focus is locked now.
+                    // The discount box, which had focus, is disabled now.
                     document.querySelector<HTMLElement>('#order-summary [type=submit]')?.focus();
                   }}
                 />

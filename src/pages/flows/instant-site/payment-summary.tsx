@@ -5,24 +5,28 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { useToast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import type { PaymentDeclined } from '../../../services/errors';
-import { type InstantSitePrice, instantSiteFulfilment, isTestCode } from '../../../services/flows/instant-site';
+import { instantSiteFulfilment } from '../../../services/flows/instant-site';
+import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
 import { OrderSummary } from '../parts/order-summary';
 import type { InstantSiteForm } from './form-type';
 
 const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };
 const refused = { title: 'Invalid discount code', description: 'Please check your code and try again.' };
-/** What stays in the box after the toast is gone, in other words, so that nothing stands on the page twice. */
+/**
+ * The messages in the discount box, which stay when the toast has closed. Their wording differs from the toast's, so that no
+ * text is on the page twice.
+ */
 const lasting = {
   applied: 'Code accepted: this order is free.',
   refused: 'We do not know this code. Look for a typing mistake.',
 };
 
-/** The package, what it comes to, the discount box and the button. */
+/** The package, its price, the discount box and the button. */
 export const PaymentSummary = (props: {
   form: InstantSiteForm;
   price: InstantSitePrice;
   isBusy: boolean;
-  /** What went wrong with the last attempt, beside the button. */
+  /** Why the last attempt failed, shown beside the button. */
   problem: string;
   onSettled: () => void;
   onDeclined: (error: PaymentDeclined) => void;

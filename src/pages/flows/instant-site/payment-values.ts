@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { sampleContact } from '../../../content/flows/checkout';
-import { required } from '../../../lib/validation';
 
 /** Schema of the card fields. They are a form of their own, so that no draft and no order contains them. */
 export const cardShape = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/flows/instant-site';
-import { type InstantSiteValues, instantSiteShape } from '../../../services/flows/instant-site-answers';
-import { instantSiteInitial } from '../../../services/flows/instant-site-initial';
+import { type InstantSiteValues, instantSiteShape } from './form-values';
+import { instantSiteInitial } from './initial-values';
 
 type FieldName = keyof InstantSiteValues;
 

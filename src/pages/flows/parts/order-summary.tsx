@@ -7,7 +7,7 @@ export type SummaryLine = { label: string; cents: number; action?: ReactNode };
 
 /** The lines of an order and their total. */
 export const OrderSummary = (props: {
-  /** What the lines are about, beyond their figures. */
+  /** Details of the order besides its lines. */
   note?: ReactNode;
   lines: readonly SummaryLine[];
   totalCents: number;
@@ -42,10 +42,15 @@ export const OrderSummary = (props: {
 );
 
 /**
+<<<<<<< HEAD
  * The total on narrow screens, under the header and in view all the way down; leads to the whole summary. It has a place of
  * its own above the fields: at the lower edge it would cover half of whichever field stands there when the page opens.
  * Where text is so large that it would cover much of the window, it scrolls away with the page.
  * On wide screens the summary itself is in view, and this is not in the page at all.
+=======
+ * The total on narrow screens, sticky below the header, with a link to the whole summary. At the bottom of the window it
+ * would cover the fields. On wide screens the summary itself is in view, and this is not rendered.
+>>>>>>> main
  */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
   if (useWide()) return null;

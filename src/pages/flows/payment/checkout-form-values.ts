@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { emailAddress, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { billingCountries, sampleContact } from '../../../content/flows/checkout';
-import { emailAddress, required } from '../../../lib/validation';
 
 /** Schema of the checkout form with the discount box. State and newsletter are optional. */
 export const checkoutShape = v.object({

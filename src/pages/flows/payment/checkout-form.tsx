@@ -32,7 +32,10 @@ const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as co
 
 type Props = {
   planId: CheckoutPlanId;
-  /** Another tab has paid the same since this page was opened: nothing was charged here, and what comes next is open. */
+  /**
+   * Another tab has paid for the same order since this page was opened: nothing was charged here, and the next step is
+   * unlocked.
+   */
   onPaidElsewhere: () => void;
 };
 
@@ -55,16 +58,16 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const payment = useCardPayment({ form, fields: cardFields, to: href('payment', { plan: planId }) });
 
   const send = async (values: CheckoutValues) => {
-    // Nobody pays a total that they have not seen.
+    // Only a total that was shown is charged.
     if (!discountBox.isSettled()) return 'stay' as const;
-    // Only what is named here leaves the form, and the card for the payment provider alone.
+    // Only the fields that are named here leave the form; the card goes to the payment provider only.
     const { email, emailUpdates, country, firstName, lastName, address, city, state, zip } = values;
     const answers = { email, emailUpdates, country, firstName, lastName, address, city, state, zip };
     const card = { number: values.cardNumber, expiry: values.expiry, code: values.cvc };
     try {
       const order = { planId, discountCode: values.appliedCode, answers, known, card };
       const paid = await payment.attempt(() => pay.mutateAsync({ order, attempt: draft.id() }));
-      return paid ? lead(paid.value) : ('stay' as const);
+      return paid ? finish(paid.value) : ('stay' as const);
     } catch (error) {
       if (isServiceError(error, 'paid-elsewhere')) {
         setKnown(readPaymentIds());
@@ -73,12 +76,12 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
       throw error;
     }
   };
-  const lead = (paid: Submission) => {
+  const finish = (paid: Submission) => {
     draft.clear();
-    // An open payment that is settled may be for another plan than the one in view.
+    // A settled open payment may be for another plan than the one that is shown.
     const { plan, totalCents } = paidPlan(paid);
     const next = nextAfterPaying(plan.id);
-    // Replaced, so that Back does not lead to a form that was paid already.
+    // Replaces the history entry, so that Back does not open a form that was paid already.
     if (isStillHere()) navigate(next.to, { replace: true });
     else
       toast({
@@ -110,7 +113,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
                 discountBox={discountBox}
                 isBusy={isBusy}
                 problem={problem}
-                onSettled={lead}
+                onSettled={finish}
                 onDeclined={payment.decline}
               />
             </div>

@@ -27,7 +27,7 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
 export const CheckoutSummary = (props: {
   discountBox: ReturnType<typeof useDiscount>;
   isBusy: boolean;
-  /** What went wrong with the last attempt, beside the button. */
+  /** Why the last attempt failed, shown beside the button. */
   problem: string;
   onSettled: (paid: Submission) => void;
   onDeclined: (error: PaymentDeclined) => void;

@@ -4,7 +4,7 @@ import { type CheckoutPlanId, checkoutPlans } from '../../../content/catalogue/p
 import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href } from '../../../paths';
-import { unusedReceipt } from '../../../services/flows/instant-site';
+import { unusedReceipt } from '../../../services/flows/instant-site-price';
 import { summariseSubmission } from '../../../services/flows/submission-summary';
 import { checkoutReceipts, onboardingComplete, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';

@@ -5,7 +5,10 @@ import { formatCents } from '../../../content/format/money';
 import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 
-/** Presses within this time, in milliseconds, are one double click, made before the visitor could read the new total. */
+/**
+ * A press within this time after a change of the total, in milliseconds, belongs to a double click: the new total was not
+ * read yet.
+ */
 const oneGesture = 500;
 
 /**
@@ -15,7 +18,7 @@ const oneGesture = 500;
  *   whether the displayed total is still the one that was displayed when the button was pressed
  */
 export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: CheckoutPlanId) => {
-  const [told, setTold] = useState({ message: '', code: '' });
+  const [last, setLast] = useState({ message: '', code: '' });
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   const typed = useWatch({ control: form.control, name: 'discountCode' });
   const price = priceCheckout(planId, useWatch({ control: form.control, name: 'appliedCode' }));
@@ -28,12 +31,12 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     const code = next.discount?.code ?? '';
     setApplied(code);
     const what = next.discount ? `${code} applied: ${next.discount.percentOff}% off` : 'No discount applied';
-    setTold({ message: `${what}. Total ${formatCents(next.totalCents)}.${more}`, code });
+    setLast({ message: `${what}. Total ${formatCents(next.totalCents)}.${more}`, code });
   };
   const remove = () => {
     setApplied('');
     setTyped('');
-    setTold({ message: `Discount removed. Total ${formatCents(price.subtotalCents)}.`, code: '' });
+    setLast({ message: `Discount removed. Total ${formatCents(price.subtotalCents)}.`, code: '' });
   };
   const isSettled = (): boolean => {
     const { discountCode, appliedCode } = form.getValues();
@@ -48,7 +51,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     typed,
     price,
     // No message after 'Start over', which removes the code, too.
-    message: told.code === (price.discount?.code ?? '') ? told.message : '',
+    message: last.code === (price.discount?.code ?? '') ? last.message : '',
     setTyped,
     apply,
     remove,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { agreement, emailAddress, required } from '../../../components/form/validation';
 import { type PlanTierId, trial } from '../../../content/catalogue/plans';
-import { agreement, emailAddress, required } from '../../../lib/validation';
 import { trialTierIds } from '../../../services/flows/trial';
 
 /** Every field is required. Card fields must not be empty; their content is not validated. */

@@ -37,7 +37,9 @@ const sample = {
   cvv: sampleCard.code,
 };
 
-/** The whole trial order: plan, details, card, address, agreement. `onUsed` hears that another tab took the trial. */
+/**
+ * The whole trial order: plan, details, card, address, agreement. `onUsed` is called if another tab has started the trial.
+ */
 export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
   const toast = useToast();
   const navigate = useNavigate();
@@ -60,14 +62,14 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
     try {
       const order = { plan: tier, answers, card, attempt: draft.id() };
       const paid = await payment.attempt(() => startTrial.mutateAsync(order));
-      return paid ? lead(paid.value) : 'stay';
+      return paid ? finish(paid.value) : 'stay';
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;
       onUsed();
       return 'stay';
     }
   };
-  const lead = (trial: StartedTrial) => {
+  const finish = (trial: StartedTrial) => {
     if (!trial) {
       onUsed();
       return 'stay';
@@ -76,7 +78,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
     const { next, ...started } = subscribeMessages.started;
     const to = href('onboarding');
     toast(isStillHere() ? started : { ...started, link: { to, text: next } });
-    // Replaced, so that Back does not lead to a form that has done its work.
+    // Replaces the history entry, so that Back does not open a form that was sent already.
     if (isStillHere()) navigate(to, { replace: true });
     return 'left';
   };
@@ -140,7 +142,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
               <TrialAgreement form={form} />
               <PayButton
                 fulfilment={trialFulfilment}
-                onSettled={lead}
+                onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}
                 problem={problem}

@@ -6,7 +6,10 @@ import { Icon } from '../../../components/ui/icon';
 import type { FaqEntry } from '../../../content/types';
 import { useHydrated } from '../../../lib/use-hydrated';
 
-/** Removes the custom properties that Radix writes into the `style` attribute, which the content security policy blocks in HTML. */
+/**
+ * Removes the custom properties that Radix writes into the `style` attribute, which the content security policy blocks in
+ * HTML.
+ */
 const withoutSizes = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
@@ -51,7 +54,7 @@ export const Question = ({
       <Content
         ref={content}
         forceMount
-        // A closed answer is no landmark.
+        // A closed answer is not a landmark.
         {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
         style={withoutSizes}
         className="answer"

@@ -3,7 +3,7 @@ import { Marquee } from '../../../components/motion/marquee';
 import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
 
-/** The marquee with the clients' names at the bottom of the homeHero. */
+/** The marquee with the clients' names at the bottom of the hero section. */
 export const ClientsMarquee = () => (
   <Marquee label={homeHero.marqueeLabel}>
     {homeHero.clients.map(({ id, name }) => (

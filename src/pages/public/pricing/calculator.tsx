@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { parseQuantity } from '../../../components/form/quantity/parse-quantity';
 import { ButtonLink } from '../../../components/ui/button';
 import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCents } from '../../../content/format/money';
@@ -6,7 +7,6 @@ import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { useHydrated } from '../../../lib/use-hydrated';
-import { parseQuantity } from '../../../services/credits/quantity';
 import { verdict } from './break-even';
 import { cheapestPacks } from './cheapest-packs';
 import { Pieces } from './pieces';

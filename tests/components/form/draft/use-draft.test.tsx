@@ -84,7 +84,7 @@ test.each([
   expect(stored().values.company).toBe('Analytical');
 });
 
-test('writes at once when the form goes away', () => {
+test('writes at once when the form is unmounted', () => {
   const { unmount } = render(<Sample />);
   type('Company', 'Analytical');
   unmount();
@@ -183,7 +183,7 @@ test('a single-file field asks for nothing again once it holds a file, whatever 
   expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['b.png', 'a.png'] });
 });
 
-test('after a success nothing is left and nothing comes back', () => {
+test('after a successful submit the draft is removed and not written again', () => {
   const { unmount } = render(<Sample />);
   type('Company', 'Analytical');
   press('Clear');
@@ -236,7 +236,7 @@ describe('drafts of several customers in one tab', () => {
   const signIn = (email: string | null) => {
     for (const name of ['authToken', 'userEmail']) localStorage.removeItem(name);
     if (email) Object.assign(localStorage, { authToken: 't', userEmail: email });
-    // As the browser tells it where another tab has done this.
+    // The storage event that another tab’s write causes.
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
   };
   const visit = (doing: () => void) => {
@@ -282,7 +282,7 @@ describe('drafts of several customers in one tab', () => {
     expectCompany('');
   });
 
-  test('a success removes one’s own draft only', () => {
+  test('a successful submit removes only the customer’s own draft', () => {
     signIn('ada@example.com');
     visit(() => type('Company', 'Ada’s'));
     signIn('ben@example.com');
@@ -295,7 +295,7 @@ describe('drafts of several customers in one tab', () => {
     expectCompany('Ada’s');
   });
 
-  test('a form that stands open while its owner logs out elsewhere is emptied, card fields included', () => {
+  test('an open form is emptied, card fields included, when its owner logs out in another tab', () => {
     signIn('ada@example.com');
     visit(() => {
       type('Company', 'Ada’s');
@@ -309,7 +309,7 @@ describe('drafts of several customers in one tab', () => {
     });
   });
 
-  test('a form that stands open while its owner signs in elsewhere keeps what is typed, and is theirs from then on', () => {
+  test('an open form keeps its values when somebody signs in in another tab, and is their draft from then on', () => {
     visit(() => {
       type('Company', 'Early');
       type('Card', '4242');
@@ -332,7 +332,7 @@ describe('drafts of several customers in one tab', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  test('what is typed before signing in goes over the older draft, field by field', () => {
+  test('values typed before signing in replace those of the older draft, field by field', () => {
     signIn('ada@example.com');
     visit(() => {
       type('Company', 'Older');

@@ -26,7 +26,7 @@ const row = (name: string) => {
   if (!item) throw new Error(`No row for ${name}`);
   return item;
 };
-/** The test's user chooses in a dialog that shows all files, as any real one can. */
+/** Without `applyAccept`, as in a real file dialog, which can show all files. */
 const user = () => userEvent.setup({ applyAccept: false });
 
 let addresses = 0;
@@ -57,7 +57,7 @@ describe('UploadField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Added a.png, notes.txt. See the remark on notes.txt.');
   });
 
-  it('shows name, size, type and a thumbnail, and gives the thumbnail’s memory back', async () => {
+  it('shows name, size, type and a thumbnail, and revokes the thumbnail’s object URL', async () => {
     const { unmount } = render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png'), file('b.pdf', 'application/pdf')]);
     expect(row('a.png')).toHaveTextContent('5 bytes · image/png');
@@ -90,7 +90,7 @@ describe('UploadField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Added b.png. Already in the list: a.png.');
   });
 
-  it('takes a removed file again', async () => {
+  it('accepts a removed file again', async () => {
     render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png')]);
     await user().click(screen.getByRole('button', { name: 'Remove a.png' }));
@@ -98,7 +98,7 @@ describe('UploadField', () => {
     expect(names()).toEqual(['a.png']);
   });
 
-  it('moves the focus along when files are removed', async () => {
+  it('moves focus to the next remove button when a file is removed', async () => {
     render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png'), file('b.png')]);
     await user().click(screen.getByRole('button', { name: 'Remove a.png' }));
@@ -107,7 +107,7 @@ describe('UploadField', () => {
     await vi.waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('holds back a file that is dropped beside it, which would leave the page', () => {
+  it('prevents the drop of a file beside the field, which would leave the page', () => {
     render(<Harness rule={media} />);
     const isLeftToBrowser = fireEvent.drop(document.body, { dataTransfer: transfer([file('a.png')]) });
     expect(isLeftToBrowser).toBe(false);
@@ -127,12 +127,12 @@ describe('UploadField', () => {
     expect(input()).not.toHaveAttribute('multiple');
   });
 
-  it('asks for files again that a reload took', () => {
+  it('asks to attach the files again that a reload has removed', () => {
     render(<Harness rule={media} attachAgain={['a.png', 'b.png']} />);
     expect(screen.getByText(/Attach again/)).toHaveTextContent('a.png, b.png');
   });
 
-  it('says nothing of files that went with a reset of the form', async () => {
+  it('asks for no files that a reset of the form has removed', async () => {
     render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png')]);
     expect(screen.getByRole('status')).toHaveTextContent('Added a.png.');

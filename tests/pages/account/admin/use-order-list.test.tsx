@@ -54,7 +54,7 @@ describe('sorting', () => {
     expect(list.current.sortOf(by).direction).toBe(first);
   });
 
-  it('is newest first, turns, and is newest first again after another column', () => {
+  it('a column of dates sorts newest first, then oldest first, and newest first again after another column', () => {
     const list = listAt('/admin?sort=garbage&order=garbage');
     expect(list.current.sortOf('date').direction).toBe('descending');
     act(() => list.current.sortOf('date').onSort());

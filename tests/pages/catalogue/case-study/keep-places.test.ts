@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepPlaces } from '../../../../src/pages/catalogue/case-study/keep-places';
 
 describe('keepPlaces', () => {
-  it('leaves what stays where it was', () => {
+  it('keeps the position of items that stay selected', () => {
     expect(keepPlaces(['a', 'b', 'c'], ['c', 'd', 'a'])).toEqual(['a', 'd', 'c']);
     expect(keepPlaces(['a', 'b'], ['c', 'd'])).toEqual(['c', 'd']);
     expect(keepPlaces(['a'], ['b', 'a', 'c'])).toEqual(['a', 'b', 'c']);

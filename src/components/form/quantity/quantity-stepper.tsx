@@ -1,13 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { largestOrder, parseQuantity, quantityKeys } from '../../services/credits/quantity';
-import { controlLook } from './field';
+import { useId, useRef, useState } from 'react';
+import { controlLook } from '../field';
+import { largestOrder, parseQuantity } from './parse-quantity';
+import { QuantityInput } from './quantity-input';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 
-/**
- * A stepper for a quantity of at least 1. It is a text field, not a number field, so that the mouse wheel does not change
- * it and it may be empty while typing. The parsed quantity is used at once, and shown in the field on blur.
- */
+/** A stepper for a quantity of at least 1. The parsed quantity is used at once, and shown in the field on blur. */
 export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -20,12 +18,6 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
     // At the minimum or maximum the pressed button is disabled and would lose focus.
     if (next === (by > 0 ? max : 1)) input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = quantityKeys[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    step(by);
-  };
   const stepper = 'min-w-12 border border-line-strong text-2xl leading-none disabled:text-line-strong';
   return (
     <div className="grid gap-1.5">
@@ -37,24 +29,19 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
           <span aria-hidden="true">−</span>
           <span className="sr-only">Decrease</span>
         </button>
-        <input
+        <QuantityInput
           ref={input}
           id={id}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          role="spinbutton"
-          aria-valuenow={quantity}
-          aria-valuemin={1}
-          aria-valuemax={max}
-          aria-describedby={`${id}-note`}
+          quantity={quantity}
+          min={1}
+          max={max}
           value={typed ?? String(quantity)}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onChange(parseQuantity(event.target.value, max).quantity);
+          onType={(text) => {
+            setTyped(text);
+            onChange(parseQuantity(text, max).quantity);
           }}
+          onStep={step}
           onBlur={() => setTyped(null)}
-          onKeyDown={onKeyDown}
           className={`${controlLook} figures border-x-0 text-center`}
         />
         <button type="button" className={stepper} disabled={quantity >= max} onClick={() => step(1)}>

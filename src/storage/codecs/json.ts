@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import type { Codec } from './codecs';
-
-const parseJson = (raw: string): unknown => {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return undefined;
-  }
-};
+import type { Codec } from './codec';
+import { parseJson } from './parse-json';
 
 /** Codec for JSON that fits the schema; any other text is damaged and reads as `fallback`. */
 export const json = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({

@@ -1,4 +1,4 @@
-import type { InstantSiteValues } from './instant-site-answers';
+import type { InstantSiteValues } from './form-values';
 
 /** Initial values of the Instant Site form: the home page is ticked, and the contact method is email. */
 export const instantSiteInitial: InstantSiteValues = {

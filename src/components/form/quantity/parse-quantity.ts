@@ -1,7 +1,4 @@
-import { formatCount } from '../../content/format/numbers';
-
-/** By how much each key changes a quantity. */
-export const quantityKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+import { formatCount } from '../../../content/format/numbers';
 
 /** The hint that is shown when a quantity is at its maximum. */
 export const largestOrder = (max: number): string => `The most in one order is ${formatCount(max)}.`;

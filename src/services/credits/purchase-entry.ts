@@ -1,4 +1,4 @@
-/** How a purchase of credits is entered: the history entry, the balance and the notification. */
+/** Adds a purchase of credits to an account: history entry, balance and notification. */
 import { formatCents, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { createId } from '../../lib/create-id';
@@ -9,7 +9,7 @@ import { readHistory } from '../account/account-data';
 import { announceNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
-import { type Customer, customerNow, record } from './ledger';
+import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
 
@@ -30,34 +30,34 @@ const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationD
   body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
 });
 
-type Recorded = { entry: PurchaseEntry; notification: EmailNotification | null };
+type AddedPurchase = { entry: PurchaseEntry; notification: EmailNotification | null };
 
-/** Enters a purchase for the customer, with its notification. */
-export const recordPurchase = (tx: Transaction, customer: Customer, input: EntryInput): Recorded => {
+/** Adds a purchase and its notification to the customer's account. */
+export const addPurchase = (tx: Transaction, customer: Customer, input: EntryInput): AddedPurchase => {
   const entry = purchaseEntry(input);
-  return { entry, notification: record(tx, customer, entry, purchaseNotice(customer, entry)) };
+  return { entry, notification: addEntry(tx, customer, entry, purchaseNotice(customer, entry)) };
 };
 
-/** Tells the admins of a purchase that is kept now. */
-export const announcePurchase = ({ notification }: Recorded): void => {
+/** Announces the notification after the transaction. */
+export const announcePurchase = ({ notification }: AddedPurchase): void => {
   if (notification) announceNotification(notification);
 };
 
-/** The purchase that a payment was entered as. */
+/** The history entry of a payment, whose id is the payment's reference. */
 export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undefined =>
   readHistory(tx).find((entry): entry is PurchaseEntry => entry.type === 'purchase' && entry.id === id);
 
 type CreditsOrder = Extract<PaymentOrder, { kind: 'credits' }>;
 
-/** Adds paid credits to the account of the one who paid: the entry is named after the payment. */
-export const creditsFulfilment: Fulfilment<CreditsOrder, Recorded> = {
+/** Adds paid credits to the account of the customer who paid; the entry's id is the payment's reference. */
+export const creditsFulfilment: Fulfilment<CreditsOrder, AddedPurchase> = {
   kind: 'credits',
   apply: (tx, { order, reference, owner }, at) => {
     const customer = customerNow(tx);
     if (customer.email !== owner) throw new ServiceError('signed-out');
     const known = findPurchase(tx, reference);
     if (known) return { entry: known, notification: null };
-    return recordPurchase(tx, customer, { id: reference, credits: order.credits, amount: order.amount, at });
+    return addPurchase(tx, customer, { id: reference, credits: order.credits, amount: order.amount, at });
   },
   after: announcePurchase,
 };

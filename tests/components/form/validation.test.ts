@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { emailAddress } from '../../src/lib/validation';
+import { emailAddress } from '../../../src/components/form/validation';
 
 const accepts = (typed: string) => v.is(emailAddress('Enter your email address'), typed);
 

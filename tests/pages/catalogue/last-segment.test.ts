@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSegment } from '../../src/lib/last-segment';
+import { lastSegment } from '../../../src/pages/catalogue/last-segment';
 
 test.each([
   ['cloud', 'cloud'],

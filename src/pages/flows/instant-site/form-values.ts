@@ -1,8 +1,8 @@
 /** The Instant Site form: its schema, and which of its answers are sent. */
 import * as v from 'valibot';
-import { logoUpload, mediaUpload } from '../../content/flows/instant-site';
-import { emailAddress, required } from '../../lib/validation';
-import { describeFiles } from './files';
+import { emailAddress, required } from '../../../components/form/validation';
+import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
+import { describeFiles } from '../../../services/flows/files';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
 const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
@@ -104,4 +104,3 @@ export const answersToSend = (typed: InstantSiteValues) => {
     visualStyle: withoutHidden(values.visualStyle),
   };
 };
-export type InstantSiteAnswers = ReturnType<typeof answersToSend>;

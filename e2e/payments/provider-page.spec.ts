@@ -1,0 +1,195 @@
+/** Credit packs that are paid on the provider's page, which leads back to `/success` and `/cancel`. */
+import type { Page } from '@playwright/test';
+import type { CardOutcome } from '../../src/content/flows/test-cards';
+import { normalSteering, type Steering } from '../../src/storage/steering';
+import { openDeskAt } from '../demo/desk';
+import { customer, expect, seed, test } from '../fixtures';
+import { tabTo } from '../support/forms';
+import { open, stored, storedList } from '../support/page';
+import { expectNoCard, numberOf, pressButton, steer } from './pay-flows';
+
+const lost = (page: Page) =>
+  page.getByRole('heading', { name: 'We could not find out whether your payment went through' });
+const select = (page: Page) => page.getByRole('combobox', { name: 'Card' });
+
+const chooseCard = async (page: Page, outcome: CardOutcome) => {
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  await tabTo(page, select(page));
+  const number = numberOf(outcome);
+  await page.keyboard.press('Home');
+  for (let steps = 0; steps < 10 && (await select(page).inputValue()) !== number; steps += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(select(page)).toHaveValue(number);
+};
+const payWith = async (page: Page, outcome: CardOutcome) => {
+  await chooseCard(page, outcome);
+  await pressButton(page, 'Pay');
+};
+const setPayments = (page: Page, payments: Steering['payments']) =>
+  page.evaluate(
+    (text) => sessionStorage.setItem('demoSteering', text),
+    JSON.stringify({ ...normalSteering, payIn: 'provider-page', waits: 'none', payments }),
+  );
+
+/** The credits are added once, and asking again adds none. */
+const expectPaidOnce = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/success\?session_id=cs_demo_\w+$/);
+  expect(await stored(page, 'userCredits')).toBe('500');
+  expect(await stored(page, 'pendingPurchase')).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(await stored(page, 'userCredits')).toBe('500');
+  expect(await storedList(page, 'creditHistory')).toHaveLength(1);
+};
+const expectNotPaid = async (page: Page) => {
+  expect(await stored(page, 'userCredits')).toBe('0');
+  expect(await stored(page, 'pendingPurchase')).toContain('"credits":500,"amount":450,"type":"credits"');
+  expect(await storedList(page, 'creditHistory')).toHaveLength(0);
+};
+
+test.beforeEach(async ({ page }) => {
+  await steer(page, { payIn: 'provider-page' });
+  await seed(page, customer());
+  await open(page, '/purchase-credits');
+  // Tab reaches the first of the group, an arrow the next.
+  await tabTo(page, page.getByRole('radio', { name: /Starter/ }));
+  await page.keyboard.press('ArrowDown');
+  await pressButton(page, 'Purchase Credits (Demo)');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible();
+  await expect(page.getByText('$450.00')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('Pay leads to /success, which adds the credits once', async ({ page }) => {
+  await expectNotPaid(page);
+  await pressButton(page, 'Pay');
+  await expectPaidOnce(page);
+});
+
+test('Cancel leads to /cancel, and no purchase waits any longer', async ({ page }) => {
+  await pressButton(page, 'Cancel');
+  await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+  await expect(page).toHaveURL('/cancel');
+  expect(await stored(page, 'pendingPurchase')).toBeNull();
+  expect(await stored(page, 'userCredits')).toBe('0');
+});
+
+test('/success without having paid is an error, and the order stays', async ({ page }) => {
+  const session = new URL(page.url()).searchParams.get('session');
+  await open(page, `/success?session_id=${session}`);
+  await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  await expectNotPaid(page);
+  expect(await stored(page, 'pendingPurchase')).toContain(session);
+});
+
+test('a declined card is named with its reason, and the order can be paid with another', async ({ page }) => {
+  for (const [outcome, words] of [
+    ['declined', /Your bank declined this card\. Nothing was charged\./],
+    ['insufficient-funds', /not enough money on this card\. Nothing was charged\./],
+    ['expired-card', /This card has expired\. Nothing was charged\./],
+    ['incorrect-code', /security code does not belong to this card\. Nothing was charged\./],
+    ['declined-when-charged', /Your bank declined this card\. Nothing was charged\./],
+    ['processing-error', /Something went wrong at your bank.* Nothing was charged\./],
+  ] as const) {
+    await payWith(page, outcome);
+    await expect(page.getByText(words)).toBeFocused();
+    await expectNotPaid(page);
+    await expectNoCard(page, numberOf(outcome));
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'false');
+  }
+  // The second try after a processing error succeeds.
+  await pressButton(page, 'Pay');
+  await expectPaidOnce(page);
+});
+
+test('a payment to be confirmed is offered again after a reload, and pays once it is confirmed', async ({ page }) => {
+  await payWith(page, 'needs-confirmation');
+  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+  await expectNotPaid(page);
+  await pressButton(page, 'Confirm payment');
+  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+  await pressButton(page, 'Complete');
+  await expectPaidOnce(page);
+});
+
+test('a payment that is not confirmed can be paid again', async ({ page }) => {
+  await payWith(page, 'needs-confirmation');
+  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+  await pressButton(page, 'Fail');
+  await expect(page.getByText(/The payment was not confirmed\. Nothing was charged\./)).toBeFocused();
+  await expectNotPaid(page);
+  await payWith(page, 'succeeds');
+  await expectPaidOnce(page);
+});
+
+test('a lost answer: Check again finds that it went through', async ({ page }) => {
+  await setPayments(page, 'lost');
+  await page.reload();
+  await payWith(page, 'succeeds');
+  await expect(lost(page)).toBeFocused();
+  await expectNotPaid(page);
+  await pressButton(page, 'Check again');
+  await expectPaidOnce(page);
+});
+
+test('a lost answer: the payment is found again from the dashboard, and paid for once', async ({ page }) => {
+  await setPayments(page, 'lost');
+  await page.reload();
+  await payWith(page, 'succeeds');
+  await expect(lost(page)).toBeFocused();
+  await open(page, '/dashboard');
+  const notice = page.getByRole('region', { name: 'Your payment on the provider’s page is not finished' });
+  await expect(notice).toContainText('$450');
+  await pressButton(page, 'Settle this payment', 'link');
+  await expectPaidOnce(page);
+});
+
+test('a lost answer: what did not go through can be paid again', async ({ page }) => {
+  await setPayments(page, 'lost');
+  await page.reload();
+  await payWith(page, 'declined');
+  await expect(lost(page)).toBeFocused();
+  await setPayments(page, 'card');
+  await pressButton(page, 'Check again');
+  await expect(page.getByText(/Your payment did not go through\. Nothing was charged\./)).toBeFocused();
+  await payWith(page, 'succeeds');
+  await expectPaidOnce(page);
+});
+
+test('the provider is down: the page says so and stays', async ({ page }) => {
+  await setPayments(page, 'down');
+  await page.reload();
+  await pressButton(page, 'Pay');
+  await expect(page.getByText(/Payments cannot be taken right now\. Nothing was charged/)).toBeFocused();
+  await expectNotPaid(page);
+  await setPayments(page, 'card');
+  await pressButton(page, 'Pay');
+  await expectPaidOnce(page);
+});
+
+test('what was paid in one tab is not cancelled in another', async ({ page, context }) => {
+  const second = await context.newPage();
+  await open(second, page.url());
+  await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await setPayments(page, 'lost');
+  await page.reload();
+  await payWith(page, 'succeeds');
+  await expect(lost(page)).toBeFocused();
+  await pressButton(second, 'Cancel');
+  await expectPaidOnce(second);
+});
+
+test('a press on a test card at the desk chooses the card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDeskAt(page, 'Test cards');
+  await page.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
+  await expect(select(page)).toHaveValue('4000 0000 0000 9995');
+  await pressButton(page, 'Pay');
+  await expect(page.getByText(/not enough money on this card/)).toBeFocused();
+});

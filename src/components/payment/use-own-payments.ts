@@ -1,0 +1,14 @@
+import { normaliseEmail } from '../../services/account/account-data';
+import { openPayments, type OpenPayment as Payment } from '../../storage/schema';
+import { useStored } from '../../storage/use-stored';
+import { authToken, userEmail } from '../../storage/visitor-keys';
+
+/** The open payments that the visitor may see: their own, and those made while nobody was signed in. What is on its way in this very moment is not open yet. */
+export const useOwnPayments = (): readonly Payment[] => {
+  const isSignedIn = useStored(authToken) !== null;
+  const email = useStored(userEmail);
+  const owner = isSignedIn && email ? normaliseEmail(email) : null;
+  return useStored(openPayments).filter(
+    (payment) => payment.state !== 'sending' && (payment.owner === null || payment.owner === owner),
+  );
+};

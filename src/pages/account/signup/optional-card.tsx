@@ -1,0 +1,37 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { CardFields } from '../../../components/form/card/card-fields';
+import { FieldGroup } from '../../../components/form/choice-fields';
+import { Button } from '../../../components/ui/button';
+import { cardFields, type SignupValues } from './signup-form-values';
+
+type Props = { form: UseFormReturn<SignupValues>; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+/** 'Payment method (optional)': its button shows the fields of a card, or removes them with what was typed. */
+export const OptionalCard = ({ form, isOpen, onToggle }: Props) => {
+  const toggle = () => {
+    for (const name of Object.values(cardFields)) form.setValue(name, '');
+    onToggle(!isOpen);
+  };
+  return (
+    <div className="grid gap-5 border-y py-5">
+      <div className="flex items-center justify-between gap-4">
+        <p>
+          <strong>Payment method</strong> <span className="text-fg-quiet">(optional)</span>
+        </p>
+        <Button size="small" onClick={toggle} aria-expanded={isOpen}>
+          {isOpen ? 'Remove' : 'Add Card'}
+        </Button>
+      </div>
+      {isOpen && (
+        <FieldGroup legend="Card" note="You can leave this empty and add a card later.">
+          <CardFields
+            form={form}
+            number={{ name: cardFields.number, label: 'Card number' }}
+            expiry={{ name: cardFields.expiry, label: 'Expiry MM/YY' }}
+            code={{ name: cardFields.code, label: 'CVC' }}
+          />
+        </FieldGroup>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFilledByDesk } from '../../../components/form/card/card-at-hand';
+import { OpenPayment } from '../../../components/payment/open-payment';
+import { testCards } from '../../../content/flows/test-cards';
+import { toCents } from '../../../content/format/money';
+import type { PendingPurchase } from '../../../storage/schema';
+import * as keys from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+import { useSessionPayment } from './use-session-payment';
+
+/** As plain as can be: this is nobody's brand. */
+const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 text-lg aria-disabled:cursor-not-allowed';
+
+const onFile = 'on file';
+
+/** The card that pays, and the two buttons; in their place what can be done about a payment that is open. */
+export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: PendingPurchase }) => {
+  const { open, isNew, note, setNote, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
+  const hasCard = useStored(keys.hasPaymentMethod);
+  const token = useStored(keys.paymentMethodToken);
+  const [chosen, choose] = useState<string | null>(null);
+  const card = chosen ?? (hasCard ? onFile : testCards[0]?.number);
+  const id = useId();
+  const said = useRef<HTMLParagraphElement>(null);
+  useFilledByDesk(choose);
+  useEffect(() => {
+    if (note) said.current?.focus();
+  }, [note]);
+
+  if (open) {
+    const { status: state, reference } = open;
+    const payment = { state, reference, amountCents: toCents(purchase.amount) };
+    return <OpenPayment payment={payment} isNew={isNew} settle={settle} onNote={setNote} />;
+  }
+  return (
+    <div className="grid gap-3">
+      {note && (
+        <p ref={said} tabIndex={-1} className="mb-3 border-fg border-l-8 pl-4 font-semibold outline-none">
+          {note}
+        </p>
+      )}
+      <label htmlFor={id}>Card</label>
+      <select
+        id={id}
+        value={card}
+        onChange={({ target }) => choose(target.value)}
+        className={`${control} mb-3 bg-ground-raised`}
+      >
+        {hasCard && <option value={onFile}>The card on file</option>}
+        {testCards.map(({ number, label }) => (
+          <option key={number} value={number}>
+            {number}: {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        className={`${control} bg-fg text-ground aria-disabled:bg-fg-quiet`}
+        onClick={() =>
+          pay(
+            card === undefined || card === onFile
+              ? { storedMethod: token }
+              : { card: { number: card, expiry: '', code: '' } },
+          )
+        }
+      >
+        {isBusy ? 'Processing...' : 'Pay'}
+      </button>
+      <button type="button" aria-disabled={isBusy} className={control} onClick={cancel}>
+        Cancel
+      </button>
+    </div>
+  );
+};

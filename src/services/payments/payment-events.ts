@@ -1,0 +1,70 @@
+/** Tells what was asked of the payment provider and what it answered, for the demo desk's timeline. Nothing of a card is in it. */
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { isServiceError } from '../errors';
+import { referenceOf } from './payment-key';
+import type { DeclineCode, PaymentProvider, PaymentResult } from './port';
+
+export type PaymentEvent = {
+  request: 'pay' | 'confirm' | 'refuse' | 'look' | 'cancel' | 'refund';
+  /** `sent`: the request is on its way; all others are answers, a decline by its code. */
+  outcome: 'sent' | 'refunded' | 'provider-down' | Exclude<PaymentResult['status'], 'declined'> | DeclineCode;
+  /** What the visitor and the agency call the payment. */
+  reference: string;
+  /** Whole cents, 0 where a card is only checked; null where no amount is known of the payment. */
+  amountCents: number | null;
+};
+
+type Listener = (event: PaymentEvent) => void;
+const listeners = new Set<Listener>();
+
+/** Calls `listener` at each event from now on. @returns the function that unsubscribes */
+export const onPaymentEvent = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const amountOf = (key: string): number | null => {
+  const known = [...store.read(keys.openPayments), ...store.read(keys.providerPayments)];
+  return known.find((payment) => payment.key === key)?.amountCents ?? null;
+};
+
+/** The same provider, whose requests and answers are reported as events. */
+export const reportEvents = (provider: PaymentProvider): PaymentProvider => {
+  const report = (request: PaymentEvent['request'], key: string, outcome: PaymentEvent['outcome'], amount?: number) => {
+    const event = { request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) };
+    for (const listener of listeners) listener(event);
+  };
+  const ask = async (
+    request: PaymentEvent['request'],
+    key: string,
+    answer: Promise<PaymentResult>,
+    amount?: number,
+  ): Promise<PaymentResult> => {
+    try {
+      const result = await answer;
+      report(request, key, result.status === 'declined' ? result.code : result.status, amount);
+      return result;
+    } catch (error) {
+      if (isServiceError(error, 'provider-down')) report(request, key, 'provider-down', amount);
+      throw error;
+    }
+  };
+  return {
+    pay: (request, beforeCharge) => {
+      const { idempotencyKey: key, amountCents } = request;
+      const send = async () => {
+        await beforeCharge?.();
+        report('pay', key, 'sent', amountCents);
+      };
+      return ask('pay', key, provider.pay(request, send), amountCents);
+    },
+    confirm: (key, isConfirmed) => ask(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed)),
+    look: (key) => ask('look', key, provider.look(key)),
+    cancel: (key) => ask('cancel', key, provider.cancel(key)),
+    refund: async (key) => {
+      await provider.refund(key);
+      report('refund', key, 'refunded');
+    },
+  };
+};
