@@ -42,15 +42,9 @@ export const OrderSummary = (props: {
 );
 
 /**
-<<<<<<< HEAD
- * The total on narrow screens, under the header and in view all the way down; leads to the whole summary. It has a place of
- * its own above the fields: at the lower edge it would cover half of whichever field stands there when the page opens.
- * Where text is so large that it would cover much of the window, it scrolls away with the page.
- * On wide screens the summary itself is in view, and this is not in the page at all.
-=======
  * The total on narrow screens, sticky below the header, with a link to the whole summary. At the bottom of the window it
- * would cover the fields. On wide screens the summary itself is in view, and this is not rendered.
->>>>>>> main
+ * would cover the fields; where text is so large that it would cover much of the window, it scrolls away with the page.
+ * On wide screens the summary itself is in view, and this is not rendered.
  */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
   if (useWide()) return null;
