@@ -6,6 +6,8 @@ export const budget = {
   homeScript: 120,
   publicScript: 130,
   workspaceScript: 190,
+  /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
+  search: 45,
   /** The style sheet, which is the same for all pages. */
   styles: 15,
   /** The HTML of the home page. */

@@ -3,34 +3,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { limits } from './limits.ts';
+import { historyOf, many } from './order-history.ts';
 import { type Row, runs } from './report.ts';
 
-const many = 10_000;
 const sizes = [100, 1000, many];
-
-const historyOf = (size: number) =>
-  JSON.stringify(
-    Array.from({ length: size }, (_, index) => {
-      const base = { id: `order-${index}`, date: new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString() };
-      return index % 3 === 0
-        ? {
-            ...base,
-            type: 'redemption',
-            credits: -50,
-            service: 'Revision',
-            description: 'Redeemed Revision',
-            status: 'completed',
-          }
-        : {
-            ...base,
-            type: 'purchase',
-            credits: 100,
-            amount: 100,
-            description: 'Purchased 100 credits',
-            status: 'completed',
-          };
-    }),
-  );
 
 /** Opens a browser whose storage has this many orders, on a page that reads none of them. */
 const openWith = async (browser: Browser, base: string, size: number): Promise<Page> => {

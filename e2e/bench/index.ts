@@ -3,11 +3,21 @@ import { measureOrders } from './account.ts';
 import { measureNavigations } from './navigations.ts';
 import { measurePages } from './pages.ts';
 import { machine, type Row, tableOf, verdictOn } from './report.ts';
+import { measureSearch } from './search.ts';
 
-const parts = { 'page loads': measurePages, navigations: measureNavigations, orders: measureOrders };
+const all = {
+  'page loads': measurePages,
+  navigations: measureNavigations,
+  search: measureSearch,
+  orders: measureOrders,
+};
+
+/** Those that `PARTS=search,orders npm run bench` names; all by default. */
+const wanted = process.env.PARTS?.split(',');
+const parts = Object.entries(all).filter(([name]) => wanted?.includes(name) ?? true);
 
 const rows: Row[] = [];
-for (const [name, measure] of Object.entries(parts)) {
+for (const [name, measure] of parts) {
   // The parts take minutes each.
   console.log(`Measuring ${name} …`);
   rows.push(...(await measure()));

@@ -29,6 +29,14 @@ export const limits = {
   along: atMost(150),
   /** Main-thread work with 10,000 orders. */
   manyOrders: atMost(200),
+  /** The search: from its key to a field that has the focus, when its script is not loaded yet, and when it is. */
+  searchFirstOpening: atMost(300),
+  searchOpening: atMost(100),
+  /** From a key press in its field to the results: the median, and the slowest of a visit. */
+  searchKey: atMost(50),
+  searchSlowestKey: atMost(100),
+  /** Either, with 10,000 own orders in the index. */
+  searchManyOrders: atMost(150),
 } as const satisfies Record<string, Limit>;
 
 /** A figure that is missing (NaN) is within no limit. */

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { customer, expect, seed } from '../fixtures';
+import { options, type } from '../search/search';
 import { expectNoViolations } from '../support/axe';
 import { open } from '../support/page';
 import { test } from './own-site';
@@ -47,6 +48,20 @@ test('after one visit every page opens without a network, typed address and link
     await page.goto(site.origin + address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
+});
+
+test('the search finds without a network, in the dialog and on its page', async ({ page, context, site }) => {
+  await open(page, `${site.origin}/faq`);
+  await isKept(page);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await type(page, 'how much is a logo');
+  await expect(options(page).first()).toContainText('Logo Design');
+  await type(page, 'trillerfest');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.origin}/case-study/trillerfest`);
+  await page.goto(`${site.origin}/search?q=cancel`);
+  await expect(page.locator('main ol > li').first()).toContainText('How do I cancel?');
 });
 
 test('the account opens without a network, with the balance it had', async ({ page, context, site }) => {

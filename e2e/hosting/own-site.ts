@@ -52,17 +52,27 @@ const rename = (folder: string) => {
   for (const [from, to] of names) renameSync(path.join(folder, 'assets', from), path.join(folder, 'assets', to));
 };
 
-/** Serves a copy of `dist/` as the site's own static host does. */
-export const ownSite = async (): Promise<OwnSite> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  cpSync('dist', folder, { recursive: true });
+/**
+ * Serves a folder as the site's own static host does.
+ * @param env of the server; `VITE_BASE_PATH` is the path that the site in the folder was built for
+ */
+export const serveFolder = async (folder: string, env = process.env): Promise<{ origin: string; stop: () => void }> => {
   const port = await freePort();
   const server = spawn('npx', ['vite', 'preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
     detached: true,
     stdio: 'ignore',
+    env,
   });
   const origin = `http://localhost:${port}`;
   await answers(server, origin);
+  return { origin, stop: () => server.pid && process.kill(-server.pid) };
+};
+
+/** A copy of `dist/` on a server of its own. */
+export const ownSite = async (): Promise<OwnSite> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  cpSync('dist', folder, { recursive: true });
+  const { origin, stop } = await serveFolder(folder);
   return {
     origin,
     folder,
@@ -81,7 +91,7 @@ export const ownSite = async (): Promise<OwnSite> => {
         if (file.startsWith(name)) rmSync(path.join(folder, 'assets', file));
     },
     stop: () => {
-      if (server.pid) process.kill(-server.pid);
+      stop();
       rmSync(folder, { recursive: true });
     },
   };

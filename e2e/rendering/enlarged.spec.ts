@@ -1,5 +1,6 @@
 import { history } from '../accessible/history';
 import { admin, expect, seed, test } from '../fixtures';
+import { field, openByKey, options, type } from '../search/search';
 import { enlargedTroubles } from '../support/enlarged';
 import { open } from '../support/page';
 import { renderedPages } from '../support/rendered-pages';
@@ -35,3 +36,15 @@ for (const { isSignedIn, addresses } of batches)
       expect.soft(await enlargedTroubles(page), address).toEqual([]);
     }
   });
+
+test('text enlarged in the search: all is there, before typing, with results and with none', async ({ page }) => {
+  test.setTimeout(90_000);
+  await seed(page, admin({ recentSearches: '["logo"]' }));
+  await openByKey(page);
+  expect.soft(await enlargedTroubles(page), 'before typing').toEqual([]);
+  await type(page, 'logo');
+  expect.soft(await enlargedTroubles(page), 'results').toEqual([]);
+  await field(page).fill('brxnqzng');
+  await options(page).filter({ hasText: 'Ask a person' }).waitFor();
+  expect.soft(await enlargedTroubles(page), 'nothing found').toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin, expect, seed, test } from '../fixtures';
+import { openByKey, options, selected, type } from '../search/search';
 import { open } from '../support/page';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -23,6 +24,16 @@ test('what is selected differs from what is not', async ({ page }) => {
     expect.soft(await style(yes, 'background-color'), address).not.toBe(await style(no, 'background-color'));
     expect.soft(await style(yes, 'color'), address).not.toBe(await style(yes, 'background-color'));
   }
+});
+
+test('in the search the selected option differs from the others, and matched words from the rest', async ({ page }) => {
+  await openByKey(page);
+  await type(page, 'logo');
+  const [yes, no] = [selected(page), options(page).nth(1)];
+  expect(await style(yes, 'background-color')).not.toBe(await style(no, 'background-color'));
+  expect(await style(yes, 'color')).not.toBe(await style(yes, 'background-color'));
+  const mark = no.locator('mark').first();
+  expect(await style(mark, 'background-color')).not.toBe(await style(no, 'background-color'));
 });
 
 for (const colorScheme of ['dark', 'light'] as const)

@@ -1,6 +1,6 @@
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
-import { open, sidewaysScroll } from '../support/page';
+import { hydrated, open, sidewaysScroll } from '../support/page';
 import { dialog, field, openByKey, options, type } from './search';
 
 const purchase = (id: string, credits: number) => ({
@@ -41,7 +41,8 @@ test('a customer finds their own orders and requests, and nothing of anybody els
   const own = options(page).filter(found('Purchased 321 credits'));
   await expect(own).toHaveAttribute('href', /^\/receipt\?entry=adasorder/);
   await type(page, 'ada lovelace');
-  await expect(options(page).filter(found('Free trial: Ada Lovelace'))).toHaveCount(1);
+  const request = options(page).filter(found('Free trial: Ada Lovelace'));
+  await expect(request).toHaveAttribute('href', '/history#request-trial-Ada%20Lovelace');
   for (const query of ['gracesorder', 'grace hopper', 'grace@example.com', '654']) {
     await field(page).fill(query);
     await expect(options(page).last()).toContainText(/See all results|Ask a person/);
@@ -59,9 +60,90 @@ test('an admin finds everybody’s', async ({ page }) => {
     '/admin?q=grace%40example.com',
   );
   await type(page, 'grace hopper');
-  await expect(options(page).filter(found('Free trial: Grace Hopper'))).toHaveAttribute('href', '/admin#requests');
-  await type(page, 'export orders');
-  await expect(options(page).first()).toHaveAttribute('href', '/admin#orders');
+  await expect(options(page).filter(found('Free trial: Grace Hopper'))).toHaveAttribute(
+    'href',
+    '/admin#request-trial-Grace%20Hopper',
+  );
+});
+
+test('a customer’s request opens where they see their requests, and nobody else’s', async ({ page }) => {
+  await seed(page, customer(both));
+  await openByKey(page);
+  await type(page, 'ada lovelace');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('button', { name: /^Free trial.*Ada Lovelace/ });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible();
+  await expect(page.getByText('Grace')).toHaveCount(0);
+  await expectNoViolations(page, 'an open request');
+});
+
+test('‘export orders’ leads an admin to the button that does it, from any page and from its own', async ({ page }) => {
+  await seed(page, admin({ ...both, accountOwner: 'admin@tessera.example', creditHistory: '[]' }));
+  const button = page.getByRole('button', { name: 'Export CSV' });
+  for (const address of ['/contact', '/admin']) {
+    await openByKey(page, address);
+    await type(page, 'export orders');
+    await expect(options(page).first()).toContainText('Export orders');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin#export');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^orders_.*\.csv$/);
+});
+
+test('two customers who log in and out in one browser find nothing of each other, on `/search` either', async ({
+  page,
+}) => {
+  const { accountOwner: _owner, creditHistory: _history, ...kept } = both;
+  await seed(page, kept);
+  const logIn = async (email: string) => {
+    await page.goto('/login');
+    await hydrated(page);
+    await page
+      .getByRole('main')
+      .getByLabel(/^Email/)
+      .fill(email);
+    await page
+      .getByRole('main')
+      .getByLabel(/^Password/)
+      .fill('any password');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  };
+  const results = page.locator('main ol > li');
+  const expectOwnOnly = async (own: { order: string; who: string }, other: { order: string; who: string }) => {
+    await page.keyboard.press('Control+k');
+    await type(page, own.order);
+    await expect(options(page).filter(found('Purchased'))).toHaveCount(1);
+    await field(page).fill(other.order);
+    await expect(options(page).last()).toContainText(/See all results|Ask a person/);
+    await expect(options(page).filter(found('Purchased'))).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await open(page, `/search?q=${own.order}`);
+    await expect(results.filter(found('Purchased'))).toHaveCount(1);
+    for (const query of [other.order, other.who]) {
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(`for “${query}”`);
+      await expect(results.filter(found('Purchased'))).toHaveCount(0);
+      await expect(results.filter(found('Free trial:'))).toHaveCount(0);
+    }
+  };
+  const ada = { order: 'adasorder', who: 'Lovelace' };
+  const grace = { order: 'gracesorder', who: 'Hopper' };
+  await logIn('ada@example.com');
+  await expectOwnOnly(ada, grace);
+  await page.getByRole('searchbox').fill('log out');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await logIn('grace@example.com');
+  await expectOwnOnly(grace, ada);
 });
 
 test('somebody who is signed out finds no order and no action of the account', async ({ page }) => {
@@ -117,4 +199,9 @@ test('with storage blocked it finds the site and remembers nothing', async ({ pa
   await type(page, 'pricing');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
+  await open(page, '/search');
+  await page.getByRole('searchbox').fill('cancel');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('main ol > li').first()).toContainText('How do I cancel?');
+  await expect(page).toHaveURL('/search?q=cancel');
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
-import { open } from '../support/page';
+import { open, sidewaysScroll } from '../support/page';
 
 const results = 'main ol > li';
 
@@ -38,4 +38,90 @@ test('where nothing is found it says so and offers a person', async ({ page }) =
   await expect(page.getByText('Nothing found for “brxnqzng”')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ask a person instead' }).click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('results and address follow the field, which keeps the focus; Back leads to the query before', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await open(page, '/search?q=cancel');
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/results? for “cancel”/);
+  await page.clock.install();
+  await field.fill('');
+  await field.pressSequentially('logo d');
+  await expect(page.locator(results).first()).toContainText('Logo Design');
+  // The number is said once typing rests, and not at every letter.
+  await expect(status).toHaveText('');
+  await page.clock.runFor(1000);
+  await expect(status).toHaveText(/results? for “logo d”/);
+  await expect(page).toHaveURL('/search?q=logo+d');
+  await expect(page).toHaveTitle('“logo d”: search results | Tessera');
+  await expect(field).toBeFocused();
+  // Typing goes on in the same history entry, in the middle of the text as well.
+  await field.press('Home');
+  await field.pressSequentially('new ');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/search?q=new+logo+d');
+  await expect(field).toHaveValue('new logo d');
+  await field.press('Enter');
+  await expect(status).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=cancel');
+  await expect(field).toHaveValue('cancel');
+  await expect(page.locator(results).first()).toContainText('How do I cancel?');
+  await page.goForward();
+  await expect(field).toHaveValue('new logo d');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('an emptied field shows what people want most', async ({ page }) => {
+  await open(page, '/search?q=cancel');
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('heading', { name: 'People often want' })).toBeVisible();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
+});
+
+test('logging out that fails says so, and works when it is tried again', async ({ page }) => {
+  await seed(page, customer());
+  await open(page, '/search?q=log+out');
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
+  await expect(logOut).toBeVisible();
+  await page.evaluate(() => {
+    const { removeItem } = Storage.prototype;
+    Storage.prototype.removeItem = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    Object.assign(window, { mend: () => Object.assign(Storage.prototype, { removeItem }) });
+  });
+  await logOut.click();
+  await expect(page.getByRole('alert')).toHaveText('You could not be logged out. Try again, or use the dashboard.');
+  await expect(page).toHaveURL('/search?q=log+out');
+  await page.evaluate(() => (window as typeof window & { mend: () => void }).mend());
+  await logOut.click();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('in each state', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const width of [320, 1440])
+    test(`axe finds nothing, and nothing scrolls sideways, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await seed(page, customer({ recentSearches: '["logo"]' }));
+      for (const [address, sign] of [
+        ['/search', 'People often want'],
+        ['/search?q=logo', 'Logo Design'],
+        ['/search?q=brxnqzng', 'Nothing found for'],
+        [`/search?q=${'w'.repeat(100)}`, 'Nothing found for'],
+      ] as const) {
+        await open(page, address);
+        await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
+        await expectNoViolations(page, address);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+    });
 });

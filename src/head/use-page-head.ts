@@ -35,11 +35,11 @@ export const usePageHead = (): void => {
     lastPath.current = pathname;
     if (firstView.current === view) return;
     firstView.current = null;
-    // A page with several steps has moved focus to its next step already.
-    if (isSamePage && document.activeElement?.matches('main [tabindex="-1"]')) return;
+    // A page with several steps has moved focus to its next step already; a field that the address follows keeps it.
+    if (isSamePage && document.activeElement?.matches('main :is(input, [tabindex="-1"])')) return;
     const anchor = anchorOf(hash);
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
-    if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
   }, [view, pathname, hash]);
 };

@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './entry';
-import { processTerm, swapsOf, termsOf, tokenize } from './terms';
+import { processTerm, queryTermsOf, swapsOf, tokenize } from './terms';
 
 type Indexed = SearchEntry & { id: number };
 export type SearchIndex = MiniSearch<Indexed>;
@@ -15,7 +15,7 @@ export type Hit = Omit<SearchEntry, 'words'> & { id: string; terms: readonly str
 /** `isExact`: the words were found as they were typed. */
 export type Found = { hits: readonly Hit[]; isExact: boolean };
 
-const options: Options<Indexed> = {
+const indexOptions: Options<Indexed> = {
   fields: ['title', 'words', 'text'],
   storeFields: ['kind', 'title', 'text', 'href', 'weight', 'audience', 'action'],
   tokenize,
@@ -28,18 +28,31 @@ const asTyped: SearchOptions = {
   boost: { title: 5, words: 2.5, text: 1 },
   weights: { prefix: 0.4, fuzzy: 0.2 },
   boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
-  prefix: (term, index, terms) => term.length > 1 || index === terms.length - 1,
 };
 
-/** Wrong letters that are forgiven: one in a short word, two in a long one, none where other words are as near. */
-const forgiven = (term: string) => (term.length < 4 ? false : term.length < 7 ? 1 : 2);
-const forgiving: SearchOptions = { ...asTyped, fuzzy: forgiven };
+/** Beginnings of words are found; of one letter only where it is the last one typed. */
+const prefixOf = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
-/** A query that takes two letters in the wrong order for one slip, which to the index are two wrong letters. */
-const withSwaps = (terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
+/** Wrong letters that are forgiven: one in a short word, two in a long one. */
+const forgiven = (term: string) => (term.length < 4 ? false : term.length < 7 ? 1 : 2);
+
+const isKnown = (index: SearchIndex, term: string) => index.search(term, { ...asTyped, prefix: true }).length > 0;
+
+/**
+ * A query that forgives wrong letters in words which the index does not know. It takes two letters in the wrong order for
+ * one slip, which to the index are two wrong letters.
+ */
+const forgiving = (index: SearchIndex, terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
-  queries: terms.map((term) => ({ ...forgiving, combineWith: 'OR', queries: [term, ...swapsOf(term)] })),
+  queries: terms.map((term) =>
+    isKnown(index, term)
+      ? { queries: [term] }
+      : { fuzzy: forgiven, combineWith: 'OR', queries: [term, ...swapsOf(term)] },
+  ),
 });
+
+/** Whether all that is asked for is words that begin with a letter. */
+const isOneLetter = (terms: readonly string[]): boolean => terms.length === 1 && terms[0]?.length === 1;
 
 /** With fewer results than this, those that hold only some of the words follow. */
 const few = 5;
@@ -65,7 +78,7 @@ const distinct = (results: readonly SearchResult[]) => [
  * @param chunk entries at a time
  */
 export const createIndex = async (entries: readonly SearchEntry[], chunk = 40): Promise<SearchIndex> => {
-  const index = new MiniSearch<Indexed>(options);
+  const index = new MiniSearch<Indexed>(indexOptions);
   await index.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: chunk },
@@ -84,16 +97,19 @@ export const findIn = (
   fits: (entry: Pick<SearchEntry, 'audience'>) => boolean,
   limit: number,
 ): Found => {
-  const terms = termsOf(query);
+  const terms = queryTermsOf(query);
   if (terms.length === 0) return { hits: [], isExact: false };
-  const filter = ({ audience }: SearchResult) => fits({ audience });
-  const exact = index.search(query, { ...asTyped, filter });
+  const options: SearchOptions = {
+    ...asTyped,
+    // One letter is the beginning of too much to look for it everywhere while somebody types on.
+    ...(isOneLetter(terms) && { fields: ['title'] }),
+    prefix: prefixOf(terms),
+    filter: ({ audience }) => fits({ audience }),
+  };
+  const exact = index.search({ queries: [...terms] }, options);
   const isExact = exact.length > 0;
-  const all = isExact ? exact : index.search(withSwaps(terms, 'AND'), { filter });
-  const some =
-    terms.length > 1 && all.length < few
-      ? index.search(isExact ? query : withSwaps(terms, 'OR'), { ...asTyped, combineWith: 'OR', filter })
-      : [];
+  const all = isExact ? exact : index.search(forgiving(index, terms, 'AND'), options);
+  const some = terms.length > 1 && all.length < few ? index.search(forgiving(index, terms, 'OR'), options) : [];
   return {
     hits: distinct([...all, ...some])
       .slice(0, limit)
@@ -112,6 +128,7 @@ export const nearestIn = (
   index
     .search(query, {
       ...asTyped,
+      prefix: true,
       combineWith: 'OR',
       fuzzy: 0.5,
       maxFuzzy: 4,

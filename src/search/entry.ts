@@ -36,6 +36,9 @@ export const firstSentences = (text: string, count: number): string =>
     .slice(0, count)
     .join(' ');
 
-/** The beginning of a sentence: what its first clause says, where that is not too short to say anything. */
-export const firstClause = (sentence: string): string =>
-  /^.{25,75}?(?=[,:;.]| so | that | which | with | from | and )/.exec(sentence)?.[0] ?? sentence;
+/** The beginning of a sentence as far as its first clause, where that is not too short to say anything; '…' is what is left out. */
+export const firstClause = (sentence: string): string => {
+  const clause = /^.{25,75}?(?=[,:;.]| so | that | which | with | from | and )/.exec(sentence)?.[0];
+  if (clause === undefined) return sentence;
+  return sentence.charAt(clause.length) === '.' ? `${clause}.` : `${clause} …`;
+};

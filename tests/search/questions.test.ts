@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
-import { createIndex, findIn, type SearchIndex } from '../../src/search/engine';
+import { createIndex, findIn, nearestIn, type SearchIndex } from '../../src/search/engine';
 import { fitsVisitor, type Visitor } from '../../src/search/visitor';
 import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
+import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
 
 const shown = 3;
 let index: SearchIndex;
@@ -16,7 +17,8 @@ const firstOf = (query: string, visitor: Visitor) =>
 
 const visitors = {
   'signed out': [{ isSignedIn: false, isAdmin: false }, questions],
-  'as a customer': [{ isSignedIn: true, isAdmin: false }, customerQuestions],
+  'signed out, in whole questions and loose words': [{ isSignedIn: false, isAdmin: false }, visitorQuestions],
+  'as a customer': [{ isSignedIn: true, isAdmin: false }, [...customerQuestions, ...visitorCustomerQuestions]],
   'as an admin': [{ isSignedIn: true, isAdmin: true }, adminQuestions],
 } as const satisfies Record<string, readonly [Visitor, readonly Question[]]>;
 
@@ -38,4 +40,10 @@ test('nothing is found for what is no word', () => {
     return hits.length > 0 ? [`${query}: ${hits.map(({ title }) => title).join(' | ')}`] : [];
   });
   expect(found).toEqual([]);
+});
+
+test('for a word with too many wrong letters, what is nearest to it is shown', () => {
+  const fits = fitsVisitor({ isSignedIn: false, isAdmin: false });
+  expect(firstOf('portfffolyo', { isSignedIn: false, isAdmin: false })).toEqual([]);
+  expect(nearestIn(index, 'portfffolyo', fits, shown).map(({ title }) => title)).toContain('Our work');
 });

@@ -304,13 +304,13 @@ export const customerQuestions: readonly Question[] = [
 
 /** An admin's. */
 export const adminQuestions: readonly Question[] = [
-  ['export orders', '/admin#orders'],
-  ['export', '/admin#orders'],
-  ['csv', '/admin#orders'],
+  ['export orders', '/admin#export'],
+  ['export', '/admin#export'],
+  ['csv', '/admin#export'],
   ['admin', '/admin'],
   ['revenue', '/admin'],
   ['requests', '/admin#requests'],
-  ['all orders', '/admin', '/admin#orders'],
+  ['all orders', '/admin', '/admin#export'],
   ['log out', '/login'],
 ];
 

@@ -7,3 +7,6 @@ export const countText = ({ best, own, more }: Results, query: string): string =
   if (count === 0) return `Nothing found for ${what}`;
   return `${count} ${count === 1 ? 'result' : 'results'} for ${what}`;
 };
+
+/** The id of the line on `/search` that says it. */
+export const countId = 'search-count';

@@ -4,10 +4,9 @@ import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
 import { href, receiptHref } from '../../paths';
 import { type SearchEntry, sentences } from '../../search/entry';
-import { normaliseEmail } from '../../services/account/account-data';
 import { readAccount } from '../../services/credits/history';
-import { summariseSubmission } from '../../services/flows/submission-summary';
-import { readSubmissions } from '../../services/flows/submissions';
+import { requestId, summariseSubmission } from '../../services/flows/submission-summary';
+import { readSubmissions, readSubmissionsOf } from '../../services/flows/submissions';
 import { readOrders } from '../../services/orders/orders';
 import type { HistoryEntry, Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -25,7 +24,7 @@ const orderEntry = (entry: HistoryEntry, where: string, who?: string): SearchEnt
   words: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status}`,
 });
 
-const requestEntry = (submission: Submission, where: string): SearchEntry => {
+const requestEntry = (submission: Submission, page: string): SearchEntry => {
   const { kind, who, email, totalCents } = summariseSubmission(submission);
   return {
     kind: 'request',
@@ -36,7 +35,7 @@ const requestEntry = (submission: Submission, where: string): SearchEntry => {
       totalCents === null ? undefined : formatCentsExactly(totalCents),
       `Reference ${submission.id}`,
     ),
-    href: where,
+    href: `${page}#${encodeURIComponent(requestId(submission))}`,
     weight: 1,
     words: 'request form submission',
   };
@@ -46,21 +45,19 @@ const everybodys = (): SearchEntry[] => [
   ...readOrders().map((order) =>
     orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
   ),
-  ...readSubmissions().map((submission) => requestEntry(submission, `${href('admin')}#requests`)),
+  ...readSubmissions().map((submission) => requestEntry(submission, href('admin'))),
 ];
 
 const customers = (email: string): SearchEntry[] => [
   ...readAccount().statements.map((entry) =>
     orderEntry(entry, entry.type === 'purchase' ? receiptHref(entry) : href('history', { type: 'redemption' })),
   ),
-  ...readSubmissions()
-    .filter(({ answers }) => typeof answers.email === 'string' && normaliseEmail(answers.email) === email)
-    .map((submission) => requestEntry(submission, href('dashboard'))),
+  ...readSubmissionsOf(email).map((submission) => requestEntry(submission, href('history'))),
 ];
 
 /** @returns none for somebody who is signed out */
 export const ownEntries = (): SearchEntry[] => {
   const email = store.read(userEmail);
   if (store.read(authToken) === null || email === null) return [];
-  return store.read(isAdmin) ? everybodys() : customers(normaliseEmail(email));
+  return store.read(isAdmin) ? everybodys() : customers(email);
 };

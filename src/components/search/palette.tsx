@@ -1,11 +1,9 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { accountPlaces, searchWords } from '../../content/search/search-page';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { href } from '../../paths';
 import { loadSiteIndex } from '../../search/site-index';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -13,12 +11,14 @@ import { countText } from './count-text';
 import { PaletteField, selectedOption } from './palette-field';
 import { FirstOptions, FoundOptions } from './palette-options';
 import { useBackCloses } from './use-back-closes';
+import { useLogOut } from './use-log-out';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { useRested } from './use-rested';
 import { useResults } from './use-results';
 import { useVisibleHeight } from './use-visible-height';
 
-const limits = { site: 11, own: 4 };
+/** As many as are in sight: each option costs time at every key press. */
+const limits = { site: 8, own: 3 };
 
 /** Loads what the dialog searches in, ahead of its opening. A failure is told once it is open. */
 export const warmUp = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);
@@ -42,34 +42,28 @@ type Props = { isOpen: boolean; onClose: () => void };
 
 /** What is in the dialog, made anew each time that it opens. */
 const Body = ({ onLeave }: { onLeave: () => void }) => {
-  const navigate = useNavigate();
   const [query, setQuery] = useState('');
-  const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [recent, clearRecent] = useRecentSearches();
   const { results, tells, hasFailed, isReady, isSignedIn } = useResults(query, limits);
   const rested = useRested(query);
-  // New results are read from their beginning. In braces: browsers have begun to return a promise from `scrollTo`, which is no cleanup.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what makes them new
-  useEffect(() => {
-    input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]')?.scrollTo(0, 0);
-  }, [query]);
+  const [selected, setSelected] = useState('');
+  // New results are read from their beginning, and the first one is selected: cmdk 1.1.1 selects none where they arrive
+  // after the query, as they do while the index loads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the results are what makes them new
+  useLayoutEffect(() => {
+    const list = input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]');
+    list?.scrollTo(0, 0);
+    setSelected(list?.querySelector('[role=option]')?.getAttribute('data-value') ?? '');
+  }, [results]);
 
+  const [onLogOut, problem] = useLogOut({ replace: true, onDone: onLeave });
   const deeds = {
     onFollow: () => {
       rememberSearch(query);
       onLeave();
     },
-    onLogOut: async () => {
-      try {
-        const { logOut } = await import('../../services/account/session');
-        await logOut();
-        onLeave();
-        navigate(href('login'), { replace: true });
-      } catch {
-        setProblem(searchWords.notLoggedOut);
-      }
-    },
+    onLogOut,
   };
   const search = (text: string) => {
     setQuery(text);
@@ -86,6 +80,8 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
     <Command
       label={searchWords.label}
       shouldFilter={false}
+      value={selected}
+      onValueChange={setSelected}
       vimBindings={false}
       onKeyDown={onKeyDown}
       className="flex min-h-0 flex-col"

@@ -1,21 +1,21 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { searchWords } from '../../content/search/search-page';
 import { asset } from '../../lib/asset';
-import { href, searchHref } from '../../paths';
+import { href } from '../../paths';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { rememberSearch } from './use-recent-searches';
+import { countId } from './count-text';
+import type { useSearchText } from './use-search-text';
 
-/** The field of `/search`: what is sent becomes the address, and the results follow that. */
-export const SearchForm = ({ query }: { query: string }) => {
-  const navigate = useNavigate();
+type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'type' | 'send'>;
+
+/** The field of `/search`. Results follow it; sending moves the focus on to them, which also puts an on-screen keyboard away. */
+export const SearchForm = ({ text, type, send }: Props) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    rememberSearch(sent);
-    if (sent !== query) navigate(searchHref(sent));
+    send();
+    document.getElementById(countId)?.focus({ preventScroll: true });
   };
   return (
     <search>
@@ -28,7 +28,8 @@ export const SearchForm = ({ query }: { query: string }) => {
             id="search-query"
             name="q"
             type="search"
-            defaultValue={query}
+            value={text}
+            onChange={(event) => type(event.target.value)}
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Found, Hit, SearchIndex } from '../../search/engine';
 import { findIn, nearestIn } from '../../search/engine';
 import { loadSiteIndex } from '../../search/site-index';
-import { termsOf } from '../../search/terms';
+import { queryTermsOf } from '../../search/terms';
 import { fitsVisitor, type Visitor } from '../../search/visitor';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
@@ -48,6 +48,9 @@ export type Results = {
 
 const bestCount = 3;
 
+/** Whether only one letter of its last word is there: thousands of own orders are not searched for what begins with it. */
+const isBegun = (query: string) => queryTermsOf(query).at(-1)?.length === 1;
+
 const combine = (site: Found, own: Found): Omit<Results, 'nearest'> => {
   // What the visitor owns and has typed to the letter goes before what the site only resembles.
   const isOwn = own.isExact && !site.isExact;
@@ -80,13 +83,13 @@ export const useResults = (query: string, limits: { site: number; own: number })
       isWanted = false;
     };
   }, []);
-  const tells = termsOf(query).length > 0;
+  const tells = queryTermsOf(query).length > 0;
   const { site: mostOfSite, own: mostOwn } = limits;
   const results = useMemo((): Results | null => {
     if (!tells || !site) return null;
     const fits = fitsVisitor({ isSignedIn, isAdmin: isOfAdmin });
     const found = findIn(site, query, fits, mostOfSite);
-    const combined = combine(found, own ? findIn(own, query, always, mostOwn) : none);
+    const combined = combine(found, own && !isBegun(query) ? findIn(own, query, always, mostOwn) : none);
     const isEmpty = combined.best.length + combined.own.length === 0;
     return { ...combined, nearest: isEmpty ? nearestIn(site, query, fits, bestCount) : [] };
   }, [query, tells, site, own, isSignedIn, isOfAdmin, mostOfSite, mostOwn]);

@@ -1,5 +1,6 @@
 /** The pages with a fixed address as the search finds them. */
 import { hasDemoDesk } from '../../has-demo-desk';
+import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
 
@@ -14,11 +15,22 @@ export type PageEntry = { page: PageName; title?: string; words?: string; weight
 
 /** Open to everybody. The two kinds of form lead to an order. */
 export const pageEntries: readonly PageEntry[] = [
-  { page: 'home', title: 'Home', words: 'start main about us company agency tessera who we are', weight: 1.1 },
-  { page: 'services', title: 'Services', words: 'offer what do you do list all hire agency', weight: 1.8 },
+  {
+    page: 'home',
+    title: 'Home',
+    words: 'start main about us company agency tessera who we are testimonials reviews awards satisfaction',
+    weight: 1.1,
+  },
+  { page: 'services', title: 'Services', words: 'offer what do you do list all hire agency how it works', weight: 1.8 },
   { page: 'solutions', title: 'Solutions', words: 'problems', weight: 1.3 },
   { page: 'capabilities', title: 'Capabilities', words: 'skills expertise', weight: 1.1 },
-  { page: 'industries', title: 'Industries', words: 'sectors verticals branches', weight: 1.3 },
+  {
+    page: 'industries',
+    title: 'Industries',
+    words:
+      'sectors verticals branches hospitals healthcare education government nonprofit travel energy hotel restaurant legal law',
+    weight: 1.3,
+  },
   {
     page: 'work',
     title: 'Our work',
@@ -27,18 +39,23 @@ export const pageEntries: readonly PageEntry[] = [
   },
   {
     page: 'pricing',
-    words: 'price prices cost how much plan plans subscription package money budget compare calculator dollar usd',
+    words:
+      'price cost how much plan subscription package money budget compare calculator dollar usd hourly upgrade downgrade change tax vat small business startup',
     weight: 2.2,
   },
-  { page: 'faq', title: 'FAQ', words: 'questions and answers help support', weight: 1.5 },
+  { page: 'faq', title: 'FAQ', words: 'questions and answers help support how it works process', weight: 1.5 },
   {
     page: 'contact',
     title: 'Contact',
     words:
-      'get in touch quote email phone call address location schedule book a consultation calendar appointment jobs careers hire vacancy internship social instagram linkedin complaint human person chat demo',
+      'get in touch quote email phone call address location schedule book a consultation calendar appointment jobs careers hire vacancy internship social instagram linkedin complaint human person chat demo work with us sales proposal rfp partner translation student',
     weight: 2,
   },
-  { page: 'enterprise', words: 'role based access rbac flex dedicated teams corporate procurement sso', weight: 1.4 },
+  {
+    page: 'enterprise',
+    words: 'role based access rbac flex dedicated teams corporate procurement sso pause',
+    weight: 1.4,
+  },
   { page: 'technologyStack', words: 'tools languages models clouds react figma', weight: 1.1 },
   {
     page: 'brand',
@@ -48,23 +65,27 @@ export const pageEntries: readonly PageEntry[] = [
   },
   { page: 'press', words: 'media kit journalists facts boilerplate interview newspaper about us company', weight: 1 },
   { page: 'terms', words: 'tos conditions contract refund', weight: 1.1 },
-  { page: 'privacy', words: 'gdpr data protection personal information policy delete my data erase', weight: 1.2 },
-  { page: 'cookies', words: 'gdpr local session storage consent', weight: 1.2 },
+  {
+    page: 'privacy',
+    words: 'gdpr data protection personal information policy delete my data account erase sell tracking analytics',
+    weight: 1.2,
+  },
+  { page: 'cookies', words: 'gdpr local session storage consent what data do you store stored', weight: 1.2 },
   {
     page: 'subscribe',
-    words: 'free trial try subscribe subscription plan 7 days no charge starter growth',
+    words: 'freetrial free trial try subscribe subscription plan 7 days no charge starter growth get started',
     weight: 1.7,
   },
   {
     page: 'onboarding',
     title: 'Project brief',
-    words: 'brief onboarding questionnaire start a project wizard',
+    words: 'brief onboarding questionnaire get started start a project wizard',
     weight: 0.9,
   },
   {
     page: 'payment',
     title: 'Checkout',
-    words: 'buy order pay agency instant site enterprise plan discount code coupon promo',
+    words: 'buy order pay agency instant site enterprise plan discount code coupon promo gift card paypal',
     weight: 0.9,
   },
   {
@@ -104,7 +125,7 @@ export const placeEntries: readonly PlaceEntry[] = [
   {
     page: 'login',
     title: 'Log in',
-    words: 'login sign in account dashboard history balance orders receipts',
+    words: 'login sign in account dashboard history balance orders receipts invoice',
     audience: 'signed-out',
     weight: 2,
   },
@@ -155,7 +176,7 @@ export const placeEntries: readonly PlaceEntry[] = [
   {
     page: 'history',
     title: 'Transaction history',
-    words: 'my orders purchases redemptions receipts invoices transactions start assignment',
+    words: 'my orders purchases redemptions receipts invoices transactions start assignment requests',
     audience: 'signed-in',
     weight: 1.8,
   },
@@ -173,7 +194,7 @@ export const placeEntries: readonly PlaceEntry[] = [
     words: 'csv download spreadsheet excel export orders',
     audience: 'admin',
     weight: 1.8,
-    anchor: 'orders',
+    anchor: 'export',
   },
   {
     page: 'admin',
@@ -193,18 +214,36 @@ export const placeEntries: readonly PlaceEntry[] = [
   },
 ];
 
+/** What people call a section of the legal texts, by page and id. */
+export const legalWords: Readonly<Record<string, string>> = {
+  'terms#confidentiality': 'nda non disclosure agreement secret',
+  'terms#liability': 'guarantee',
+  'privacy#rights': 'delete erase account',
+  'cookies#clear': 'delete erase account',
+};
+
+/** What people want who want what credits buy. */
+export const creditServiceWords: Readonly<Record<CreditServiceId, string>> = {
+  revision: '',
+  'new-page': 'landing subpage',
+  'custom-artwork': 'poster flyer print business cards t-shirt',
+  'logo-design': '',
+  'branding-kit': 'business cards stationery letterhead package',
+  'instant-site': 'website in 24 hours',
+};
+
 /** What people call the subject of a question that its own words do not say. */
 export const questionWords: Readonly<Record<FaqId, string>> = {
-  start: 'onboarding begin first day kickoff team assigned when',
-  turnaround: 'turnaround delivery time speed quick 24 hours how long deadline',
-  revisions: 'revision unlimited changes refund money back unhappy guarantee dislike',
-  billing: 'invoice pay payment monthly charge when billing date',
-  prepay: 'discount annual yearly quarterly prepay save cheaper',
-  'minimum-term': 'contract commitment three months term lock',
-  cancel: 'cancellation notice end terminate 30 days quit subscription',
-  ownership: 'copyright license intellectual property source files rights',
+  start: 'onboarding begin first day kickoff team assigned when get started process',
+  turnaround: 'turnaround delivery time speed quick 24 hours how long deadline same day ready finished when get design',
+  revisions: 'unlimited money back dislike policy',
+  billing: 'billing invoice payment method monthly charge date paypal bank transfer wire card tax vat',
+  prepay: 'annually student',
+  'minimum-term': 'three months length',
+  cancel: 'notice 30 days subscription contract pause anytime',
+  ownership: 'commercial',
   'instant-site': 'website in 24 hours one day price 500 650 three pages',
-  'ai-use': 'artificial intelligence training data models human',
-  credits: 'what is a credit worth price packs redeem',
-  'support-hours': 'customer service support hours opening time zone est availability phone email',
+  'ai-use': 'training data models human replace',
+  credits: 'what is a credit worth price packs redeem expire gift',
+  'support-hours': 'customer service timezone est chat',
 };

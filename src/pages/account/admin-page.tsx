@@ -12,14 +12,15 @@ import { fixedPage } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
 import { href } from '../../paths';
 import { ordersQuery } from '../../queries/orders';
+import { submissionsQuery } from '../../queries/submissions';
 import { now } from '../../services/clock';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
 import { DemoData } from './admin/demo-data';
 import { OrdersView } from './admin/orders-view';
-import { RequestsView } from './admin/requests-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
+import { RequestsView } from './requests/requests-view';
 
 export const handle = fixedPage(pageMeta.admin);
 
@@ -45,6 +46,7 @@ const none: [] = [];
 
 const Admin = () => {
   const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
+  const { data: submissions } = useQuery(submissionsQuery);
   const [refreshed, setRefreshed] = useState('');
   const refresh = async () => {
     await refetch();
@@ -78,7 +80,7 @@ const Admin = () => {
         <h2 id="requests" className="text-heading">
           Requests
         </h2>
-        <RequestsView />
+        <RequestsView submissions={submissions} />
       </section>
       <NotificationInfo />
       <DemoData />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Guard } from '../../components/account/guard';
 import { ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
@@ -12,12 +13,16 @@ import { formatMonth } from '../../lib/dates';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
+import { ownSubmissionsQuery } from '../../queries/submissions';
 import type { Statement } from '../../services/credits/history';
 import { orderTypes } from '../../services/orders/order-filters';
+import { useStored } from '../../storage/use-stored';
+import { userEmail } from '../../storage/visitor-keys';
 import { historyColumns } from './history/history-columns';
 import { orderTypeOptions } from './parts/order-type-options';
 import { PortalFrame } from './parts/portal-frame';
 import { useStartAssignment } from './parts/use-start-assignment';
+import { RequestsView } from './requests/requests-view';
 
 export const handle = fixedPage(pageMeta.history);
 
@@ -28,6 +33,7 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 
 const History = () => {
   const account = useAccount();
+  const { data: requests } = useQuery(ownSubmissionsQuery(useStored(userEmail)));
   const start = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
@@ -85,6 +91,14 @@ const History = () => {
           </div>
         )}
       </section>
+      {requests && requests.length > 0 && (
+        <section aria-labelledby="requests" className="grid gap-6">
+          <h2 id="requests" className="text-heading">
+            Requests
+          </h2>
+          <RequestsView submissions={requests} />
+        </section>
+      )}
     </PortalFrame>
   );
 };

@@ -2,43 +2,42 @@ import { lazy, Suspense } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { PopularList } from '../../components/search/popular-list';
 import { SearchForm } from '../../components/search/search-form';
+import { useSearchText } from '../../components/search/use-search-text';
 import { pageMeta } from '../../content/pages';
 import { searchWords } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
-import { useAddressQuery } from '../../lib/use-address-query';
 
 /** Lazy: the search library and the index are loaded once there is a query. */
 const SearchResults = lazy(async () => ({
   default: (await import('../../components/search/search-results')).SearchResults,
 }));
 
-const queryIn = (search: URLSearchParams) => (search.get('q') ?? '').trim();
-
 export const handle = dataPage(
   ({ search }) => {
-    const query = queryIn(search);
+    const query = (search.get('q') ?? '').trim();
     return query === '' ? pageMeta.search : { ...pageMeta.search, title: `“${query}”: search results` };
   },
   { canonical: () => null },
 );
 
-/** A search field, and the results for the query in the address. */
+/** A search field, and the results for its text, which the query in the address follows. */
 export const Component = () => {
-  const query = queryIn(useAddressQuery());
+  const { query, text, ...field } = useSearchText();
+  const wanted = text.trim();
   return (
     <div className="page-grid grid content-start gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="wrap-anywhere text-title lg:col-span-12">{query === '' ? searchWords.heading : `“${query}”`}</h1>
       <div className="grid content-start gap-6 lg:col-span-4">
-        <SearchForm key={query} query={query} />
+        <SearchForm text={text} {...field} />
         <p className="max-w-measure text-fg-quiet">{searchWords.intro}</p>
         <NeedsScript what={searchWords.needsScript} />
       </div>
       <div className="lg:col-span-8">
-        {query === '' ? (
+        {wanted === '' ? (
           <PopularList />
         ) : (
           <Suspense fallback={<p role="status">{searchWords.loading}</p>}>
-            <SearchResults query={query} />
+            <SearchResults query={wanted} />
           </Suspense>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { cookies } from '../../content/legal/cookies';
 import { privacy } from '../../content/legal/privacy';
 import { terms } from '../../content/legal/terms';
+import { legalWords } from '../../content/search/page-entries';
 import type { LegalText } from '../../content/types';
 import { type FixedPathName, href } from '../../paths';
 import { firstClause, type SearchEntry, sentences } from '../entry';
@@ -13,6 +14,7 @@ const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[]
     text: sentences(firstClause(paragraphs[0] ?? '')),
     href: `${href(page)}#${id}`,
     weight: 0.6,
+    words: legalWords[`${page}#${id}`] ?? '',
   }));
 
 /** Each section of the three legal texts. */

@@ -1,8 +1,7 @@
 /** What the pages with a fixed address say, as far as no entry of its own holds it. */
 
-import { pricingComparison } from '../../content/catalogue/plans';
 import { cloudPlatforms, modelProviders } from '../../content/catalogue/platforms';
-import { instantSiteOffer, siteAddOns } from '../../content/flows/instant-site';
+import { instantSiteOffer } from '../../content/flows/instant-site';
 import { briefSteps } from '../../content/flows/onboarding';
 import { subscribePage } from '../../content/flows/subscribe';
 import { freeTrialAgreement } from '../../content/flows/trial-agreement';
@@ -16,32 +15,21 @@ import { pricingPage } from '../../content/public/pricing-page';
 import { servicesPage } from '../../content/public/services-page';
 import { solutionsPage } from '../../content/public/solutions-page';
 import { workPage } from '../../content/public/work-page';
-import { agencyFigures, heroFigures } from '../../content/site/figures';
-import type { Figure } from '../../content/types';
 import { firstSentences, sentences } from '../entry';
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
-const figuresOf = (figures: readonly Figure[]) =>
-  figures.map(({ prefix = '', value, suffix = '', label }) => `${prefix}${value}${suffix} ${label}`).join(', ');
 
 export const pageTexts: Partial<Record<PageName, string>> = {
-  home: sentences(homeHero.headline, figuresOf(heroFigures), figuresOf(agencyFigures), namesOf(whySection.points)),
+  home: sentences(homeHero.headline, namesOf(whySection.points)),
   services: servicesPage.pricing.note,
   solutions: firstSentences(solutionsPage.texts.capabilities, 1),
   work: workPage.text,
-  pricing: sentences(pricingPage.text, pricingComparison.map(({ label }) => label).join(', ')),
+  pricing: pricingPage.text,
   faq: faqPage.text,
   enterprise: namesOf(enterprisePage.control),
   technologyStack: sentences(namesOf(modelProviders), namesOf(cloudPlatforms)),
-  press: sentences(
-    pressPage.boilerplates[0]?.text,
-    pressPage.facts.map(({ label }) => label).join(', '),
-    pressPage.subjects.slice(0, 2),
-  ),
+  press: sentences(pressPage.subjects[0]),
   subscribe: sentences(subscribePage.intro, freeTrialAgreement.title),
   onboarding: briefSteps.map(({ title }) => title).join(', '),
-  instantSiteForm: sentences(
-    instantSiteOffer.price,
-    `At no extra cost: ${siteAddOns.map(({ label }) => label).join(', ')}`,
-  ),
+  instantSiteForm: sentences(instantSiteOffer.price),
 };

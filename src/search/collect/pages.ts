@@ -18,7 +18,7 @@ export const fixedPageEntries = (): SearchEntry[] =>
   pageEntries.map(({ page, title, words = '', weight = 1 }) => ({
     kind: 'page',
     title: title ?? pageMeta[page].title,
-    text: sentences(pageDescriptions[page], pageTexts[page]),
+    text: sentences(firstSentences(pageDescriptions[page], 1), pageTexts[page]),
     href: pathOf(page),
     weight,
     words: title ? `${words} ${pageMeta[page].title}` : words,

@@ -6,6 +6,7 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { enterprisePage } from '../../content/public/enterprise';
 import { servicesSection } from '../../content/public/home';
+import { creditServiceWords } from '../../content/search/page-entries';
 import { href, redeemHref } from '../../paths';
 import { type SearchEntry, sentences } from '../entry';
 
@@ -13,10 +14,10 @@ const price = 'price';
 
 /** The two offers of `/pricing`. */
 export const offerEntries = (): SearchEntry[] =>
-  pricingOffers.map(({ name, fullPriceText, tagline, bestFor, includes, minimumTerm, notice }) => ({
+  pricingOffers.map(({ name, fullPriceText, tagline, includes, minimumTerm, notice }) => ({
     kind: price,
     title: `${name}: ${fullPriceText}`,
-    text: sentences(tagline, bestFor, includes, `Minimum term: ${minimumTerm}`, `Notice: ${notice}`),
+    text: sentences(tagline, includes, `Minimum term: ${minimumTerm}`, `Notice: ${notice}`),
     href: href('pricing'),
     weight: 1.5,
     words: 'price plan offer subscription website site',
@@ -89,5 +90,5 @@ export const creditServiceEntries = (): SearchEntry[] =>
     text: sentences(description, details.slice(0, 2)),
     href: redeemHref(id),
     weight: 1.3,
-    words: 'price redeem order credit service',
+    words: `price redeem order credit service ${creditServiceWords[id]}`,
   }));

@@ -2,6 +2,7 @@ import { serviceGroupIds } from '../../content/ids';
 import type { ServiceCategory } from '../../content/types';
 import { serviceHref } from '../../paths';
 import { firstClause, firstSentences, type SearchEntry, sentences } from '../entry';
+import { termsOf } from '../terms';
 
 const isGroup = (id: string) => serviceGroupIds.some((group) => group === id);
 
@@ -10,10 +11,19 @@ export const serviceEntries = (categories: readonly ServiceCategory[]): SearchEn
   categories.map(({ id, title, description }) => ({
     kind: 'service',
     title,
-    text: firstSentences(description, 1),
+    text: sentences(firstClause(firstSentences(description, 1))),
     href: serviceHref(id),
     weight: isGroup(id) ? 1.15 : 1.3,
   }));
+
+/** The words of a text that a title does not say already. */
+const withoutWordsOf = (title: string, text: string) => {
+  const said = new Set(termsOf(title));
+  return text
+    .split(' ')
+    .filter((word) => termsOf(word).some((term) => !said.has(term)))
+    .join(' ');
+};
 
 /** Each part of each service, which leads to the service's page. The parts of a group are services themselves. */
 export const subServiceEntries = (categories: readonly ServiceCategory[]): SearchEntry[] =>
@@ -26,6 +36,6 @@ export const subServiceEntries = (categories: readonly ServiceCategory[]): Searc
         text: sentences(firstClause(description)),
         href: serviceHref(id),
         weight: 0.9,
-        words: title,
+        words: withoutWordsOf(name, title),
       })),
     );

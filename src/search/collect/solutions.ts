@@ -8,7 +8,7 @@ export const capabilityEntries = (): SearchEntry[] =>
   capabilities.map(({ id, title, description, features }) => ({
     kind: 'solution',
     title,
-    text: sentences(firstSentences(description, 1), features.slice(0, 2)),
+    text: sentences(firstSentences(description, 1), features.slice(0, 1)),
     href: capabilityHref(id),
     weight: 1.2,
     words: 'capability solution',
@@ -21,7 +21,7 @@ export const industryEntries = (): SearchEntry[] =>
     title,
     text: sentences(
       firstSentences(description, 1),
-      solutions.map(({ why }) => why),
+      solutions.slice(0, 1).map(({ why }) => why),
     ),
     href: industryHref(id),
     weight: 1.2,

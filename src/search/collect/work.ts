@@ -1,13 +1,13 @@
 import type { CaseStudy } from '../../content/types';
 import { caseStudyHref } from '../../paths';
-import { firstSentences, type SearchEntry, sentences } from '../entry';
+import { type SearchEntry, sentences } from '../entry';
 
 /** Each case study. */
 export const caseStudyEntries = (studies: readonly CaseStudy[]): SearchEntry[] =>
-  studies.map(({ id, title, subtitle, client, industry, services, overview }) => ({
+  studies.map(({ id, title, subtitle, client, industry, services }) => ({
     kind: 'work',
     title,
-    text: sentences(subtitle, firstSentences(overview[0] ?? '', 1)),
+    text: sentences(subtitle),
     href: caseStudyHref(id),
     weight: 1.2,
     words: [client, industry, ...services, 'case study project client'].join(' '),

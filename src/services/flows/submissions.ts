@@ -6,6 +6,7 @@ import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { normaliseEmail } from '../account/account-data';
 import { now } from '../clock';
 
 /** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
@@ -125,3 +126,9 @@ export const submit = (
 
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
+
+/** The submissions with this email address among their answers, newest first. @param email of a customer */
+export const readSubmissionsOf = (email: string): readonly Submission[] =>
+  readSubmissions().filter(
+    ({ answers }) => typeof answers.email === 'string' && normaliseEmail(answers.email) === normaliseEmail(email),
+  );

@@ -1,5 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../../../src/components/ui/toast/toast';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
@@ -75,7 +76,9 @@ it('an unexpected error during an export shows the usual message and is reported
   };
   render(
     <ToastProvider>
-      <ExportButton orders={[order]} />
+      <MemoryRouter>
+        <ExportButton orders={[order]} />
+      </MemoryRouter>
     </ToastProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));

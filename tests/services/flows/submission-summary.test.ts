@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAnswers } from '../../../src/pages/account/admin/list-answers';
+import { listAnswers } from '../../../src/pages/account/requests/list-answers';
 import { summariseSubmission } from '../../../src/services/flows/submission-summary';
 import { readSubmissions } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';

@@ -7,12 +7,16 @@ import { downloadText } from '../../../lib/download-text';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
+import { useFragmentFocus } from '../parts/use-fragment-focus';
 
 const rowsText = (count: number) =>
   count === 0 ? 'No rows to export' : count === 1 ? '1 row' : `${formatCount(count)} rows`;
 
-/** Downloads the orders as CSV and shows how many there are. */
+const id = 'export';
+
+/** Downloads the orders as CSV and shows how many there are. `/admin#export` leads to it. */
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
+  const button = useFragmentFocus<HTMLButtonElement>(id, orders.length > 0);
   const toast = useToast();
   const [exportCsv] = useAction(async () => {
     try {
@@ -32,7 +36,13 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
       <p id="export-note" className="figures text-fg-quiet text-sm">
         {rowsText(orders.length)}
       </p>
-      <Button aria-describedby="export-note" disabled={orders.length === 0} onClick={() => exportCsv()}>
+      <Button
+        ref={button}
+        id={id}
+        aria-describedby="export-note"
+        disabled={orders.length === 0}
+        onClick={() => exportCsv()}
+      >
         Export CSV
       </Button>
     </div>

@@ -4,9 +4,9 @@ import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useDelayedText } from '../../../lib/use-delayed-text';
 import type { OrderFilter } from '../../../services/orders/order-filters';
 import { orderTypeOptions } from '../parts/order-type-options';
-import { useDelayedText } from './use-delayed-text';
 
 type Update = (changes: Readonly<Record<string, string>>) => void;
 

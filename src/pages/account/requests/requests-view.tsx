@@ -1,27 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { submissionsQuery } from '../../../queries/submissions';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
+import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
+import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import { RequestDetails } from './request-details';
 
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
 
 const RequestRow = ({ submission }: { submission: Submission }) => {
-  const [isOpen, setIsOpen] = useState(false);
+  const id = requestId(submission);
+  const button = useFragmentFocus<HTMLButtonElement>(id);
+  const { hash, key } = useLocation();
+  const isMeant = isAtFragment(hash, id);
+  const [isOpen, setIsOpen] = useState(isMeant);
+  // Each navigation to it opens it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells navigations to one address apart
+  useEffect(() => {
+    if (isMeant) setIsOpen(true);
+  }, [isMeant, key]);
   const { kind, who, email, totalCents } = summariseSubmission(submission);
-  const detailsId = `request-${submission.id}`;
+  // Not made of the submission's id, which is stored text and may hold a space.
+  const detailsId = useId();
   return (
     <li className="border-b">
       <h3 className="font-text font-normal text-base">
         <button
+          ref={button}
+          id={id}
           type="button"
           aria-expanded={isOpen}
           aria-controls={detailsId}
@@ -50,16 +62,22 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
   );
 };
 
-/** The list of submitted forms: kind, sender, date and total; each can be opened. */
-export const RequestsView = () => {
-  const { data: submissions, isPending } = useQuery(submissionsQuery);
-  const [shown, setShown] = useState(pageSize);
+/**
+ * The list of submitted forms: kind, sender, date and total; each can be opened, and is open where the fragment of the
+ * address names it.
+ * @param submissions undefined while they are read
+ */
+export const RequestsView = ({ submissions }: { submissions: readonly Submission[] | undefined }) => {
+  const [wanted, setWanted] = useState(pageSize);
+  const { hash } = useLocation();
+  const meant = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
+  const shown = Math.max(wanted, meant + 1);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
-    setShown(shown + pageSize);
+    setWanted(shown + pageSize);
     moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
   };
-  if (isPending || !submissions) return <p role="status">Loading requests...</p>;
+  if (!submissions) return <p role="status">Loading requests...</p>;
   if (submissions.length === 0)
     return (
       <p className="border-y py-10 text-lead">

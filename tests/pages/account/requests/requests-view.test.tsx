@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { RequestsView } from '../../../../src/pages/account/admin/requests-view';
-import { createQueryClient } from '../../../../src/queries/client';
+import { RequestsView } from '../../../../src/pages/account/requests/requests-view';
+import { readSubmissions } from '../../../../src/services/flows/submissions';
 import * as keys from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 
@@ -14,15 +14,15 @@ const order = (index: number) => ({
   answers: { firstName: 'Ada', lastName: `Number ${index}`, email: 'ada@example.com', totalAmount: 5000 },
 });
 
-const show = (count: number) => {
+const show = (count: number, fragment = '') => {
   store.write(
     keys.submissions,
     Array.from({ length: count }, (_, index) => order(index)),
   );
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RequestsView />
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[`/admin${fragment}`]}>
+      <RequestsView submissions={readSubmissions()} />
+    </MemoryRouter>,
   );
 };
 
@@ -73,4 +73,12 @@ it('shows a long list page by page', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);
   await userEvent.click(screen.getByRole('button', { name: 'Show 50 more of 120' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(100);
+});
+
+it('opens and focuses the one that the fragment of the address names, however far down it is', () => {
+  show(60, '#request-order-3');
+  const button = screen.getByText('Ada Number 3').closest('button');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Last name').nextElementSibling).toHaveTextContent('Number 3');
 });

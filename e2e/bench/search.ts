@@ -1,0 +1,146 @@
+/** A part of `npm run bench`: the search's dialog. */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import { limits } from './limits.ts';
+import { historyOf, many } from './order-history.ts';
+import { median, type Row, runs } from './report.ts';
+import { serve } from './serve.ts';
+
+const slowdown = 4;
+/** Each is found from its first letter on, the last one in orders as well. None has a word that is too common to be searched for. */
+const queries = ['logo', 'pricing', 'video production', 'purchase'];
+
+const customer = {
+  authToken: 't',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+  isAdmin: 'false',
+  userCredits: '5000',
+  creditHistory: historyOf(many),
+};
+
+/** Makes the page note how long after the next key press the field has the focus, or the results are those of its text. */
+const watch = (page: Page, what: 'field' | 'results') =>
+  page.evaluate((wanted) => {
+    const isDone = () => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLInputElement) || field.role !== 'combobox') return false;
+      if (wanted === 'field') return true;
+      // The last option leads to all results, and its address holds the query that the list belongs to.
+      const last = [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')].at(-1)?.href ?? '';
+      return new URL(last, location.href).searchParams.get('q') === field.value;
+    };
+    const state = window as typeof window & { painted?: Promise<number> };
+    state.painted = new Promise((resolve) => {
+      const onKey = ({ timeStamp }: KeyboardEvent) => {
+        const look = () => {
+          if (!isDone()) return requestAnimationFrame(look);
+          // A message comes after the frame's paint.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          return port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      };
+      document.addEventListener('keydown', onKey, { capture: true, once: true });
+    });
+  }, what);
+
+/** Presses a key. @returns milliseconds until what it leads to has been painted */
+const press = async (page: Page, key: string, what: 'field' | 'results'): Promise<number> => {
+  await watch(page, what);
+  await page.keyboard.press(key);
+  return page.evaluate(() => (window as typeof window & { painted?: Promise<number> }).painted ?? Number.NaN);
+};
+
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+
+type Figures = { firstOpening: number; opening: number; keys: number[] };
+
+/** One visit in a browser that has never seen the site. @param storage what local storage holds */
+const measureOnce = async (
+  browser: Browser,
+  origin: string,
+  storage: Readonly<Record<string, string>>,
+): Promise<Figures> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  // The runner's compiler names functions by this helper, which pages do not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, storage);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
+  await idle(page);
+  const firstOpening = await press(page, 'Control+k', 'field');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await idle(page);
+  const opening = await press(page, 'Control+k', 'field');
+  const field = page.getByRole('combobox');
+  // The index of the site is complete, and then that of the orders.
+  await field.fill('logo');
+  await page.getByRole('option', { name: 'See all results' }).waitFor();
+  if (storage.creditHistory) {
+    await field.fill('order-1');
+    await page.getByRole('option', { name: 'Purchased 100 credits' }).first().waitFor();
+  }
+  const keys: number[] = [];
+  for (const query of queries) {
+    await field.fill('');
+    await idle(page);
+    for (const key of query) keys.push(await press(page, key === ' ' ? 'Space' : key, 'results'));
+  }
+  await context.close();
+  return { firstOpening, opening, keys };
+};
+
+const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[] => {
+  const keyRow = (
+    what: string,
+    of: (keys: readonly number[]) => number,
+    figures: readonly Figures[],
+    limit: Row['limit'],
+  ) => ({
+    what: `search: key press to results, ${what}, ms`,
+    values: figures.map(({ keys }) => of(keys)),
+    ...(limit && { limit }),
+  });
+  const slowest = (keys: readonly number[]) => Math.max(...keys);
+  const orders = `${many.toLocaleString('en')} own orders`;
+  return [
+    {
+      what: 'search: first opening, ms',
+      values: plain.map(({ firstOpening }) => firstOpening),
+      limit: limits.searchFirstOpening,
+    },
+    { what: 'search: opening again, ms', values: plain.map(({ opening }) => opening), limit: limits.searchOpening },
+    keyRow('median', median, plain, limits.searchKey),
+    keyRow('slowest', slowest, plain, limits.searchSlowestKey),
+    keyRow(`median, ${orders}`, median, withOrders, limits.searchManyOrders),
+    keyRow(`slowest, ${orders}`, slowest, withOrders, limits.searchManyOrders),
+  ];
+};
+
+/** Opening the dialog and typing in it, with the processor slowed down, signed out and with many own orders. */
+export const measureSearch = async (): Promise<Row[]> => {
+  const site = await serve(true);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const plain: Figures[] = [];
+  const withOrders: Figures[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      plain.push(await measureOnce(browser, site.origin, {}));
+      withOrders.push(await measureOnce(browser, site.origin, customer));
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return rowsOf(plain, withOrders);
+};

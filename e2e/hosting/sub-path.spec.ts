@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { siteUnder } from '../../tests/hosts/build';
+import { expect, test } from '../fixtures';
+import { dialog, field, options, type } from '../search/search';
+import { open } from '../support/page';
+import { serveFolder } from './own-site';
+
+const base = '/agency';
+let root = '';
+let site = { origin: '', stop: () => {} };
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  root = siteUnder(base);
+  site = await serveFolder(`${root}${base}`, { ...process.env, VITE_BASE_PATH: `${base}/` });
+});
+test.afterAll(() => {
+  site.stop();
+  rmSync(root, { recursive: true });
+});
+
+test('under a path of its own the search finds its index, and its results lead there', async ({ page }) => {
+  await open(page, `${site.origin}${base}/contact`);
+  const index = page.waitForResponse((response) => response.url().includes('search-index'));
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  expect((await index).url()).toMatch(`${site.origin}${base}/assets/search-index-`);
+  await type(page, 'how do i cancel');
+  await expect(options(page).first()).toHaveAttribute('href', `${base}/faq#cancel`);
+  await dialog(page).getByRole('option', { name: 'See all results' }).click();
+  await expect(page).toHaveURL(/\/agency\/search\?q=how\+do\+i\+cancel$/);
+  const first = page.locator('main ol > li').first().getByRole('link');
+  await expect(first).toHaveAttribute('href', `${base}/faq#cancel`);
+  await first.click();
+  await expect(page).toHaveURL(`${site.origin}${base}/faq#cancel`);
+});

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressQuery } from '../../lib/use-address-query';
+import { useDelayedText } from '../../lib/use-delayed-text';
+import { searchHref } from '../../paths';
+import { rememberSearch } from './use-recent-searches';
+
+/** The state of a history entry whose query is still being typed: more typing replaces it. */
+const typing = { isTyped: true };
+
+/**
+ * The query of `/search` and the text of its field. The address follows the field a moment later. The first change of a
+ * query makes a history entry, further typing replaces it, and sending the form ends that: Back leads to the query before.
+ * @returns `query` in the address, trimmed; `text` of the field; and what the field does with it
+ */
+export const useSearchText = () => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isTyped = state?.isTyped === true;
+  const inAddress = useAddressQuery().get('q') ?? '';
+  const { text, type } = useDelayedText(inAddress, (next) =>
+    navigate(searchHref(next), { replace: isTyped || inAddress === '', preventScrollReset: true, state: typing }),
+  );
+  const send = () => {
+    const sent = text.trim();
+    rememberSearch(sent);
+    if (isTyped || sent !== inAddress)
+      navigate(searchHref(sent), { replace: isTyped || inAddress === '', preventScrollReset: true });
+  };
+  return { query: inAddress.trim(), text, type, send };
+};
