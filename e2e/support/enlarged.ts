@@ -184,30 +184,34 @@ const until = async (page: Page, width: number, fontSize: number): Promise<void>
 };
 
 type Options = {
+  /** Those of the enlargements that are wanted; all unless told. */
+  widths?: readonly number[];
   /** Brings the state about again in each enlargement, for what closes when the window changes its size. */
   again?: (() => Promise<void>) | undefined;
-  /** Selector of the part whose controls get the focus in each enlargement, to find those that are covered or out of reach. */
-  controls: string;
+  /**
+   * For what a page has become: selector of the part whose controls get the focus in each enlargement, to find those that
+   * are covered or out of reach.
+   */
+  controls?: string;
 };
 
 /**
  * Goes through every enlargement and leaves the page as it was but for the window's size.
- * @param state what the page has become; a page as it opens unless told
  * @returns what is wrong, each with the enlargement that shows it
  */
-export const enlargedTroubles = async (page: Page, state?: Options): Promise<string[]> => {
+export const enlargedTroubles = async (page: Page, { widths, again, controls }: Options = {}): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   const all: string[] = [];
   for (const { width, height, modes } of enlargements) {
-    const wanted = modes.filter(({ isForPages }) => !state || !isForPages);
-    if (wanted.length === 0) continue;
+    const wanted = modes.filter(({ isForPages }) => controls === undefined || !isForPages);
+    if (wanted.length === 0 || (widths && !widths.includes(width))) continue;
     await page.setViewportSize({ width, height });
     for (const { name, root = 100, setting = usual, rules = '' } of wanted) {
       await setRules(page, `html { font-size: ${root}% !important } ${rules}`);
       await setFontSize(setting);
       await until(page, width, (setting * root) / 100);
-      await state?.again?.();
+      await again?.();
       // Scrolled, the page passes under what stays in view.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       let found = await troubles(page);
@@ -216,7 +220,7 @@ export const enlargedTroubles = async (page: Page, state?: Options): Promise<str
         await drawn(page);
         found = await troubles(page);
       }
-      if (state) found.push(...(await hiddenFocus(page, state.controls)));
+      if (controls !== undefined) found.push(...(await hiddenFocus(page, controls)));
       for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
     }
     await setRules(page, '');
