@@ -144,7 +144,7 @@ test('a lost answer: the payment is found again from the dashboard, and paid for
   await payWith(page, 'succeeds');
   await expect(lost(page)).toBeFocused();
   await open(page, '/dashboard');
-  const notice = page.getByRole('region', { name: 'Your payment on the provider’s page is not finished' });
+  const notice = page.getByRole('region', { name: 'Your payment on the provider page is not finished' });
   await expect(notice).toContainText('$450');
   await pressButton(page, 'Settle this payment', 'link');
   await expectPaidOnce(page);

@@ -55,7 +55,7 @@ export const DeskTab = () => {
         )}
       >
         {lines.length > 0 && (
-          <div className="flex min-h-0 max-lg:flex-wrap lg:flex-col">
+          <div className="flex min-h-0 max-lg:flex-wrap max-lg:bg-sun lg:flex-col">
             <p
               role="status"
               className={classNames(

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
-import { hasDemoDesk } from '../../has-demo-desk';
 import { href } from '../../paths';
-import { findCutOff } from '../../services/payments/open-payments';
+import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ButtonLink } from '../ui/button';
@@ -40,7 +39,7 @@ const Notices = ({ notices }: { notices: readonly Notice[] }) =>
 /** A purchase that was left on the provider's page, with the way back to it. */
 export const SessionNotice = () => {
   const pending = useStored(keys.pendingPurchase);
-  if (!hasDemoDesk || !pending?.sessionId) return null;
+  if (!pending?.sessionId) return null;
   const about = formatCents(toCents(pending.amount));
   const to = href('demoProvider', { session: pending.sessionId });
   return <Notices notices={[{ key: 'open-session', heading: openPaymentTexts.onProviderPage, about, to }]} />;
@@ -50,7 +49,7 @@ export const SessionNotice = () => {
 export const OpenPaymentNotices = () => {
   const payments = useOwnPayments();
   useEffect(() => {
-    void findCutOff();
+    void findInterrupted();
   }, []);
   const notices = payments.flatMap(({ key, state, reference, amountCents, order: { kind } }): Notice[] => {
     const to = pages[kind];

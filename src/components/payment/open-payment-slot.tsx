@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { openPaymentTexts } from '../../content/flows/payments';
 import type { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
-import { findCutOff } from '../../services/payments/open-payments';
+import { findInterrupted } from '../../services/payments/open-payments';
 import { settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { useOwnPayments } from './use-own-payments';
@@ -14,7 +14,7 @@ export type SlotProps<Order extends PaymentOrder, Value> = {
   fulfilment: Fulfilment<Order, Value>;
   /** An open payment has gone through, and what it paid for is done. */
   onSettled: (value: Value) => void;
-  /** An open payment was declined; without this, it is told above the button. */
+  /** An open payment was declined; without this, the reason is shown above the button. */
   onDeclined?: (error: PaymentDeclined) => void;
 };
 
@@ -39,7 +39,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const leftOpenHere = useRef<string | null>(null);
 
   useEffect(() => {
-    void findCutOff();
+    void findInterrupted();
   }, []);
   useEffect(() => {
     if (note) said.current?.focus();

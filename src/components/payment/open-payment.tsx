@@ -20,13 +20,16 @@ type Props = {
   /** Does something about it, and all that follows where it has gone through. */
   settle: (settlement: Settlement) => Promise<void>;
   onDeclined?: (error: PaymentDeclined) => void;
+  /** Without the site's colors, as on the provider's page. */
+  isPlain?: boolean;
   /** What is to be said once it is no longer open. */
   onNote: (text: string) => void;
 };
 
 /** A payment of which nobody knows whether it went through, or which waits for its confirmation, and what to do about it. */
 export const OpenPayment = (props: Props) => {
-  const { payment, isNew, settle: settlePayment, onDeclined, onNote } = props;
+  const { payment, isNew, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
+  const tone = isPlain ? 'secondary' : 'primary';
   const { state, reference, amountCents } = payment;
   const asksToConfirm = state === 'needs-confirmation';
   const { heading, text } = texts[asksToConfirm ? 'needs-confirmation' : 'unknown'];
@@ -51,7 +54,7 @@ export const OpenPayment = (props: Props) => {
     });
   }, [isAsking, asksToConfirm, requestConfirm]);
 
-  const tell = (error: unknown, settlement: Settlement) => {
+  const showProblem = (error: unknown, settlement: Settlement) => {
     if (error instanceof PaymentDeclined) {
       if (settlement === 'cancel') onNote(texts.cancelled);
       else if (onDeclined) onDeclined(error);
@@ -72,28 +75,32 @@ export const OpenPayment = (props: Props) => {
       await settlePayment(settlement);
     } catch (error) {
       setIsAsking(false);
-      tell(error, settlement);
+      showProblem(error, settlement);
     }
     return 'stay';
   });
 
   return (
-    <section aria-labelledby={id} aria-busy={isBusy} className="grid gap-3 border-sun border-l-8 pl-4">
+    <section
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      className={`grid gap-3 border-l-8 pl-4 ${isPlain ? 'border-fg' : 'border-sun'}`}
+    >
       <h2 ref={title} id={id} tabIndex={-1} className="text-subheading outline-none">
         {heading}
       </h2>
       <p>{text}</p>
       <p className="text-sm wrap-anywhere">
-        {amountCents > 0 ? formatCents(amountCents) : texts.cardCheck} {texts.reference}:{' '}
+        {amountCents > 0 ? `${formatCents(amountCents)}.` : texts.cardCheck} {texts.reference}:{' '}
         <span className="figures font-semibold">{reference}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         {asksToConfirm ? (
-          <Button tone="primary" aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+          <Button tone={tone} aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
             {texts.confirm}
           </Button>
         ) : (
-          <Button tone="primary" aria-disabled={isBusy} onClick={() => void settle('look')}>
+          <Button tone={tone} aria-disabled={isBusy} onClick={() => void settle('look')}>
             {texts.checkAgain}
           </Button>
         )}

@@ -14,10 +14,10 @@ type Options<Values extends FieldValues> = {
 };
 
 /**
- * Tells what became of a card payment that did not simply go through. A decline stands at the card field that it is about,
- * which gets the focus: the number stays and the security code goes. An open payment is shown by `PayButton`.
- * @returns `attempt` resolves to what was paid for, or to null where it is told why not, and throws everything else;
- *   `decline` tells a decline
+ * Shows why a card payment did not go through. A decline is shown as the error of the card field that it is about, which
+ * gets the focus; the number stays and the security code is removed. An open payment is shown by `PayButton`.
+ * @returns `attempt` resolves to what was paid for, or to null if the page shows why not, and throws everything else;
+ *   `decline` shows a decline
  */
 export const useCardPayment = <Values extends FieldValues>({ form, fields, to }: Options<Values>) => {
   const toast = useToast();

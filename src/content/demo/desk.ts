@@ -22,7 +22,7 @@ export const settings = {
   },
   payIn: {
     title: 'Credit packs',
-    values: { place: 'paid in place', 'provider-page': 'paid on the provider’s page' },
+    values: { place: 'paid in place', 'provider-page': 'paid on the provider page' },
   },
   waits: {
     title: deskGroups.waits,

@@ -40,7 +40,7 @@ export const openPaymentTexts = {
   notLoaded: 'The question of your bank could not be loaded. Try again once there is a network.',
   stillUnknown: 'We still do not know. Try again in a few minutes.',
   cancelled: 'The payment was taken back. Nothing was charged: you can pay with another card.',
-  onProviderPage: 'Your payment on the provider’s page is not finished',
+  onProviderPage: 'Your payment on the provider page is not finished',
   settle: 'Settle this payment',
   settledElsewhere: 'The payment was settled in another tab. Nothing was charged here.',
 } as const;

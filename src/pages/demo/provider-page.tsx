@@ -28,7 +28,7 @@ const ProviderPage = () => {
   }, []);
 
   return (
-    <div className="mx-auto grid w-full max-w-md gap-6 px-gutter py-12 font-mono">
+    <div className="bare-page mx-auto grid w-full max-w-lg gap-6 px-gutter py-12">
       <p>Payment page of the demo. No money moves.</p>
       <h1 className="text-heading">{title}</h1>
       {purchase && sessionId !== null ? (

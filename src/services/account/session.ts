@@ -63,7 +63,7 @@ export const signUp = async (
       description: 'Payment method',
       method: methodOf(card),
       attempt,
-      lastLook: (tx) => {
+      validate: (tx) => {
         throwIfKnown(tx, email);
         return false;
       },

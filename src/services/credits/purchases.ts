@@ -38,7 +38,7 @@ export const purchaseCredits = async (
     description: purchaseText(credits),
     method: { storedMethod: store.read(keys.paymentMethodToken) },
     attempt: input.attempt,
-    lastLook: (tx, reference) => {
+    validate: (tx, reference) => {
       customerOf(tx, token);
       if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');
       return findPurchase(tx, reference) !== undefined;
@@ -62,7 +62,7 @@ export const addPaymentMethod = async (card?: Card, attempt = createId()): Promi
     description: 'Payment method',
     method: methodOf(card),
     attempt,
-    lastLook: (tx) => {
+    validate: (tx) => {
       customerOf(tx, token);
       return false;
     },

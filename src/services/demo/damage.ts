@@ -1,4 +1,4 @@
-/** Damage to one key, as a browser or another program might do it, and its mending. */
+/** Damages one stored key, as another program might, and repairs it. */
 import { findDeclaredKey } from '../../storage/declared';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';

@@ -11,7 +11,7 @@ import { now } from '../clock';
 import { fewOrders, manyOrders } from './sample-entries';
 import { endSampleTrial } from './sample-trial';
 
-/** Whose name stands in for nobody's where the current-user keys hold data that belong to no account. */
+/** Stands in for an email address while current-user data that belong to no account are kept aside. */
 const nobody = 'nobody';
 
 /** What the account of one who is signed in consists of. */
@@ -43,15 +43,15 @@ const removeOwn = (tx: Transaction, email: string) => {
   else if (left.length < open.length) tx.write(keys.openPayments, left);
 };
 
-/** Data in the current-user keys that belong to no account are put by, as a person's own would be. */
-const putNobodysBy = (tx: Transaction) => {
+/** Copies current-user data that belong to no account to keys of their own, as for a customer. */
+const keepUnowned = (tx: Transaction) => {
   if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, nobody);
 };
 
 /** Gives a person the data they begin with, in place of what was done as them before. An admin of the visitor's own stays. */
 const makeAfresh = (tx: Transaction, id: PersonId, at: Date) => {
   const { email, name } = people[id];
-  putNobodysBy(tx);
+  keepUnowned(tx);
   if (isKnown(tx, email) && !tx.read(keys.sampleData).includes(email)) return;
   const { history, hasCard } = beginnings[id](at);
   removeOwn(tx, email);

@@ -1,4 +1,4 @@
-/** Tells the storage notice of the page what the demo desk simulates. */
+/** Reports the simulated state of the storage to the page's storage notice. */
 import { health, reportHealth } from '../../storage/health';
 import type { Steering } from '../../storage/steering';
 

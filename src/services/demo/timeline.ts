@@ -5,7 +5,8 @@ import type { TimelineEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
-import { onPaymentEvent } from '../payments/payment-events';
+import { type PaymentEvent, reportEvents } from '../payments/payment-events';
+import { observeProvider } from '../payments/provider';
 
 const mostEntries = 300;
 let entries: readonly TimelineEntry[] = [];
@@ -37,7 +38,7 @@ const addKeys = (names: readonly string[], at: string) => {
   } else add({ kind: 'keys', at, names: [...names], times: 1 });
 };
 
-/** Writes down what happens from here on, in memory; what happened before a reload of this tab is read again. */
+/** Collects events in memory from now on. Those from before a reload of this tab are read from session storage. */
 export const keepTimeline = (): void => {
   if (isKept) return;
   isKept = true;
@@ -53,7 +54,8 @@ export const keepTimeline = (): void => {
     for (const submission of newSubmissions()) add({ kind: 'submission', at, submission });
     for (const email of newEmails()) add({ kind: 'email', at, email });
   };
-  onPaymentEvent((event) => add({ kind: 'payment', at: now().toISOString(), ...paymentLines(event) }));
+  const addPayment = (event: PaymentEvent) => add({ kind: 'payment', at: now().toISOString(), ...paymentLines(event) });
+  observeProvider((provider) => reportEvents(provider, addPayment));
   store.subscribe((name) => {
     if (name === null || name === keys.demoTimeline.name) return;
     if (changed.size === 0) queueMicrotask(flush);

@@ -120,7 +120,7 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
     description: plan.name,
     method: methodOf(order.card),
     attempt,
-    lastLook: (tx) => {
+    validate: (tx) => {
       if (isSent(tx, { kind: 'checkout', answers, id: attempt })) return true;
       if (findPaidElsewhere(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
       return false;

@@ -97,7 +97,7 @@ export const orderInstantSite = async (
     description: instantSite.packageName,
     method: methodOf(card),
     attempt,
-    lastLook: (tx) => isSent(tx, { kind: 'instant-site', answers, id: attempt }),
+    validate: (tx) => isSent(tx, { kind: 'instant-site', answers, id: attempt }),
     clock,
   });
 };

@@ -97,7 +97,7 @@ export const startTrial = async (
     description: `Free trial: ${planTiers[plan].name}`,
     method: methodOf(card),
     attempt,
-    lastLook: (tx) => {
+    validate: (tx) => {
       const isDone = isSent(tx, { kind: 'trial', answers: kept, id: attempt, derived });
       if (!isDone && tx.read(keys.trialUsed)) throw new ServiceError('trial-used');
       return isDone;

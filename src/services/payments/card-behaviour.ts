@@ -1,4 +1,4 @@
-/** How a card of the demo behaves: what its number says, or what is kept of it. */
+/** How a card behaves in the demo: decided by its number, or by the token of a stored card. */
 import { type CardOutcome, testCards } from '../../content/flows/test-cards';
 import type { PaymentRequest, StoredMethod } from './port';
 
@@ -7,11 +7,11 @@ const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Any number succeeds but the test cards'; a build without the demo desk has none of them. */
+/** Any number succeeds, except the test cards'. A build without the demo desk has no test cards. */
 const behaviourOfNumber = (typed: string): CardOutcome =>
   knownCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.outcome ?? 'succeeds';
 
-/** A token names the behaviour. What is none of ours simply pays. */
+/** A token names the behaviour. An unknown token succeeds. */
 const behaviourOfToken = (token: StoredMethod): CardOutcome =>
   knownCards.find(({ outcome }) => outcome === token)?.outcome ?? 'succeeds';
 
@@ -19,5 +19,5 @@ const behaviourOfToken = (token: StoredMethod): CardOutcome =>
 export const behaviourOf = (request: PaymentRequest): CardOutcome =>
   'card' in request ? behaviourOfNumber(request.card.number) : behaviourOfToken(request.storedMethod);
 
-/** What is kept of a card that is stored: how it behaves, and nothing where it simply pays. */
+/** The token that is stored of a card: how it behaves, or null if it succeeds. */
 export const tokenOf = (behaviour: CardOutcome): StoredMethod => (behaviour === 'succeeds' ? null : behaviour);

@@ -1,4 +1,4 @@
-/** Payments that are not settled yet, and whose they are. */
+/** Payments that are not settled yet, and who owns each. */
 import type { OpenPayment, PaymentKind } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
@@ -7,14 +7,14 @@ import { currentEmail } from '../account/account-data';
 
 type Reader = Pick<Transaction, 'read' | 'inspect'>;
 
-/** One payment is on its way at a time, in all tabs together: who holds this knows that none is. */
-export const holdPayments = (): Promise<() => void> => holdLock('payments');
+/** A lock across all tabs, so that only one payment is sent at a time. @returns the function that releases it */
+export const lockPayments = (): Promise<() => void> => holdLock('payments');
 
-/** The address of whoever is signed in and so owns a payment; null where nobody is. */
+/** Email address of the signed-in customer, who owns a payment made now; null if nobody is signed in. */
 export const paymentOwner = (reader: Reader): string | null =>
   reader.read(keys.authToken) === null ? null : currentEmail(reader);
 
-/** The payment of one flow that is open for an owner: their own, or one made while nobody was signed in. */
+/** The open payment of one flow that an owner may settle: their own, or one made while nobody was signed in. */
 export const openPaymentOf = (
   payments: readonly OpenPayment[],
   kind: PaymentKind,
@@ -23,14 +23,14 @@ export const openPaymentOf = (
   payments.find((payment) => payment.order.kind === kind && (payment.owner === null || payment.owner === owner)) ??
   null;
 
-/** Notes an open payment, in place of what was noted of it before. */
-export const noteOpen = (tx: Transaction, payment: OpenPayment): void => {
+/** Stores an open payment, in place of the one with the same key. */
+export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => {
   const others = tx.read(keys.openPayments).filter(({ key }) => key !== payment.key);
   tx.write(keys.openPayments, [...others, payment]);
 };
 
-/** Takes an open payment out. @returns whether it was there: whoever takes it out does what it paid for, and nobody else */
-export const takeOpen = (tx: Transaction, key: string): boolean => {
+/** Removes an open payment. @returns whether it was there: only the caller that removed it may fulfil it */
+export const removeOpenPayment = (tx: Transaction, key: string): boolean => {
   const payments = tx.read(keys.openPayments);
   const left = payments.filter((payment) => payment.key !== key);
   if (left.length === payments.length) return false;
@@ -39,26 +39,27 @@ export const takeOpen = (tx: Transaction, key: string): boolean => {
   return true;
 };
 
-const isCutOff = ({ state }: OpenPayment) => state === 'sending';
+const isInterrupted = ({ state }: OpenPayment) => state === 'sending';
 
 /**
- * What is on its way while this tab holds the payments was cut off in the middle, by a closed tab or a reload: from now on
- * it is open, and nobody knows how it ended.
+ * A payment that is being sent while this tab holds the lock was interrupted by a reload or a closed tab. Marks it as
+ * unknown, because its result did not arrive.
  */
-export const markCutOff = async (): Promise<void> => {
-  if (!store.read(keys.openPayments).some(isCutOff)) return;
+export const markInterrupted = async (): Promise<void> => {
+  if (!store.read(keys.openPayments).some(isInterrupted)) return;
   await store.transact((tx) => {
-    for (const payment of tx.read(keys.openPayments).filter(isCutOff)) noteOpen(tx, { ...payment, state: 'unknown' });
+    for (const payment of tx.read(keys.openPayments).filter(isInterrupted))
+      saveOpenPayment(tx, { ...payment, state: 'unknown' });
   });
 };
 
-/** Finds payments that were cut off in the middle. A storage too full to note it changes nothing: they are found later. */
-export const findCutOff = async (): Promise<void> => {
-  if (!store.read(keys.openPayments).some(isCutOff)) return;
-  const letGo = await holdPayments();
-  await markCutOff()
+/** Finds interrupted payments and marks them as unknown. If the storage is full, they are found later. */
+export const findInterrupted = async (): Promise<void> => {
+  if (!store.read(keys.openPayments).some(isInterrupted)) return;
+  const release = await lockPayments();
+  await markInterrupted()
     .catch((error: unknown) => {
       if (!(error instanceof StorageWriteError)) throw error;
     })
-    .finally(letGo);
+    .finally(release);
 };

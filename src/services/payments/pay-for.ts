@@ -3,15 +3,22 @@ import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { ServiceError } from '../errors';
-import { conclude, type Fulfilment, fulfil } from './fulfilment';
-import { holdPayments, markCutOff, noteOpen, openPaymentOf, paymentOwner, takeOpen } from './open-payments';
+import { applyResult, type Fulfilment, fulfil } from './fulfilment';
+import {
+  lockPayments,
+  markInterrupted,
+  openPaymentOf,
+  paymentOwner,
+  removeOpenPayment,
+  saveOpenPayment,
+} from './open-payments';
 import { paymentKeyOf, referenceOf } from './payment-key';
 import type { Card, PaymentResult, StoredMethod } from './port';
 import { providerFor } from './provider';
 
 export type PaymentMethod = { card: Card } | { storedMethod: StoredMethod };
 
-/** What pays: the card that was typed in; without one, a card of which nothing need be known. */
+/** The payment method: the card that was typed in, or without one a stored card that succeeds. */
 export const methodOf = (card: Card | undefined): PaymentMethod => (card ? { card } : { storedMethod: null });
 
 export type Purchase<Order extends PaymentOrder, Value> = {
@@ -21,41 +28,41 @@ export type Purchase<Order extends PaymentOrder, Value> = {
   amountCents: number;
   description: string;
   method: PaymentMethod;
-  /** Names the attempt: sent again, also from a copy of the tab, it is charged once. */
+  /** Id of the attempt. If it is sent again, also from a duplicated tab, it is charged once. */
   attempt?: string | undefined;
-  /** The last look before money moves: what it throws refuses the payment, and `true` says that this order is done already. */
-  lastLook?: (tx: Transaction, reference: string) => boolean;
+  /** Checks the order right before the charge. An error refuses the payment; `true` means that the order is fulfilled already. */
+  validate?: (tx: Transaction, reference: string) => boolean;
   clock?: (() => Date) | undefined;
 };
 
-/** Ends a payment during which something broke: what the provider has of it decides, and else it stays open. */
+/** The result of a payment during which an error occurred: the provider is asked; if it does not answer, the payment stays open. */
 const afterTrouble = async (trouble: unknown, key: string, kind: PaymentOrder['kind']): Promise<PaymentResult> => {
   const result = await providerFor(kind)
     .look(key)
     .catch(() => ({ status: 'unknown', reference: referenceOf(key) }) as const);
   if (result.status !== 'declined') return result;
-  await store.transact((tx) => takeOpen(tx, key));
+  await store.transact((tx) => removeOpenPayment(tx, key));
   throw trouble;
 };
 
-/** There was no room for what was paid for: the money goes back. Where that is not possible the payment stays open, which is shown. */
+/** Refunds a payment whose order found no room in the storage. If the refund fails, the payment stays open and is shown. */
 const giveBack = async ({ key, order }: OpenPayment): Promise<void> => {
   try {
     await providerFor(order.kind).refund(key);
-    await store.transact((tx) => takeOpen(tx, key));
+    await store.transact((tx) => removeOpenPayment(tx, key));
   } catch {
-    await markCutOff().catch(() => {});
+    await markInterrupted().catch(() => {});
   }
 };
 
 /**
- * Pays for an order, after the flow's simulated delay, and does what it pays for, once. It is written down before money
- * moves: cut off anywhere, it is found again and settled.
+ * Pays for an order, after the flow's simulated delay, and fulfils it once. The payment is stored before the charge, so that
+ * an interrupted one is found again and settled.
  * @returns what the flow's fulfilment returns
  * @throws {PaymentDeclined} nothing was charged and nothing written
  * @throws {ServiceError} 'provider-down': nothing was charged and nothing written; 'payment-open': the answer is lost or the
  *   customer has to confirm, or an earlier payment of this flow is still open
- * @throws {StorageWriteError} and whatever `lastLook` throws
+ * @throws {StorageWriteError} and whatever `validate` throws
  */
 export const payFor = async <Order extends PaymentOrder, Value>({
   order,
@@ -64,7 +71,7 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   description,
   method,
   attempt = createId(),
-  lastLook,
+  validate,
   clock,
 }: Purchase<Order, Value>): Promise<Value> => {
   const { kind } = order;
@@ -73,15 +80,15 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   const reference = referenceOf(key);
   let payment: OpenPayment | null = null;
   let isDone = false;
-  let letGo = () => {};
+  let release = () => {};
   const beforeCharge = async () => {
-    letGo = await holdPayments();
-    await markCutOff();
+    release = await lockPayments();
+    await markInterrupted();
     payment = await store.transact((tx) => {
-      isDone = lastLook?.(tx, reference) === true;
+      isDone = validate?.(tx, reference) === true;
       if (isDone || openPaymentOf(tx.read(keys.openPayments), kind, owner)) throw new ServiceError('payment-open');
       const sending: OpenPayment = { key, reference, state: 'sending', owner, amountCents, order };
-      noteOpen(tx, sending);
+      saveOpenPayment(tx, sending);
       return sending;
     });
   };
@@ -94,12 +101,12 @@ export const payFor = async <Order extends PaymentOrder, Value>({
         return afterTrouble(trouble, key, kind);
       });
     if (!payment) throw new Error('The provider has charged without asking');
-    return await conclude(payment, order, result, fulfilment, clock);
+    return await applyResult(payment, order, result, fulfilment, clock);
   } catch (error) {
     if (payment && error instanceof StorageWriteError) await giveBack(payment);
     if (!isDone) throw error;
     return fulfil({ order, reference, isRepeat: true, owner, method: null }, fulfilment, { clock });
   } finally {
-    letGo();
+    release();
   }
 };

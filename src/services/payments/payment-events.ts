@@ -15,25 +15,15 @@ export type PaymentEvent = {
   amountCents: number | null;
 };
 
-type Listener = (event: PaymentEvent) => void;
-const listeners = new Set<Listener>();
-
-/** Calls `listener` at each event from now on. @returns the function that unsubscribes */
-export const onPaymentEvent = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 const amountOf = (key: string): number | null => {
   const known = [...store.read(keys.openPayments), ...store.read(keys.providerPayments)];
   return known.find((payment) => payment.key === key)?.amountCents ?? null;
 };
 
-/** The same provider, whose requests and answers are reported as events. */
-export const reportEvents = (provider: PaymentProvider): PaymentProvider => {
+/** The same provider, which tells `listener` of each request and each answer. */
+export const reportEvents = (provider: PaymentProvider, listener: (event: PaymentEvent) => void): PaymentProvider => {
   const report = (request: PaymentEvent['request'], key: string, outcome: PaymentEvent['outcome'], amount?: number) => {
-    const event = { request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) };
-    for (const listener of listeners) listener(event);
+    listener({ request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) });
   };
   const ask = async (
     request: PaymentEvent['request'],

@@ -8,13 +8,13 @@ const fingerprintOf = (text: string): string => {
 };
 
 /**
- * The idempotency key: the attempt, who pays and what for. A copy of the tab that sends other answers pays for them itself,
- * and so does another customer who signs in while the page is open.
+ * The idempotency key: the attempt, the owner and the order. Other answers sent from a duplicated tab are another payment,
+ * and so is an order of another customer who signs in while the page is open.
  */
 export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string =>
   `${attempt}.${fingerprintOf(JSON.stringify([owner, order]))}`;
 
-/** What the payment of a key is called: short enough to be read out. */
+/** The reference of a payment, short enough to be read out on the phone. */
 export const referenceOf = (key: string): string => {
   const [attempt = '', fingerprint = ''] = key.split('.');
   return `pay_${attempt.replace(/\W/g, '').slice(0, 12)}${fingerprint}`;

@@ -4,7 +4,7 @@ import type { declineTexts } from '../../content/flows/payments';
 /** What was typed into the card fields. It goes to the provider and nowhere else. */
 export type Card = { number: string; expiry: string; code: string };
 
-/** A card that the provider knows already, by its token; without one it is a card of which nothing need be known. */
+/** Token of a card that the provider has stored; null for a stored card that succeeds. */
 export type StoredMethod = string | null;
 
 export type PaymentRequest = {
@@ -12,7 +12,7 @@ export type PaymentRequest = {
   amountCents: number;
   currency: 'USD';
   description: string;
-  /** Names the payment: sent twice, it is charged once. */
+  /** A request that is sent twice with the same key is charged once. */
   idempotencyKey: string;
 } & ({ card: Card } | { storedMethod: StoredMethod });
 
@@ -20,7 +20,7 @@ export type PaymentRequest = {
 export type DeclineCode = keyof typeof declineTexts;
 
 export type PaymentResult =
-  /** `method` names the card for later charges. */
+  /** `method` is the card's token, for later charges. */
   | { status: 'succeeded'; reference: string; method: StoredMethod }
   | { status: 'declined'; code: DeclineCode }
   | { status: 'needs-confirmation'; reference: string }
@@ -37,10 +37,10 @@ export type PaymentProvider = {
   pay: (request: PaymentRequest, beforeCharge?: () => Promise<void>) => Promise<PaymentResult>;
   /** Answers for the customer who was asked to confirm. */
   confirm: (idempotencyKey: string, isConfirmed: boolean) => Promise<PaymentResult>;
-  /** How a payment stands. One that the provider never heard of is declined as 'not-received'. */
+  /** The result of a payment. One that the provider does not know is declined as 'not-received'. */
   look: (idempotencyKey: string) => Promise<PaymentResult>;
-  /** Takes a payment back that has not gone through; one that has is answered as it stands. */
+  /** Cancels a payment that has not gone through. One that has stays, and is answered as succeeded. */
   cancel: (idempotencyKey: string) => Promise<PaymentResult>;
-  /** Gives back a payment that has gone through but cannot be used. */
+  /** Refunds a payment that has gone through but whose order could not be stored. */
   refund: (idempotencyKey: string) => Promise<void>;
 };

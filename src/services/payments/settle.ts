@@ -2,12 +2,12 @@ import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { ServiceError } from '../errors';
-import { conclude, type Fulfilment } from './fulfilment';
-import { holdPayments, openPaymentOf, paymentOwner } from './open-payments';
+import { applyResult, type Fulfilment } from './fulfilment';
+import { lockPayments, openPaymentOf, paymentOwner } from './open-payments';
 import type { PaymentProvider, PaymentResult } from './port';
 import { providerFor } from './provider';
 
-/** What the customer does about an open payment: looks again, confirms it, refuses to, or takes it back. */
+/** What the customer does about an open payment: check again, confirm, refuse to confirm, or cancel. */
 export type Settlement = 'look' | 'confirm' | 'refuse' | 'cancel';
 
 /** How each is asked of the provider. */
@@ -40,15 +40,15 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
   clock?: () => Date,
 ): Promise<Value> => {
   const { kind } = fulfilment;
-  const letGo = await holdPayments();
+  const release = await lockPayments();
   try {
-    // In a step, so that it sees what other tabs have done.
+    // In a transaction, so that it sees the changes of other tabs.
     const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, paymentOwner(tx)));
     const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
     if (!payment || !order) throw new ServiceError('payment-settled');
     const result = await settlements[settlement](providerFor(kind), key);
-    return await conclude(payment, order, result, fulfilment, clock);
+    return await applyResult(payment, order, result, fulfilment, clock);
   } finally {
-    letGo();
+    release();
   }
 };

@@ -1,4 +1,4 @@
-/** The demo's payment provider: it moves no money, keeps its books in the browser, and can be steered from the demo desk. */
+/** The demo's payment provider: it moves no money, stores its payments in the browser, and can be steered from the demo desk. */
 import type { ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -8,18 +8,18 @@ import { behaviourOf, tokenOf } from './card-behaviour';
 import { referenceOf } from './payment-key';
 import type { PaymentProvider, PaymentRequest, PaymentResult } from './port';
 
-/** Payments in the books; the oldest are forgotten. */
+/** How many payments are stored; the oldest are deleted. */
 const mostKept = 200;
 
 const findPayment = (tx: Pick<Transaction, 'read'>, key: string) =>
   tx.read(keys.providerPayments).find((payment) => payment.key === key);
 
-const note = (tx: Transaction, payment: ProviderPayment) => {
+const savePayment = (tx: Transaction, payment: ProviderPayment) => {
   const others = tx.read(keys.providerPayments).filter(({ key }) => key !== payment.key);
   tx.write(keys.providerPayments, [...others, payment].slice(-mostKept));
 };
 
-const strike = (tx: Transaction, key: string) => {
+const deletePayment = (tx: Transaction, key: string) => {
   const left = tx.read(keys.providerPayments).filter((payment) => payment.key !== key);
   if (left.length > 0) tx.write(keys.providerPayments, left);
   else tx.remove(keys.providerPayments);
@@ -33,7 +33,7 @@ const resultOf = (payment: ProviderPayment | undefined): PaymentResult => {
   return { status: 'declined', code: 'processing-error' };
 };
 
-/** Moves the money, or says why not, and notes it: one step. A key that has paid is answered as it was. */
+/** Charges the card and stores the payment, or declines it. A key that was charged before is answered as it was then. */
 const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   const { idempotencyKey: key, amountCents } = request;
   const known = findPayment(tx, key);
@@ -41,7 +41,7 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   const behaviour = behaviourOf(request);
   const settle = (status: ProviderPayment['status']) => {
     const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behaviour) };
-    note(tx, payment);
+    savePayment(tx, payment);
     return resultOf(payment);
   };
   switch (behaviour) {
@@ -62,15 +62,15 @@ const whileUp = () => {
   if (readSteering().payments === 'down') throw new ServiceError('provider-down');
 };
 
-/** Does a step in the books; the answer to it may get lost on its way. */
+/** Runs a transaction on the stored payments. If the desk says so, its result is lost. */
 const answerTo = async (key: string, step: (tx: Transaction) => PaymentResult): Promise<PaymentResult> => {
   const result = await store.transact(step);
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;
 };
 
 /**
- * A provider whose books are in this browser.
- * @param wait how long a payment takes before money moves
+ * A provider that stores its payments in this browser.
+ * @param wait resolves when the simulated delay before a charge is over
  */
 export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvider => ({
   pay: async (request, beforeCharge) => {
@@ -85,16 +85,16 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
       const payment = findPayment(tx, key);
       if (payment?.status !== 'needs-confirmation') return resultOf(payment);
       if (isConfirmed) {
-        note(tx, { ...payment, status: 'succeeded' });
+        savePayment(tx, { ...payment, status: 'succeeded' });
         return resultOf({ ...payment, status: 'succeeded' });
       }
-      strike(tx, key);
+      deletePayment(tx, key);
       return { status: 'declined', code: 'not-confirmed' };
     });
   },
   look: async (key) => {
     whileUp();
-    // In a step, so that it sees what other tabs have done.
+    // In a transaction, so that it sees the changes of other tabs.
     return store.transact((tx) => resultOf(findPayment(tx, key)));
   },
   cancel: async (key) => {
@@ -103,12 +103,12 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
       const payment = findPayment(tx, key);
       // A check has charged nothing, so that it can always be taken back.
       const isCharged = payment?.status === 'succeeded' && payment.amountCents > 0;
-      if (payment && !isCharged) strike(tx, key);
+      if (payment && !isCharged) deletePayment(tx, key);
       return isCharged ? resultOf(payment) : { status: 'declined', code: 'not-received' };
     });
   },
   refund: async (key) => {
     whileUp();
-    await store.transact((tx) => strike(tx, key));
+    await store.transact((tx) => deletePayment(tx, key));
   },
 });

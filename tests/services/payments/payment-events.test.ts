@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paymentLines, timelineText } from '../../../src/content/demo/timeline';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import { onPaymentEvent, type PaymentEvent } from '../../../src/services/payments/payment-events';
+import { type PaymentEvent, reportEvents } from '../../../src/services/payments/payment-events';
 import { providerFor } from '../../../src/services/payments/provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
@@ -14,18 +14,15 @@ const card = (outcome: CardOutcome) => ({
 });
 const steer = (payments: Steering['payments'] = 'card') =>
   store.write(keys.demoSteering, { ...normalSteering, waits: 'none', payments });
-const provider = providerFor('credits');
+let events: PaymentEvent[] = [];
+const provider = reportEvents(providerFor('credits'), (event) => events.push(event));
 const pay = (outcome: CardOutcome, amountCents = 5000) =>
   provider.pay({ amountCents, currency: 'USD', description: '', idempotencyKey: 'k.1', card: card(outcome) });
 
-let events: PaymentEvent[] = [];
-let end = () => {};
 beforeEach(() => {
   events = [];
-  end = onPaymentEvent((event) => events.push(event));
   steer();
 });
-afterEach(() => end());
 
 const outcomes = () => events.map(({ request, outcome }) => `${request}: ${outcome}`);
 const lines = () => events.map((event) => timelineText({ kind: 'payment', at: '', ...paymentLines(event) }).trim());

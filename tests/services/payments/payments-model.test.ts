@@ -10,7 +10,7 @@ import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
 import { type CheckoutAnswers, payForPlan } from '../../../src/services/flows/checkout';
 import { planFulfilment } from '../../../src/services/flows/plan-order';
-import { findCutOff } from '../../../src/services/payments/open-payments';
+import { findInterrupted } from '../../../src/services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../../src/services/payments/settle';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
@@ -176,7 +176,7 @@ const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: numb
   command(
     `${settlement} at the open payment of ${kind} in ${tabs} tab(s)${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
     async (_, real) => {
-      await findCutOff();
+      await findInterrupted();
       const open = store.read(keys.openPayments).find(({ order }) => order.kind === kind);
       if (!open) return;
       real.stepsLeft = stepsLeft;
@@ -232,7 +232,7 @@ const commands = fc.commands(
 /** Whoever comes back looks at what they left open, and confirms what waits for it. */
 const settleAll = async () => {
   store.write(keys.demoSteering, normalSteering);
-  await findCutOff();
+  await findInterrupted();
   for (const email of [null, ...people]) {
     if (email) await logIn({ email, remember: false });
     else await logOut();

@@ -9,7 +9,7 @@ import { useStored } from '../../../storage/use-stored';
 import { useSessionPayment } from './use-session-payment';
 
 /** As plain as can be: this is nobody's brand. */
-const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 text-lg aria-disabled:cursor-not-allowed';
+const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 aria-disabled:cursor-not-allowed';
 
 const onFile = 'on file';
 
@@ -30,7 +30,7 @@ export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purcha
   if (open) {
     const { status: state, reference } = open;
     const payment = { state, reference, amountCents: toCents(purchase.amount) };
-    return <OpenPayment payment={payment} isNew={isNew} settle={settle} onNote={setNote} />;
+    return <OpenPayment payment={payment} isNew={isNew} isPlain settle={settle} onNote={setNote} />;
   }
   return (
     <div className="grid gap-3">
@@ -49,7 +49,7 @@ export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purcha
         {hasCard && <option value={onFile}>The card on file</option>}
         {testCards.map(({ number, label }) => (
           <option key={number} value={number}>
-            {number}: {label}
+            {label} ({number})
           </option>
         ))}
       </select>

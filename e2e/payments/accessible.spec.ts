@@ -1,0 +1,92 @@
+/** What payments and the demo's clock make of a page, with the desk open beside it, on a phone, and with enlarged text. */
+import type { Page } from '@playwright/test';
+import { expectClean } from '../accessible/states';
+import { desk, openDeskAt, tab } from '../demo/desk';
+import { customer, expect, seed, test } from '../fixtures';
+import { enlargedTroubles } from '../support/enlarged';
+import { open, sidewaysScroll } from '../support/page';
+import { numberOf, payFlows, steer, typeCard } from './pay-flows';
+
+/** The state is clean with the desk beside it, without it at 320 px, and with text twice as large. */
+const expectCleanEverywhere = async (page: Page, state: string) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDeskAt(page, 'Payments');
+  await expectClean(page, `${state}, with the desk`, [1440]);
+  await tab(page).click();
+  await expect(desk(page)).toBeHidden();
+  await expectSmallAndLarge(page, state);
+};
+const expectSmallAndLarge = async (page: Page, state: string, widths: readonly number[] = [412, 768]) => {
+  await expectClean(page, state, [320]);
+  // What stays in place while the page scrolls lies over it on purpose.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await enlargedTroubles(page, { widths }), state).toEqual([]);
+};
+
+test.beforeEach(() => test.setTimeout(60_000));
+
+test('a payment whose answer is lost, at checkout and named on the dashboard', async ({ page }) => {
+  await steer(page, { payments: 'lost' });
+  const [, checkout] = payFlows;
+  if (!checkout) throw new Error('no checkout');
+  await seed(page, customer());
+  await checkout.start(page, 'succeeds');
+  await typeCard(page, checkout, numberOf('succeeds'));
+  await page.getByRole('button', { name: checkout.button }).click();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expectCleanEverywhere(page, 'an open payment');
+  await open(page, '/dashboard');
+  await expect(page.getByRole('link', { name: 'Settle this payment' })).toBeVisible();
+  await expectCleanEverywhere(page, 'the dashboard with an open payment');
+});
+
+test('the dialog Confirm payment', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await steer(page);
+  await seed(page, customer({ hasPaymentMethod: 'true', paymentMethodToken: 'needs-confirmation' }));
+  await open(page, '/purchase-credits');
+  const ask = async () => {
+    await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+  };
+  await ask();
+  // On a phone with such text the dialog's words scroll under its buttons.
+  await expectSmallAndLarge(page, 'the dialog', [768]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDeskAt(page, 'Payments');
+  await ask();
+  await expectClean(page, 'the dialog with the desk', [1440]);
+});
+
+test('the provider’s page, with a decline and with an open payment', async ({ page }) => {
+  await steer(page, { payIn: 'provider-page' });
+  await seed(page, customer());
+  await open(page, '/purchase-credits');
+  await page.getByRole('radio', { name: /Starter/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  await page.getByLabel('Card').selectOption(numberOf('declined'));
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText(/declined this card/)).toBeFocused();
+  await expectCleanEverywhere(page, 'a decline');
+  await page.getByLabel('Card').selectOption(numberOf('needs-confirmation'));
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+  await expectCleanEverywhere(page, 'an open payment');
+});
+
+test('a trial that has ended, on the dashboard and in the banner', async ({ page }) => {
+  await steer(page, { clockOffset: 86_400_000 });
+  const trial = { trialUsed: 'true', trialEndDate: new Date().toISOString() };
+  await seed(page, customer(trial));
+  await open(page, '/dashboard');
+  await expect(page.getByText('Your free trial has ended')).toBeVisible();
+  await expectCleanEverywhere(page, 'the dashboard');
+  await open(page, '/demo');
+  await expect(page.getByRole('link', { name: 'Trial ended: see plans' })).toBeVisible();
+  await expectCleanEverywhere(page, 'the banner');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
