@@ -38,9 +38,7 @@ for (const { isSignedIn, addresses } of batches)
   });
 
 /** Not by `enlargedTroubles`: the sentence of a result is a line that ends where the dialog does. */
-test('text at 200 % on a phone: the search has its field, its button and every result whole', async ({
-  page,
-}) => {
+test('text at 200 % on a phone: the search has its field, its button and every result whole', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await seed(page, admin({ recentSearches: '["logo"]' }));
   await openByKey(page);
