@@ -13,7 +13,7 @@ const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|histor
 const query: Readonly<Record<string, string>> = { '/receipt': '?entry=p1', '/payment': '?plan=agency' };
 
 const pagesPerTest = 4;
-/** Linked from nowhere: it shows pictures that do not load in boxes of a fixed size. */
+/** Without the style guide: linked from nowhere, it shows on purpose what is cut off, such as pictures that do not load in boxes of a fixed size. */
 const shown = renderedPages.filter(({ address }) => address !== '/styleguide');
 const batches = [true, false].flatMap((isSignedIn) => {
   const addresses = shown.map(({ address }) => address).filter((address) => guarded.test(address) === isSignedIn);
