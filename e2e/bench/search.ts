@@ -86,7 +86,7 @@ const measureOnce = async (
   await field.fill('logo');
   await page.getByRole('option', { name: 'See all results' }).waitFor();
   if (storage.creditHistory) {
-    await field.fill('order-1');
+    await field.fill('order-100');
     await page.getByRole('option', { name: 'Purchased 100 credits' }).first().waitFor();
   }
   const keys: number[] = [];

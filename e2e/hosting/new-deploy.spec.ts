@@ -91,3 +91,41 @@ test('a page kept from before a deploy, whose first script is gone, is loaded an
   isGone = false;
   await open(page, `${site.origin}/faq`);
 });
+
+test('the data of a page that is gone with a deploy comes with one reload, and a draft elsewhere stays', async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.origin}/onboarding`);
+  await page.getByRole('textbox').first().fill('Ada and Sons');
+  await expect(page.getByText('Draft saved in this tab.')).toBeAttached();
+  await open(page, `${site.origin}/case-study/trillerfest`);
+  const loads = countLoads(page);
+  const other = page.getByRole('region', { name: 'More Projects' }).getByRole('link').first();
+  const heading = await other.getByRole('heading').textContent();
+  site.deploy();
+  // The page's own script is here already: only the text of the other study is not.
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1, name: heading ?? '?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await hydrated(page);
+  await open(page, `${site.origin}/onboarding`);
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
+});
+
+test('a page whose data is gone while it opens is loaded anew once, and is whole then', async ({ page, site }) => {
+  const loads = countLoads(page);
+  const data = '**/assets/trillerfest-*.js';
+  let asked = 0;
+  await page.route(data, (route) => {
+    asked += 1;
+    return loads() === 0 || asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await page.goto(`${site.origin}/case-study/trillerfest`);
+  await expect.poll(loads).toBe(2);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TrillerFest');
+  await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();
+  expect(loads()).toBe(2);
+});

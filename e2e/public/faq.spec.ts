@@ -142,3 +142,11 @@ test('a link to the page alone closes the answer that is open', async ({ page })
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(opened(page)).toHaveCount(0);
 });
+
+test('says ‘FAQ’ in the main part, where a reader looks, above the heading', async ({ page }) => {
+  await page.goto('/faq');
+  const words = page.getByRole('main').getByText('FAQ', { exact: true });
+  await expect(words).toBeInViewport();
+  const [above, heading] = [await words.boundingBox(), await page.locator('main h1').boundingBox()];
+  expect(above?.y).toBeLessThan(heading?.y ?? 0);
+});

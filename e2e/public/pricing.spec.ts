@@ -3,7 +3,7 @@ import { open } from '../support/page';
 
 test('the calculator buys the cheapest packs and compares them with the subscription', async ({ page }) => {
   await open(page, '/pricing');
-  const result = page.getByRole('status').filter({ hasText: 'Packs cost' });
+  const result = page.getByRole('region', { name: 'Credits or a subscription?' });
   await expect(result).toContainText('$300');
   await page.getByLabel(/Branding Kit/).fill('1');
   // 300 + 500 credits: one pack of 500 and three of 100.
@@ -28,7 +28,7 @@ test('nonsense counts as nothing', async ({ page }) => {
 
 test('every number up to the most in one order is reckoned with, and a larger one is remarked on', async ({ page }) => {
   await open(page, '/pricing');
-  const result = page.getByRole('status').filter({ hasText: 'Packs cost' });
+  const result = page.getByRole('region', { name: 'Credits or a subscription?' });
   const revision = page.getByLabel(/^Revision/);
   for (const other of [/^New Page/, /^Custom Artwork/]) await page.getByLabel(other).fill('0');
   // 6,500 credits: three packs of 2,000 and one of 500.

@@ -27,7 +27,7 @@ const troubles = (page: Page): Promise<string[]> =>
       return false;
     };
     const exempt =
-      'svg, [class*=sr-only], [aria-hidden=true], .skip-link, .carousel, .marquee, .overflow-x-auto, .wordmark, header a:has(> svg)';
+      'svg, [class*=sr-only], [aria-hidden=true], .skip-link, .carousel, .marquee, .overflow-x-auto, .wordmark, header a:has(> svg), [role=dialog] a:has(> svg), [role=option], [cmdk-label]';
     const clips = new Map<Element, DOMRect | null>();
     const clipOf = (element: Element) => {
       let clip = clips.get(element);
@@ -38,6 +38,16 @@ const troubles = (page: Page): Promise<string[]> =>
         clips.set(element, clip);
       }
       return clip;
+    };
+    /** Lies outside of what a scrolling part shows now. */
+    const isScrolledAway = (element: Element, { top, bottom }: DOMRect) => {
+      for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
+        if (!['auto', 'scroll'].includes(getComputedStyle(part).overflowY) || part.scrollHeight <= part.clientHeight)
+          continue;
+        const shown = part.getBoundingClientRect();
+        if (top < shown.top || bottom > shown.bottom) return true;
+      }
+      return false;
     };
     type Word = { element: Element; box: DOMRect; layer: Element | null };
     const words: Word[] = [];
@@ -58,6 +68,7 @@ const troubles = (page: Page): Promise<string[]> =>
         return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       });
       for (const box of boxes) {
+        if (isScrolledAway(element, box)) continue;
         if (box.right > innerWidth + 1 || box.left < -1) found.add(`outside: ${nameOf(element)}`);
         for (let parent: Element | null = element; parent; parent = parent.parentElement) {
           const clip = clipOf(parent);
@@ -103,10 +114,17 @@ const spacing =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }';
 
 /** A way to make the page's text larger: by the root's font size, in percent, by the browser's own setting, in pixels, or with more space. */
-type Mode = { name: string; root?: number; setting?: number; rules?: string };
+type Mode = {
+  name: string;
+  root?: number;
+  setting?: number;
+  rules?: string;
+  /** For pages as they open: nothing else in what a page becomes would show it. */
+  isForPages?: boolean;
+};
 
 const twice: readonly Mode[] = [
-  { name: "200 % by the root's font size", root: 200 },
+  { name: "200 % by the root's font size", root: 200, isForPages: true },
   { name: "200 % by the browser's setting", setting: 32 },
 ];
 
@@ -117,18 +135,18 @@ const enlargements: readonly { width: number; height: number; modes: readonly Mo
     width: 1024,
     height: 800,
     modes: [
-      { name: "200 % by the root's font size", root: 200 },
-      { name: 'more space', rules: spacing },
+      { name: "200 % by the root's font size", root: 200, isForPages: true },
+      { name: 'more space', rules: spacing, isForPages: true },
     ],
   },
-  { width: 768, height: 800, modes: [...twice, { name: 'more space', rules: spacing }] },
+  { width: 768, height: 800, modes: [...twice, { name: 'more space', rules: spacing, isForPages: true }] },
   { width: 412, height: 800, modes: twice },
   {
     width: 320,
     height: 256,
     modes: [
       { name: 'enlarged four times' },
-      { name: "130 % by the root's font size", root: 130 },
+      { name: "130 % by the root's font size", root: 130, isForPages: true },
       { name: "130 % by the browser's setting", setting: 21 },
       { name: 'more space', rules: spacing },
     ],
@@ -169,37 +187,40 @@ type Options = {
   /** Those of the enlargements that are wanted; all unless told. */
   widths?: readonly number[];
   /** Brings the state about again in each enlargement, for what closes when the window changes its size. */
-  reach?: (() => Promise<void>) | undefined;
-  /** Whether every control gets the focus in each enlargement, to find those that are covered or out of reach. */
-  withFocus?: boolean;
+  again?: (() => Promise<void>) | undefined;
+  /**
+   * For what a page has become: selector of the part whose controls get the focus in each enlargement, to find those that
+   * are covered or out of reach.
+   */
+  controls?: string;
 };
 
 /**
  * Goes through every enlargement and leaves the page as it was but for the window's size.
  * @returns what is wrong, each with the enlargement that shows it
  */
-export const enlargedTroubles = async (
-  page: Page,
-  { widths, reach, withFocus = false }: Options = {},
-): Promise<string[]> => {
+export const enlargedTroubles = async (page: Page, { widths, again, controls }: Options = {}): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   const all: string[] = [];
   for (const { width, height, modes } of enlargements) {
-    if (widths && !widths.includes(width)) continue;
+    const wanted = modes.filter(({ isForPages }) => controls === undefined || !isForPages);
+    if (wanted.length === 0 || (widths && !widths.includes(width))) continue;
     await page.setViewportSize({ width, height });
-    for (const { name, root = 100, setting = usual, rules = '' } of modes) {
+    for (const { name, root = 100, setting = usual, rules = '' } of wanted) {
       await setRules(page, `html { font-size: ${root}% !important } ${rules}`);
       await setFontSize(setting);
       await until(page, width, (setting * root) / 100);
-      await reach?.();
+      await again?.();
+      // Scrolled, the page passes under what stays in view.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       let found = await troubles(page);
       // Long lists are measured and laid out again a few frames later.
       for (let tries = 0; found.length > 0 && tries < 8; tries += 1) {
         await drawn(page);
         found = await troubles(page);
       }
-      if (withFocus) found.push(...(await hiddenFocus(page)));
+      if (controls !== undefined) found.push(...(await hiddenFocus(page, controls)));
       for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
     }
     await setRules(page, '');

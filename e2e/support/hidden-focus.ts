@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen. */
-export const hiddenFocus = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen.
+ * @param within selector of the part whose controls are tried; the whole page unless told
+ */
+export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((within) => {
     const layerOf = (of: Element | null) => {
       let layer = of;
       while (layer && !['fixed', 'sticky'].includes(getComputedStyle(layer).position)) layer = layer.parentElement;
@@ -13,27 +16,39 @@ export const hiddenFocus = (page: Page): Promise<string[]> =>
       if (document.activeElement !== element) return null;
       const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const inset = 2;
+      // Of what is higher than the window, the part that is in it.
+      const isHigher = bottom - top > innerHeight;
+      const [from, to] = isHigher ? [Math.max(top, 0), Math.min(bottom, innerHeight)] : [top, bottom];
       const points = [
-        [(left + right) / 2, (top + bottom) / 2],
-        ...[top + inset, bottom - inset].flatMap((y) => [left + inset, right - inset].map((x) => [x, y])),
+        [(left + right) / 2, (from + to) / 2],
+        ...[from + inset, to - inset].flatMap((y) => [left + inset, right - inset].map((x) => [x, y])),
       ] as [number, number][];
       const inView = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
       if (inView.length === 0) return 'outside the window';
       if (right - left < innerWidth && (left < 0 || right > innerWidth)) return 'cut off at the side';
-      for (const [x, y] of inView) {
+      const covers = inView.flatMap(([x, y]) => {
         const layer = layerOf(document.elementFromPoint(x, y));
-        if (layer && !layer.contains(element) && !element.contains(layer))
-          return `under ${layer.outerHTML.slice(0, 60)}`;
-      }
-      return null;
+        // A toast goes by itself, and can be closed.
+        const isOver = layer && !layer.contains(element) && !element.contains(layer) && !layer.matches('ol[aria-live]');
+        return isOver ? [layer] : [];
+      });
+      // What is higher than a third of the window need not be in view as a whole; a text area is scrolled to its caret.
+      const isTall = bottom - top > innerHeight / 3 || element.tagName === 'TEXTAREA';
+      const isHidden = isTall ? covers.length === inView.length : covers.length > 0;
+      return isHidden ? `under ${covers[0]?.outerHTML.slice(0, 60)}` : null;
     };
+    // What has the focus already would not be scrolled to.
+    if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
+      document.activeElement.blur();
     const stops = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]:not(span)'),
       // The skip link comes into view with the next frame; it has a test of its own.
-    ].filter((element) => element.checkVisibility() && !element.matches('a[href="#content"]'));
+    ].filter(
+      (element) => element.checkVisibility() && element.closest(within) && !element.matches('a[href="#content"]'),
+    );
     return [...stops, ...stops.toReversed()].flatMap((element) => {
       const trouble = troubleOf(element);
       const name = `${element.tagName} ${(element.textContent || element.id).trim().slice(0, 30)}`;
       return trouble ? [`${name}: ${trouble}`] : [];
     });
-  });
+  }, within);

@@ -125,6 +125,8 @@ export const accountStates: readonly State[] = [
   {
     name: 'account/demo-desk',
     part: desk,
+    // With enlarged text it has a test of its own, in `e2e/demo/accessible.spec.ts`.
+    isPlain: true,
     reach: async (page) => {
       await seed(page, customer());
       await open(page, '/payment');

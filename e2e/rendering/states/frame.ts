@@ -32,6 +32,8 @@ const openAgain = (name: string) => async (page: Page) => {
 const panel = (name: string): State => ({
   name: `frame/${name.toLowerCase()}-menu`,
   part: banner,
+  // An open menu hides the page, on purpose.
+  controls: 'header, [role=dialog]',
   again: openAgain(name),
   reach: async (page) => {
     await open(page, '/contact');
@@ -55,6 +57,7 @@ export const frameStates: readonly State[] = [
   {
     name: 'frame/brand-resources',
     part: banner,
+    controls: 'header',
     reach: async (page) => {
       await open(page, '/contact');
       await banner(page).getByRole('button', { name: 'Brand resources' }).press('Enter');

@@ -24,6 +24,8 @@ export const publicStates: readonly State[] = [
   plain('public/work', '/our-work'),
   {
     name: 'public/work-playing',
+    // The filters are a strip that scrolls by itself; the focus in it is tested where it opens.
+    controls: 'main article',
     reach: async (page) => {
       await open(page, '/our-work?industry=entertainment');
       await press(page, /^Play the TrillerFest/);
@@ -32,6 +34,7 @@ export const publicStates: readonly State[] = [
   },
   {
     ...plain('public/work-nothing-found', '/our-work?service=web3&industry=wellness'),
+    controls: 'main p',
     isPlain: false,
   },
   {

@@ -13,6 +13,8 @@ export type State = {
   isPlain?: boolean;
   /** Brings the state about again after the window has changed its size, where that ends it. */
   again?: (page: Page) => Promise<void>;
+  /** Selector of the controls that are in reach in this state; all of the page unless told. */
+  controls?: string;
   /** Seeds storage, opens the page and does what leads to the state. */
   reach: (page: Page) => Promise<unknown>;
 };

@@ -48,12 +48,13 @@ export const TrialBanner = () => {
   return (
     <aside aria-label="Free trial" className="absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden">
       <div className="page-grid flex h-11 items-center justify-between gap-4">
-        <p className="text-sm">
+        {/* Not a paragraph: the space that a reader sets around paragraphs would push it under the header. */}
+        <div className="text-sm">
           <Link to={to} className="text-link inline-block py-1 font-semibold">
             {link}
           </Link>
           <span className="max-sm:hidden"> {more}</span>
-        </p>
+        </div>
         <Tooltip text="Dismiss">
           <button
             type="button"

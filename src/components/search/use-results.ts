@@ -49,7 +49,7 @@ export type Results = {
 const bestCount = 3;
 
 /** Whether only one letter of its last word is there: thousands of own orders are not searched for what begins with it. */
-const isBegun = (query: string) => queryTermsOf(query).at(-1)?.length === 1;
+const isBegun = (query: string) => /^\p{L}$/u.test(queryTermsOf(query).at(-1) ?? '');
 
 const combine = (site: Found, own: Found): Omit<Results, 'nearest'> => {
   // What the visitor owns and has typed to the letter goes before what the site only resembles.

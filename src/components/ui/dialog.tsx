@@ -43,7 +43,7 @@ export const Dialog = ({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            className="on-paper flex max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))] flex-col border-2 border-fg"
+            className="on-paper flex max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))] flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto"
           >
             <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
               {title}
@@ -51,7 +51,8 @@ export const Dialog = ({
             <div
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
               tabIndex={0}
-              className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5"
+              // In a low window, such as one that is enlarged four times, the dialog scrolls as a whole: its buttons stay in reach.
+              className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5 [@media(max-height:24rem)]:shrink-0 [@media(max-height:24rem)]:overflow-visible"
             >
               {children}
             </div>

@@ -114,8 +114,8 @@ export const PaymentStep = (props: {
         {({ isBusy, problem }) => (
           <>
             <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
-            <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
-              <div className="max-w-prose lg:col-span-7 max-lg:[&_:is(input,button)]:scroll-mt-20">
+            <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
+              <div className="max-w-prose lg:col-span-7">
                 <CardPanel form={card} payment={price.payment} />
               </div>
               <div className="h-full lg:col-span-5">

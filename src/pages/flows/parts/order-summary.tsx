@@ -43,14 +43,15 @@ export const OrderSummary = (props: {
 
 /**
  * The total on narrow screens, sticky below the header, with a link to the whole summary. At the bottom of the window it
- * would cover the fields. On wide screens the summary itself is in view, and this is not rendered.
+ * would cover the fields; where text is so large that it would cover much of the window, it scrolls away with the page.
+ * On wide screens the summary itself is in view, and this is not rendered.
  */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
   if (useWide()) return null;
   return (
     <a
       href="#order-summary"
-      className="on-ink sticky top-(--header) z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
+      className="on-ink sticky top-(--header) @max-[18rem]/page:static z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
     >
       <span>
         {name}

@@ -2,16 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { CardFields } from '../../../components/form/card/card-fields';
-import { FieldGroup } from '../../../components/form/choice-fields';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
-import { EmailField } from '../../../components/form/email-field';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
-import { TextField } from '../../../components/form/text-field';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -25,10 +21,10 @@ import { isServiceError } from '../../../services/errors';
 import { type StartedTrial, trialFulfilment, trialTierIds } from '../../../services/flows/trial';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
+import { TrialFields } from './trial-fields';
 import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema } from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 
-const { payment: texts } = subscribePage;
 const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
 const sample = {
   ...sampleSubscriber,
@@ -113,31 +109,9 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
           </div>
           <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
             <h2 id="payment-information" className="text-heading">
-              {texts.heading}
+              {subscribePage.payment.heading}
             </h2>
-            <FieldGroup legend={texts.personal}>
-              <div className="grid gap-5 sm:grid-cols-2">
-                <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
-                <EmailField form={form} name="email" />
-              </div>
-            </FieldGroup>
-            <FieldGroup legend={texts.card}>
-              <CardFields
-                form={form}
-                number={{ name: 'cardNumber', label: 'Card number' }}
-                expiry={{ name: 'expiryDate', label: 'Expiry date (MM/YY)' }}
-                code={{ name: 'cvv', label: 'CVV' }}
-                required
-              />
-            </FieldGroup>
-            <FieldGroup legend={texts.address}>
-              <TextField form={form} name="address" label="Address" autoComplete="address-line1" required />
-              <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
-                <TextField form={form} name="city" label="City" autoComplete="address-level2" required />
-                <TextField form={form} name="state" label="State" autoComplete="address-level1" required />
-                <TextField form={form} name="zipCode" label="ZIP code" autoComplete="postal-code" required />
-              </div>
-            </FieldGroup>
+            <TrialFields form={form} />
             <div className="grid justify-items-start gap-6 border-t pt-8">
               <TrialAgreement form={form} />
               <PayButton

@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { CardFields } from '../../../components/form/card/card-fields';
+import { FieldGroup } from '../../../components/form/choice-fields';
+import { EmailField } from '../../../components/form/email-field';
+import { TextField } from '../../../components/form/text-field';
+import { subscribePage } from '../../../content/flows/subscribe';
+import type { TrialValues } from './trial-form-values';
+
+const { personal, card, address } = subscribePage.payment;
+
+/** The fields of the trial form in three groups: personal details, card, billing address. */
+export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
+  <>
+    <FieldGroup legend={personal}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+        <EmailField form={form} name="email" />
+      </div>
+    </FieldGroup>
+    <FieldGroup legend={card}>
+      <CardFields
+        form={form}
+        number={{ name: 'cardNumber', label: 'Card number' }}
+        expiry={{ name: 'expiryDate', label: 'Expiry date (MM/YY)' }}
+        code={{ name: 'cvv', label: 'CVV' }}
+        required
+      />
+    </FieldGroup>
+    <FieldGroup legend={address}>
+      <TextField form={form} name="address" label="Address" autoComplete="address-line1" required />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
+        <TextField form={form} name="city" label="City" autoComplete="address-level2" required />
+        <TextField form={form} name="state" label="State" autoComplete="address-level1" required />
+        <TextField form={form} name="zipCode" label="ZIP code" autoComplete="postal-code" required />
+      </div>
+    </FieldGroup>
+  </>
+);
