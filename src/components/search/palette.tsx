@@ -1,7 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { accountPlaces, searchWords } from '../../content/search/search-page';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
@@ -48,6 +48,8 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
   const { results, tells, hasFailed, isReady, isSignedIn } = useResults(query, limits);
   const rested = useRested(query);
   const [selected, setSelected] = useState('');
+  // The field is painted first and can be typed into; the list comes right after it.
+  const isListDue = useDeferredValue(true, false);
   // New results are read from their beginning, and the first one is selected: cmdk 1.1.1 selects none where they arrive
   // after the query, as they do while the index loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the results are what makes them new
@@ -55,7 +57,7 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
     const list = input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]');
     list?.scrollTo(0, 0);
     setSelected(list?.querySelector('[role=option]')?.getAttribute('data-value') ?? '');
-  }, [results]);
+  }, [results, isListDue]);
 
   const [onLogOut, problem] = useLogOut({ replace: true, onDone: onLeave });
   const deeds = {
@@ -109,7 +111,7 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
         <p className="border-b px-5 py-4 text-fg-quiet sm:px-7">{searchWords.loading}</p>
       )}
       <CommandList label={searchWords.results} className="min-h-0 grow overflow-y-auto overscroll-contain">
-        {results ? (
+        {!isListDue ? null : results ? (
           <FoundOptions query={query} results={results} {...deeds} />
         ) : (
           <FirstOptions recent={recent} account={isSignedIn ? accountPlaces : []} onSearch={search} {...deeds} />

@@ -3,13 +3,18 @@ import { Link } from 'react-router-dom';
 import { asset } from '../../lib/asset';
 import { isPlainClick, linkOf } from '../../lib/link-events';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { whenIdle } from '../../lib/when-idle';
 import { href } from '../../paths';
 
 const address = href('search');
 
+/** How long the index waits in browsers without `requestIdleCallback`, in milliseconds. */
+const pause = 200;
+
 const loadPalette = async () => {
   const { Palette, warmUp } = await import('./palette');
-  void warmUp();
+  // Building the index takes the main thread for a moment, which the dialog needs first.
+  whenIdle(warmUp, pause);
   return Palette;
 };
 
