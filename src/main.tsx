@@ -27,10 +27,14 @@ const cleanAddress = () => {
   if (clean !== pathname) window.history.replaceState(null, '', clean + search + hash);
 };
 
-/** Clears the history state that browsers keep when the same address is opened again; a reload, Back and Forward need it. */
-const clearHistoryState = () => {
+/**
+ * Gives a page that is opened by its address a history entry of its own: without the state that browsers keep when the same
+ * address is opened again, and with a key of its own, under which the router remembers its scroll position. Otherwise all such
+ * pages of a tab would share the key `default` and its position. After a reload, Back and Forward the entry stays as it is.
+ */
+const startHistoryEntry = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') window.history.replaceState(null, '');
+  if (visit?.type === 'navigate') window.history.replaceState({ key: String(performance.timeOrigin) }, '');
 };
 
 /** Resolves when the router has loaded the first page's module and run its loader. */
@@ -77,6 +81,6 @@ const start = async () => {
 };
 
 cleanAddress();
-clearHistoryState();
+startHistoryEntry();
 watchFailedLoads();
 void start();

@@ -85,6 +85,18 @@ test('Back leads to the place that was left, also after a reload', async ({ page
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
+test('a page opened by its address begins at its top, and Back finds the place on the one before', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await open(page, '/services');
+  expect(await scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
 test('a page loaded anew is at the same place again', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/');
