@@ -24,6 +24,29 @@ test('while a page is on its way the one before stays, and the header shows that
   await expect(progress(page)).toHaveCount(0);
 });
 
+test('Back before a page is hydrated is no hydration error', async ({ page }) => {
+  const release = await holdBack(page, pricingFile);
+  await page.addInitScript(() => {
+    // The moment at which the router is there and React has not rendered yet is that when the page of the HTML is looked up.
+    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset') ?? {};
+    Object.defineProperty(HTMLElement.prototype, 'dataset', {
+      get(this: HTMLElement) {
+        if (this.id === 'root' && location.pathname === '/terms')
+          queueMicrotask(() => {
+            history.replaceState(null, '', '/pricing');
+            dispatchEvent(new PopStateEvent('popstate'));
+          });
+        return get?.call(this);
+      },
+    });
+  });
+  await page.goto('/terms');
+  await expect(progress(page)).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText('Terms of service');
+  release();
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+});
+
 test('a visitor who goes on meanwhile is not taken back when the page arrives', async ({ page }) => {
   await open(page, '/terms');
   const release = await holdBack(page, pricingFile);
