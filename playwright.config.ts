@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 4174);
 export default defineConfig({
   testDir: 'e2e',
   // These have commands of their own (`test:rendering`, `test:hosts`, …), so that `npm test` takes less than ten minutes.
-  testIgnore: ['rendering/**', 'hosting/**', 'demo/**', 'payments/**', 'engines/**'],
+  testIgnore: ['accessible/**', 'search/**', 'demo/**', 'payments/**', 'hosting/**', 'rendering/**', 'engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on the second attempt has a race condition.
