@@ -5,15 +5,13 @@ import type { Page } from '@playwright/test';
  * @param within selector of the part whose controls are tried; the whole page unless told
  */
 export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
-  page.evaluate((within) => {
+  page.evaluate(async (within) => {
     const layerOf = (of: Element | null) => {
       let layer = of;
       while (layer && !['fixed', 'sticky'].includes(getComputedStyle(layer).position)) layer = layer.parentElement;
       return layer;
     };
-    const troubleOf = (element: HTMLElement) => {
-      element.focus();
-      if (document.activeElement !== element) return null;
+    const troubleAt = (element: HTMLElement) => {
       const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const inset = 2;
       // Of what is higher than the window, the part that is in it.
@@ -37,6 +35,15 @@ export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
       const isHidden = isTall ? covers.length === inView.length : covers.length > 0;
       return isHidden ? `under ${covers[0]?.outerHTML.slice(0, 60)}` : null;
     };
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** A list that snaps to its entries scrolls some frames longer. */
+    const mostFrames = 20;
+    const troubleOf = async (element: HTMLElement) => {
+      element.focus();
+      if (document.activeElement !== element) return null;
+      for (let frame = 0; frame < mostFrames && troubleAt(element); frame += 1) await nextFrame();
+      return troubleAt(element);
+    };
     // What has the focus already would not be scrolled to.
     if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
       document.activeElement.blur();
@@ -46,9 +53,11 @@ export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
     ].filter(
       (element) => element.checkVisibility() && element.closest(within) && !element.matches('a[href="#content"]'),
     );
-    return [...stops, ...stops.toReversed()].flatMap((element) => {
-      const trouble = troubleOf(element);
-      const name = `${element.tagName} ${(element.textContent || element.id).trim().slice(0, 30)}`;
-      return trouble ? [`${name}: ${trouble}`] : [];
-    });
+    const troubles: string[] = [];
+    for (const element of [...stops, ...stops.toReversed()]) {
+      const trouble = await troubleOf(element);
+      if (trouble)
+        troubles.push(`${element.tagName} ${(element.textContent || element.id).trim().slice(0, 30)}: ${trouble}`);
+    }
+    return troubles;
   }, within);
