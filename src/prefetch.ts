@@ -15,6 +15,11 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Pause between two prefetches in browsers without `requestIdleCallback`, in milliseconds. */
 const pause = 200;
 
+/** Pages in view are prefetched when the visitor has given no input for this long, in milliseconds. */
+const rest = 1000;
+
+const inputs = ['pointerdown', 'keydown', 'scroll'];
+
 const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: RouteObject, params: Params) =>
   // `context` is for middleware, which this site does not have.
   loader({ request: new Request(href), url: new URL(href), params, pattern: route.path ?? '', context: {} as never });
@@ -39,7 +44,7 @@ const savesData = () =>
   Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
- * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. After the visitor's first input,
+ * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. Once the visitor's input rests,
  * public pages behind links in the viewport are loaded, too, one by one while the browser is idle, unless the visitor has
  * turned on data saving.
  */
@@ -63,19 +68,29 @@ export const prefetchPages = (router: Router): void => {
     isInView(link) &&
     !isWorkspace(matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? []);
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve, pause));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
   const prefetchInView = async () => {
-    await idle();
+    const ownRound = round;
     for (const link of ([...document.links] as HTMLAnchorElement[]).filter(isWanted)) {
-      if (router.state.navigation.state !== 'idle') return;
-      await prefetchOnce(link);
       await idle();
+      if (round !== ownRound || router.state.navigation.state !== 'idle') return;
+      await prefetchOnce(link);
     }
   };
+  // Evaluating a page's module takes the main thread, which the answer to the input needs first.
+  const prefetchAfterRest = () => {
+    round += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void prefetchInView(), rest);
+  };
   const begin = () => {
-    for (const type of ['pointerdown', 'keydown', 'scroll']) window.removeEventListener(type, begin);
-    void prefetchInView();
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && void prefetchInView());
+    for (const type of inputs) window.removeEventListener(type, begin);
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && prefetchAfterRest());
   };
   if (savesData()) return;
-  for (const type of ['pointerdown', 'keydown', 'scroll']) window.addEventListener(type, begin, { passive: true });
+  for (const type of inputs) {
+    window.addEventListener(type, begin, { passive: true });
+    window.addEventListener(type, prefetchAfterRest, { passive: true });
+  }
 };
