@@ -33,6 +33,7 @@ test('storage in trouble: damaged, full, blocked', async ({ page }) => {
   await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
   await page.clock.runFor(1600);
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   await refuseWrites(page);
   await page.getByRole('link', { name: 'Purchase Credits' }).first().click();
   await page.getByRole('radio', { name: /Professional/ }).check();
