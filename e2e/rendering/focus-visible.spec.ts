@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
+import { open } from '../support/page';
 
 /** What the focus is on, how strong its outline is, and how far that stands out from the ground behind it. */
 const focused = (page: Page) =>
@@ -51,8 +52,10 @@ for (const address of pages) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (address === '/dashboard') await seed(page, customer());
-    await page.goto(address);
+    await open(page, address);
     await page.locator('fieldset:enabled, main h1').first().waitFor();
+    // The dashboard's HTML has nothing to tab to until it is known who is signed in.
+    await page.getByRole('main').getByRole('link').first().waitFor();
     // Header and footer are the same everywhere.
     const isWhole = address === '/';
     if (!isWhole) await page.locator('main').evaluate((main) => main.focus());
