@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
 import { ToastOutlet } from '../ui/toast/toast-outlet';
 import { BannerSlot } from './banner-slot';
+import { ScrollPosition } from './scroll-position';
 import { useInPageLinks } from './use-in-page-links';
 
 /** The layout of every page: the banner, `main`, and the handling of title, focus and scroll after each navigation. */
@@ -23,7 +24,7 @@ export const RootLayout = () => {
         <Outlet />
       </main>
       {isPublic && <ToastOutlet />}
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 };
