@@ -4,6 +4,7 @@ import {
   type LoaderFunction,
   matchRoutes,
   type Params,
+  type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
 import { linkOf } from './lib/link-events';
@@ -25,8 +26,7 @@ const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: R
   loader({ request: new Request(href), url: new URL(href), params, pattern: route.path ?? '', context: {} as never });
 
 /** Loads a page's module and runs its loader, which imports its content. The browser keeps both modules. */
-const prefetch = async (router: Router, link: HTMLAnchorElement) => {
-  const matches = matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? [];
+const prefetch = async (link: HTMLAnchorElement, matches: readonly RouteMatch[]) => {
   await Promise.all(
     matches.map(async ({ route, params }) => {
       const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
@@ -50,32 +50,33 @@ const savesData = () =>
  */
 export const prefetchPages = (router: Router): void => {
   const known = new Set<string>();
-  const prefetchOnce = async (link: HTMLAnchorElement) => {
-    if (link.origin !== window.location.origin || link.target === '_blank' || known.has(link.pathname)) return;
+  const matchesOf = ({ pathname }: HTMLAnchorElement) =>
+    matchRoutes(router.routes as RouteObject[], pathname, router.basename) ?? [];
+  const prefetchOnce = async (link: HTMLAnchorElement, matches = matchesOf(link)) => {
     known.add(link.pathname);
     // A failed prefetch is ignored: the navigation loads the page again and handles errors.
-    await prefetch(router, link).catch(() => known.delete(link.pathname));
+    await prefetch(link, matches).catch(() => known.delete(link.pathname));
   };
+  const isNew = (link: HTMLAnchorElement) =>
+    link.origin === window.location.origin && link.target !== '_blank' && !known.has(link.pathname);
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link) void prefetchOnce(link);
+    if (link && isNew(link)) void prefetchOnce(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
 
-  const isWanted = (link: HTMLAnchorElement) =>
-    !known.has(link.pathname) &&
-    isInView(link) &&
-    !isWorkspace(matchRoutes(router.routes as RouteObject[], link.pathname, router.basename) ?? []);
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve, pause));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
   const prefetchInView = async () => {
     const ownRound = round;
-    for (const link of ([...document.links] as HTMLAnchorElement[]).filter(isWanted)) {
+    for (const link of ([...document.links] as HTMLAnchorElement[]).filter((link) => isNew(link) && isInView(link))) {
       await idle();
       if (round !== ownRound || router.state.navigation.state !== 'idle') return;
-      await prefetchOnce(link);
+      // Matching takes several milliseconds, so it is done link by link.
+      const matches = matchesOf(link);
+      if (isNew(link) && !isWorkspace(matches)) await prefetchOnce(link, matches);
     }
   };
   // Evaluating a page's module takes the main thread, which the answer to the input needs first.

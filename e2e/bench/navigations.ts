@@ -1,6 +1,7 @@
 /** A part of `npm run bench`: navigations. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import { hydrated } from '../support/page.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
@@ -71,6 +72,7 @@ const makeVisit = async (browser: Browser, origin: string, screen: Screen, steps
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + steps[0]?.from, { waitUntil: 'networkidle' });
+  await hydrated(page);
   for (const step of steps) step.times[screen].push(await follow(page, step.to));
   await context.close();
 };

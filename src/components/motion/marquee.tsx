@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
+import { watchInView } from '../../lib/watch-in-view';
 import { Icon } from '../ui/icon';
 
 type Props = {
@@ -17,10 +18,16 @@ type Props = {
  */
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);
+  const [isInView, setInView] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  // Browsers go on drawing frames for an animation that is out of view, while other work waits.
+  useEffect(() => {
+    if (list.current) return watchInView(list.current, 0, ({ isIntersecting }) => setInView(isIntersecting));
+  }, []);
   const row = 'flex shrink-0 items-center';
   return (
     <div className="relative flex">
-      <div className={classNames('marquee flex grow', isPaused && 'marquee-paused')}>
+      <div ref={list} className={classNames('marquee flex grow', (isPaused || !isInView) && 'marquee-paused')}>
         <ul aria-label={label} className={row}>
           {children}
         </ul>
