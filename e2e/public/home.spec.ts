@@ -66,6 +66,7 @@ test('quick presses of a carousel button add up, and focus stays in the carousel
 
 test('the marquee runs until it is paused', async ({ page }) => {
   await ready(page);
+  await page.getByRole('list', { name: /^Clients/ }).scrollIntoViewIfNeeded();
   const before = await marqueeLeft(page);
   await expect.poll(() => marqueeLeft(page)).toBeLessThan(before);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -76,6 +77,17 @@ test('the marquee runs until it is paused', async ({ page }) => {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.mouse.move(10, 10);
   await expect.poll(() => marqueeLeft(page)).toBeLessThan(paused);
+});
+
+test('the marquee stands still while it is out of view', async ({ page }) => {
+  await ready(page);
+  const clients = page.getByRole('list', { name: /^Clients/ });
+  await clients.scrollIntoViewIfNeeded();
+  await expect.poll(() => marqueeMotion(page)).toEqual(['running']);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => marqueeMotion(page)).toEqual(['paused']);
+  await clients.scrollIntoViewIfNeeded();
+  await expect.poll(() => marqueeMotion(page)).toEqual(['running']);
 });
 
 test('the counters count from 0 when they come into view, and nothing moves aside', async ({ page }) => {
