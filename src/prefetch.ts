@@ -74,9 +74,10 @@ export const prefetchPages = (router: Router): void => {
     for (const link of ([...document.links] as HTMLAnchorElement[]).filter((link) => isNew(link) && isInView(link))) {
       await idle();
       if (round !== ownRound || router.state.navigation.state !== 'idle') return;
+      if (!isNew(link)) continue;
       // Matching takes several milliseconds, so it is done link by link.
       const matches = matchesOf(link);
-      if (isNew(link) && !isWorkspace(matches)) await prefetchOnce(link, matches);
+      if (!isWorkspace(matches)) await prefetchOnce(link, matches);
     }
   };
   // Evaluating a page's module takes the main thread, which the answer to the input needs first.
