@@ -15,7 +15,9 @@ const Reading = ({ into }: { into: RefObject<number> }) => {
  */
 export const ScrollPosition = () => {
   const atHydration = useRef(0);
-  useLayoutEffect(() => window.scrollTo({ top: atHydration.current, behavior: 'instant' }), []);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: atHydration.current, behavior: 'instant' });
+  }, []);
   return (
     <>
       <Reading into={atHydration} />
