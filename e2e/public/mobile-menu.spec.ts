@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
-import { holdBack, open } from '../support/page';
+import { open, openWithoutScripts } from '../support/page';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
@@ -22,8 +22,7 @@ const focusedHeading = (page: Page) => expect(page.locator('main h1')).toBeFocus
 test('until its script has come a link to the footer stands in its place, whose focus the button takes over', async ({
   page,
 }) => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto('/contact', { waitUntil: 'commit' });
+  const release = await openWithoutScripts(page, '/contact');
   const link = page.getByRole('link', { name: 'Menu', exact: true });
   await expect(link).toHaveAttribute('href', '#site-links');
   const box = await link.boundingBox();

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { holdBack, hydrated } from '../support/page';
-
-/** Opens a page whose scripts wait. @returns what lets them come */
-const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
-  const release = await holdBack(page, /\/assets\/.*\.js$/);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  await page.waitForLoadState('domcontentloaded');
-  return release;
-};
+import { holdBack, hydrated, openWithoutScripts } from '../support/page';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -50,6 +50,15 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
   return release;
 };
 
+/** Opens a page whose scripts wait, and waits until its HTML and its styles are there. @returns what lets the scripts come */
+export const openWithoutScripts = async (page: Page, address: string): Promise<() => void> => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.waitForLoadState('domcontentloaded');
+  return release;
+};
+
 /** For a visitor who saves data: nothing is loaded ahead but what is pointed at. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
