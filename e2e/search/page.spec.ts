@@ -1,6 +1,6 @@
 import { customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
-import { open, sidewaysScroll } from '../support/page';
+import { holdBack, open, sidewaysScroll } from '../support/page';
 
 const results = 'main ol > li';
 
@@ -85,6 +85,30 @@ test('an emptied field shows what people want most', async ({ page }) => {
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
 });
+
+for (const { name, press, leadsTo } of [
+  { name: 'Log out', press: 'button', leadsTo: 'login' },
+  { name: 'Contact', press: 'link', leadsTo: 'contact' },
+] as const)
+  test(`what is pressed right after typing leads on, although its page loads slowly: ${name}`, async ({ page }) => {
+    await seed(page, customer());
+    const file = new RegExp(`/assets/${leadsTo}-page-[\\w-]+\\.js$`);
+    const release = await holdBack(page, file);
+    await page.clock.install({ time: 0 });
+    await open(page, `/search?q=${name[0]}`);
+    const result = page.getByRole('main').getByRole(press, { name, exact: true }).first();
+    await expect(page.locator(results)).not.toHaveCount(0);
+    await page.clock.pauseAt(60_000);
+    const asked = page.waitForRequest(file);
+    await page.getByRole('searchbox').fill(name);
+    await result.click();
+    await asked;
+    await page.clock.runFor(1000);
+    release();
+    await expect(page).toHaveURL(`/${leadsTo}`);
+    await page.goBack();
+    await expect(page).toHaveURL(`/search?q=${name.replace(' ', '+')}`);
+  });
 
 test('logging out that fails says so, and works when it is tried again', async ({ page }) => {
   await seed(page, customer());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Debounce while typing, in milliseconds. */
 const debounce = 150;
@@ -8,7 +8,8 @@ const debounce = 150;
  * updates the address in a transition, which is too late for a controlled field: the caret would jump to the end.
  * @param value the value in the address
  * @param write puts a text into the address
- * @returns the field's text; a function that sets it and writes it after the debounce; and one that writes it now, for blur
+ * @returns the field's text; `type`, which sets it and writes it after the debounce; `flush`, which writes it now, for blur, so
+ *   that no late write cancels the navigation of a link pressed next; and `drop`, after which it is not written
  */
 export const useDelayedText = (value: string, write: (text: string) => void) => {
   const [text, setText] = useState(value);
@@ -16,21 +17,25 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<string | null>(null);
 
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+  }, []);
+
   // The address was changed by something else: Back, or the button that clears the filters.
   useEffect(() => {
     if (value === written.current) return;
-    clearTimeout(timer.current);
-    waiting.current = null;
+    drop();
     written.current = value;
     setText(value);
-  }, [value]);
+  }, [value, drop]);
 
   const flush = () => {
-    clearTimeout(timer.current);
-    if (waiting.current === null) return;
-    written.current = waiting.current;
-    waiting.current = null;
-    write(written.current);
+    const next = waiting.current;
+    drop();
+    if (next === null) return;
+    written.current = next;
+    write(next);
   };
   const type = (next: string) => {
     setText(next);
@@ -38,6 +43,6 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, debounce);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { text, type, flush };
+  useEffect(() => drop, [drop]);
+  return { text, type, flush, drop };
 };

@@ -8,10 +8,10 @@ import { Icon } from '../ui/icon';
 import { countId } from './count-text';
 import type { useSearchText } from './use-search-text';
 
-type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'type' | 'send'>;
+type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'type' | 'flush' | 'send'>;
 
 /** The field of `/search`. Results follow it; sending moves the focus on to them, which also puts an on-screen keyboard away. */
-export const SearchForm = ({ text, type, send }: Props) => {
+export const SearchForm = ({ text, type, flush, send }: Props) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send();
@@ -30,6 +30,7 @@ export const SearchForm = ({ text, type, send }: Props) => {
             type="search"
             value={text}
             onChange={(event) => type(event.target.value)}
+            onBlur={flush}
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"

@@ -17,14 +17,15 @@ export const useSearchText = () => {
   const { state } = useLocation();
   const isTyped = state?.isTyped === true;
   const inAddress = useAddressQuery().get('q') ?? '';
-  const { text, type } = useDelayedText(inAddress, (next) =>
+  const { text, type, flush, drop } = useDelayedText(inAddress, (next) =>
     navigate(searchHref(next), { replace: isTyped || inAddress === '', preventScrollReset: true, state: typing }),
   );
   const send = () => {
+    drop();
     const sent = text.trim();
     rememberSearch(sent);
     if (isTyped || sent !== inAddress)
       navigate(searchHref(sent), { replace: isTyped || inAddress === '', preventScrollReset: true });
   };
-  return { query: inAddress.trim(), text, type, send };
+  return { query: inAddress.trim(), text, type, flush, send };
 };
