@@ -110,6 +110,18 @@ for (const { name, press, leadsTo } of [
     await expect(page).toHaveURL(`/search?q=${name.replace(' ', '+')}`);
   });
 
+test('a query sent by the button right after typing is one step back', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '/search?q=cancel');
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('searchbox').fill('logo');
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“logo”');
+  await page.clock.runFor(1000);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=cancel');
+});
+
 test('logging out that fails says so, and works when it is tried again', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/search?q=log+out');

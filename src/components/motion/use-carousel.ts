@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { matchesMedia } from '../../lib/media-query';
 import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
@@ -15,7 +15,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   // The target of a smooth scroll: a second press before it is reached adds a step to the target, not to the current
-  // position.
+  // position. A `scrollend` event does not clear it, because it can report the end of the scroll before.
   const target = useRef<number | null>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
@@ -30,9 +30,13 @@ export const useCarousel = <Row extends HTMLElement>() => {
   }, []);
 
   useEffect(() => {
+    const onResize = () => {
+      target.current = null;
+      measure();
+    };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
   }, [measure]);
 
   // A button that is disabled while it has focus loses it with the next paint, so focus moves to the row before that. It
@@ -55,6 +59,11 @@ export const useCarousel = <Row extends HTMLElement>() => {
     target.current = null;
   };
 
+  const onFocus = (event: FocusEvent) => {
+    if (event.target !== row.current) forgetTarget();
+    scrollFocusedIntoView(event);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
@@ -71,11 +80,10 @@ export const useCarousel = <Row extends HTMLElement>() => {
     rowProps: {
       ref: row,
       onScroll: measure,
-      onScrollEnd: forgetTarget,
       onPointerDown: forgetTarget,
       onWheel: forgetTarget,
       onKeyDown,
-      onFocus: scrollFocusedIntoView,
+      onFocus,
     },
   };
 };

@@ -36,7 +36,8 @@ export const SearchForm = ({ text, type, flush, send }: Props) => {
             enterKeyHint="search"
             className="min-h-11 w-full min-w-0 border border-line-strong bg-ground-raised px-3.5 py-2"
           />
-          <Button type="submit" tone="primary">
+          {/* The field keeps focus while the button is pressed: blur would write the query, and sending would write it again. */}
+          <Button type="submit" tone="primary" onMouseDown={(event) => event.preventDefault()}>
             <Icon icon={Search} />
             {searchWords.submit}
           </Button>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/motion/carousel';
 import { fakeViewport } from '../../support/viewport';
@@ -54,7 +54,7 @@ describe('the carousel', () => {
       () => fireEvent.keyDown(row, { key: 'ArrowLeft' }),
     ].map((press) => {
       press();
-      fireEvent(row, new Event('scrollend'));
+      fireEvent.wheel(row);
       return scrollTo.mock.lastCall?.[0];
     });
     expect(goals).toEqual([
@@ -72,6 +72,31 @@ describe('the carousel', () => {
       fireEvent.click(next());
       expect(scrollTo).toHaveBeenLastCalledWith({ left: goal, behavior: 'smooth' });
     }
+  });
+
+  it('keeps the steps of quick presses when the end of an earlier scroll is reported between them', () => {
+    const { row, scrollRowTo } = renderRow();
+    scrollRowTo(0);
+    fireEvent.click(next());
+    fireEvent.click(next());
+    fireEvent(row, new Event('scrollend'));
+    fireEvent.click(next());
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1560, behavior: 'smooth' });
+  });
+
+  it.each([
+    ['a wheel', (row: HTMLElement) => fireEvent.wheel(row)],
+    ['a finger', (row: HTMLElement) => fireEvent.pointerDown(row)],
+    ['focus that moves to a card', (row: HTMLElement) => fireEvent.focus(within(row).getByText('Ad Creative'))],
+    ['a resized window', () => fireEvent(window, new Event('resize'))],
+  ])('steps from where the row is after %s interrupted a scroll', (_, interrupt) => {
+    const { row, scrollRowTo } = renderRow();
+    scrollRowTo(0);
+    fireEvent.click(next());
+    interrupt(row);
+    scrollRowTo(200);
+    fireEvent.click(next());
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 720, behavior: 'smooth' });
   });
 
   it('scrolls without animation with reduced motion', () => {
