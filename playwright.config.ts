@@ -7,8 +7,17 @@ const port = Number(process.env.PORT ?? 4174);
 /** Browser tests run against the built site, served as a static host would. */
 export default defineConfig({
   testDir: 'e2e',
-  // These have commands of their own (`test:rendering`, `test:hosts`, …), so that `npm test` takes less than ten minutes.
-  testIgnore: ['accessible/**', 'search/**', 'demo/**', 'payments/**', 'hosting/**', 'rendering/**', 'engines/**'],
+  // These have commands of their own (`test:flows`, `test:hosts`, …), so that `npm test` takes less than ten minutes.
+  testIgnore: [
+    'flows/**',
+    'accessible/**',
+    'search/**',
+    'demo/**',
+    'payments/**',
+    'hosting/**',
+    'rendering/**',
+    'engines/**',
+  ],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on the second attempt has a race condition.

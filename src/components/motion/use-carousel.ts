@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { matchesMedia } from '../../lib/media-query';
 import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
@@ -26,6 +26,11 @@ export const useCarousel = <Row extends HTMLElement>() => {
     if (target.current !== null && Math.abs(left - target.current) < 1) target.current = null;
     const atStart = left <= tolerance;
     const atEnd = left >= current.scrollWidth - current.clientWidth - tolerance;
+    // A focused button loses focus as soon as it is disabled, so focus moves to the row before that. It does not move to the
+    // other button, because the next of several quick presses would scroll back.
+    const { activeElement } = document;
+    if ((atEnd && activeElement === next.current) || (atStart && activeElement === previous.current))
+      current.focus({ preventScroll: true });
     setEnds((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
   }, []);
 
@@ -38,15 +43,6 @@ export const useCarousel = <Row extends HTMLElement>() => {
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, [measure]);
-
-  // A button that is disabled while it has focus loses it with the next paint, so focus moves to the row before that. It
-  // does not move to the other button, because the next of several quick presses would scroll back.
-  const { atStart, atEnd } = ends;
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    if ((atEnd && activeElement === next.current) || (atStart && activeElement === previous.current))
-      row.current?.focus({ preventScroll: true });
-  }, [atStart, atEnd]);
 
   const move = (direction: 1 | -1) => {
     const { current } = row;
@@ -74,8 +70,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
     row,
     previous,
     next,
-    atStart,
-    atEnd,
+    ...ends,
     move,
     rowProps: {
       ref: row,
