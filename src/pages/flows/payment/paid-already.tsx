@@ -39,13 +39,14 @@ export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
     >
       <div className="grid max-w-measure grow basis-80 gap-1">
         <h2 id="paid-heading" className="text-subheading">
-          {checkoutPlans[planId].name} is paid
+          {`${checkoutPlans[planId].name} is paid`}
         </h2>
         <p>
-          You paid {formatCents(paid.totalCents)} on {formatDateTime(paid.date)}
-          {planId === 'instant-site'
-            ? ', and the setup form will not charge you again. Paying here once more pays for another site.'
-            : '. Paying here once more pays for it again.'}
+          {`You paid ${formatCents(paid.totalCents)} on ${formatDateTime(paid.date)}${
+            planId === 'instant-site'
+              ? ', and the setup form will not charge you again. Paying here once more pays for another site.'
+              : '. Paying here once more pays for it again.'
+          }`}
         </p>
       </div>
       <ButtonLink to={next.to}>{next.text}</ButtonLink>
