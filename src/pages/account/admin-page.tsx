@@ -30,8 +30,7 @@ const NotificationInfo = () => (
       Admin notification emails
     </h2>
     <p>
-      In this demo they are kept in this browser and written to its console. They go to {adminEmails.join(' and ')}{' '}
-      when:
+      {`In this demo they are kept in this browser and written to its console. They go to ${adminEmails.join(' and ')} when:`}
     </p>
     <ul className="list-disc pl-5">
       <li>New signup</li>

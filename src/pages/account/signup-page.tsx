@@ -105,7 +105,7 @@ const SignupForm = () => {
             name="agreed"
             required
             label={
-              <>
+              <span>
                 I agree to the{' '}
                 <Link to={href('terms')} className="text-link">
                   Terms
@@ -114,7 +114,7 @@ const SignupForm = () => {
                 <Link to={href('privacy')} className="text-link">
                   Privacy Policy
                 </Link>
-              </>
+              </span>
             }
           />
           <PayButton

@@ -94,7 +94,7 @@ export const RequestsView = ({ submissions }: { submissions: readonly Submission
       </ul>
       {submissions.length > shown && (
         <Button className="w-fit" onClick={showMore}>
-          Show {Math.min(pageSize, submissions.length - shown)} more of {submissions.length}
+          {`Show ${Math.min(pageSize, submissions.length - shown)} more of ${submissions.length}`}
         </Button>
       )}
     </div>
