@@ -21,11 +21,12 @@ export const Boilerplate = ({ label, text }: Props) => {
       <p className="max-w-measure text-pretty text-subheading">{text}</p>
       <div className="flex flex-wrap items-center gap-4">
         <Button size="small" onClick={copy}>
-          Copy<span className="sr-only"> {label}</span>
+          Copy<span className="sr-only">{` ${label}`}</span>
         </Button>
         <p role="status">
-          {result === 'copied' && 'Copied'}
-          {result === 'failed' && 'This browser did not allow copying: select the text instead.'}
+          {result === 'copied'
+            ? 'Copied'
+            : result === 'failed' && 'This browser did not allow copying: select the text instead.'}
         </p>
       </div>
     </section>

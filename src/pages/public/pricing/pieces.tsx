@@ -14,9 +14,9 @@ export const Pieces = ({ service: { name, credits }, text, onChange }: Props) =>
   return (
     <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4 border-t py-3">
       <label htmlFor={id}>
-        {name}
+        <span>{name}</span>
         <span className="figures block text-fg-quiet text-sm">
-          {formatCount(credits)} {pricingPage.calculator.perPiece}
+          {`${formatCount(credits)} ${pricingPage.calculator.perPiece}`}
         </span>
       </label>
       <QuantityInput
