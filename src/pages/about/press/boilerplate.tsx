@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
+import { copyText } from '../../../lib/copy-text';
 
 type Props = { label: string; text: string };
 
 /** A description of the agency with a button that copies it. */
 export const Boilerplate = ({ label, text }: Props) => {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      // There is no clipboard, or the browser refuses it; the text can still be selected.
-      setResult('failed');
-    }
-  };
+  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'failed');
   return (
     <section className="grid gap-4 border-t border-t-fg pt-5">
       <h2 className="eyebrow">{label}</h2>
