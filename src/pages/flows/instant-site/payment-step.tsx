@@ -10,14 +10,15 @@ import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { Icon } from '../../../components/ui/icon';
 import { useToast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
-import { receiptUsedText } from '../../../content/flows/instant-site';
+import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
-import { checkoutReceipts, submissions } from '../../../storage/schema';
+import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
+import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { LostFiles } from '../parts/lost-files';
 import { SummaryStrip } from '../parts/order-summary';
+import { useVisitor } from '../parts/use-visitor';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
 import { answersToSend } from './form-values';
@@ -44,8 +45,8 @@ export const PaymentStep = (props: {
   const toast = useToast();
   const sendOrder = useMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
-  const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
-  const price = ordered ?? priceInstantSite(appliedCode, receipts, orders);
+  const [sent, visitor] = [useStored(submissions), useVisitor()];
+  const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
   const asksForCard = price.payment === 'card';
   const card = useForm({
     ...(asksForCard && { resolver: valibotResolver(cardShape) }),
@@ -97,8 +98,8 @@ export const PaymentStep = (props: {
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>
-        {asksForCard && isReceiptUsed(receipts, orders) && (
-          <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
+        {asksForCard && isPaymentUsed(sent, visitor) && (
+          <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>
         )}
         <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
       </div>
