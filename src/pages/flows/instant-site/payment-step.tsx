@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { instantSite } from '../../../content/catalogue/plans';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
+import { useCardMutation } from '../../../queries/use-card-mutation';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -43,7 +43,7 @@ export const PaymentStep = (props: {
 }) => {
   const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
   const toast = useToast();
-  const sendOrder = useMutation(orderInstantSiteMutation);
+  const sendOrder = useCardMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
@@ -65,7 +65,7 @@ export const PaymentStep = (props: {
         code: typed.cvv,
       };
       const order = { answers: answersToSend(form.getValues()), price, card: ofCard };
-      const paid = await payment.attempt(() => sendOrder.mutateAsync({ order, attempt: draft.id() }));
+      const paid = await payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
       if (paid) return finish();
     } catch (error) {
       onOrder(null);
