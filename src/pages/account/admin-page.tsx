@@ -79,7 +79,7 @@ const Admin = () => {
         <h2 id="requests" className="text-heading">
           Requests
         </h2>
-        <RequestsView submissions={submissions} />
+        <RequestsView submissions={submissions} showsSender />
       </section>
       <NotificationInfo />
       <DemoData />

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -20,6 +19,7 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { signUpMutation } from '../../queries/session';
+import { useCardMutation } from '../../queries/use-card-mutation';
 import { signUpFulfilment } from '../../services/account/new-session';
 import { isServiceError, ServiceError } from '../../services/errors';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
@@ -37,7 +37,7 @@ export const handle = fixedPage(pageMeta.signup);
 
 const SignupForm = () => {
   const { state } = useLocation();
-  const signUp = useMutation(signUpMutation);
+  const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
     resolver: valibotResolver(signupSchema),
@@ -70,7 +70,7 @@ const SignupForm = () => {
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
           // `SignedOutOnly` redirects as soon as the visitor is signed in.
-          if (!(await payment.attempt(() => signUp.mutateAsync(input)))) return 'stay';
+          if (!(await payment.attempt(() => signUp(input)))) return 'stay';
           draft.clear();
           return 'left';
         } catch (error) {

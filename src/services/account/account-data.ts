@@ -32,6 +32,10 @@ export const currentEmail = (reader: Reader): string | null => {
   return email ? normaliseEmail(email) : null;
 };
 
+/** Address of the customer who is signed in; null without a session, even if an address is stored. */
+export const signedInEmail = (reader: Reader): string | null =>
+  reader.inspect(keys.authToken).value === null ? null : currentEmail(reader);
+
 /**
  * Address of the owner: the customer whose data the current-user keys hold. They stay the owner after logging out, until
  * another customer signs in. Null if nobody has signed in yet.
