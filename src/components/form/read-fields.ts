@@ -16,7 +16,10 @@ const valueShown = (control: Element): unknown => {
  * Takes over what the controls of a form show. Browsers, password managers and extensions may fill a control without an
  * event, so that the form's values would be older than what the visitor sees.
  */
-export const readFields = <Values extends FieldValues>(form: UseFormReturn<Values>, controls: Iterable<Element>): void => {
+export const readFields = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  controls: Iterable<Element>,
+): void => {
   for (const control of controls) {
     const shown = valueShown(control);
     // Only controls that a field of the form has registered have its name.

@@ -38,7 +38,13 @@ const remarkOnExpiry = (expiry: string) => {
 /** A subgrid aligns labels, controls and hints across the row, so that a label of two lines does not shift one control. */
 const inRow = 'row-span-3 grid-rows-subgrid';
 
-const month = { format: formatMonth, complete: completeMonth, maxLength: 2, autoComplete: 'cc-exp-month', placeholder: 'MM' };
+const month = {
+  format: formatMonth,
+  complete: completeMonth,
+  maxLength: 2,
+  autoComplete: 'cc-exp-month',
+  placeholder: 'MM',
+};
 const year = { format: formatYear, maxLength: 2, autoComplete: 'cc-exp-year', placeholder: 'YY' };
 
 /**

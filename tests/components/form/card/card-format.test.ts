@@ -82,7 +82,15 @@ it.each([
 it('cuts a month or year at two digits', () => expect(formatTwoDigits('123')).toBe('12'));
 
 it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])('keeps %j as it was typed', (typed) => {
-  for (const format of [formatCardNumber, formatExpiry, formatSecurityCode, formatTwoDigits, formatMonth, completeMonth, formatYear])
+  for (const format of [
+    formatCardNumber,
+    formatExpiry,
+    formatSecurityCode,
+    formatTwoDigits,
+    formatMonth,
+    completeMonth,
+    formatYear,
+  ])
     expect(format(typed)).toBe(typed);
 });
 
