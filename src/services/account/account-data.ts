@@ -24,7 +24,7 @@ export const creditSum = (history: readonly HistoryEntry[]): number =>
     history.reduce((sum, entry) => sum + entry.credits, 0),
   );
 
-type Reader = Pick<Transaction, 'inspect'>;
+export type Reader = Pick<Transaction, 'inspect'>;
 
 /** Address of the signed-in customer, or null. */
 export const currentEmail = (reader: Reader): string | null => {
@@ -103,9 +103,11 @@ export const mirror = (tx: Transaction, email: string): void => {
 };
 
 /** Whether this browser has data of a customer with this address. */
-export const isKnown = (tx: Transaction, email: string): boolean =>
-  [keys.userNameOf(email), keys.userCreditsOf(email), keys.creditHistoryOf(email)].some((key) => tx.has(key)) ||
-  tx.read(keys.accountOwner) === email;
+export const isKnown = (reader: Reader, email: string): boolean =>
+  !reader.inspect(keys.userNameOf(email)).absent ||
+  !reader.inspect(keys.userCreditsOf(email)).absent ||
+  !reader.inspect(keys.creditHistoryOf(email)).absent ||
+  reader.inspect(keys.accountOwner).value === email;
 
 /** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
 export const switchTo = (tx: Transaction, email: string): void => {
