@@ -6,7 +6,8 @@ import { computeBuildId, idOfBuild } from './build-id.ts';
 const folder = 'node_modules/.cache';
 const lock = `${folder}/build.lock`;
 
-const isFresh = () => idOfBuild('dist') === computeBuildId(process.cwd(), loadEnv('production', process.cwd(), 'VITE_'));
+const isFresh = () =>
+  idOfBuild('dist') === computeBuildId(process.cwd(), loadEnv('production', process.cwd(), 'VITE_'));
 
 /** Whether the process that wrote the lock still runs: one that was killed leaves its lock behind. */
 const isHeld = () => {
