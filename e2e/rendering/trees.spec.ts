@@ -8,7 +8,7 @@ import { main, type State } from './states/state';
 
 /**
  * What a screen reader finds, one file for each page and state: read them as somebody who listens. A change shows as a
- * difference; `npx playwright test -c e2e/rendering trees.spec.ts --update-snapshots` writes the new trees.
+ * difference; `npx playwright test e2e/rendering/trees --update-snapshots` writes the new trees.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
