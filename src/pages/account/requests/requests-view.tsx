@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { usePrinting } from '../../../lib/use-printing';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
@@ -42,7 +43,7 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
         >
           <span className="font-semibold">{kind}</span>
           <span>
-            <bdi className="line-clamp-2">{who}</bdi>
+            <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
           </span>
           <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
@@ -71,7 +72,8 @@ export const RequestsView = ({ submissions }: { submissions: readonly Submission
   const [wanted, setWanted] = useState(pageSize);
   const { hash } = useLocation();
   const meant = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
-  const shown = Math.max(wanted, meant + 1);
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(wanted, meant + 1);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setWanted(shown + pageSize);
