@@ -83,10 +83,10 @@ const watchSiteUpdates = async (): Promise<void> => {
       if (next.state === 'installed' && registration.active) sendBuildId(next);
     });
   });
-  let checkedAt = Date.now();
+  let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkInterval) return;
-    checkedAt = Date.now();
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < checkInterval) return;
+    checkedAt = performance.now();
     registration.update().catch(() => undefined);
   });
 };

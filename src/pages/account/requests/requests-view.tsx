@@ -6,6 +6,7 @@ import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { usePrinting } from '../../../lib/use-printing';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
 import { type Submission, userNameOf } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -53,7 +54,7 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
         >
           <span className="font-semibold">{kind}</span>
           <span>
-            <bdi className="line-clamp-2">{who}</bdi>
+            <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
             {showsSender && <Sender owner={submission.owner} />}
           </span>
@@ -90,7 +91,8 @@ export const RequestsView = ({
   const [wanted, setWanted] = useState(pageSize);
   const { hash } = useLocation();
   const meant = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
-  const shown = Math.max(wanted, meant + 1);
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(wanted, meant + 1);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setWanted(shown + pageSize);
