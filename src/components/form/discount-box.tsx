@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { classNames } from '../../lib/class-names';
+import { isComposing } from '../../lib/is-composing';
 import { Button } from '../ui/button';
 import { controlLook } from './field';
 
@@ -16,7 +17,7 @@ export const DiscountBox = (props: {
   const id = useId();
   const { code, message, isWrong = false, isLocked = false } = props;
   const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     props.onApply();
   };
