@@ -102,7 +102,8 @@ export const Component = () => {
           ordered={ordered}
           onOrder={setOrdered}
           onBack={() => {
-            const cameFromForm = location.state === 'from-form';
+            // A link to an anchor of this step keeps the state, but Back from there leads to this step again.
+            const cameFromForm = location.state === 'from-form' && location.hash === '';
             wentBack.current = cameFromForm;
             if (cameFromForm) navigate(-1);
             return cameFromForm;
