@@ -139,7 +139,7 @@ export const Palette = ({ openings }: { openings: number }) => {
     <Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Portal>
         {/* Not Radix's overlay: that locks the page with a style element, which the content security policy refuses. */}
-        <div ref={visible} className="pointer-events-auto fixed inset-0 z-80 bg-ink/70 sm:p-4 sm:pt-[min(6rem,10vh)]">
+        <div ref={visible} className="pointer-events-auto fixed inset-0 z-80 backdrop sm:p-4 sm:pt-[min(6rem,10vh)]">
           <Content
             aria-describedby={undefined}
             onOpenAutoFocus={() => {
