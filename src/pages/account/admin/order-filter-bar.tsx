@@ -55,8 +55,24 @@ export const OrderFilterBar = ({ filter, total, update }: Props) => {
       />
       <search className="flex flex-wrap items-end gap-4">
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
-        <FilterInput key={`from ${cleared}`} name="from" label="From" type="date" value={filter.from} max={filter.to} update={update} />
-        <FilterInput key={`to ${cleared}`} name="to" label="To" type="date" value={filter.to} min={filter.from} update={update} />
+        <FilterInput
+          key={`from ${cleared}`}
+          name="from"
+          label="From"
+          type="date"
+          value={filter.from}
+          max={filter.to}
+          update={update}
+        />
+        <FilterInput
+          key={`to ${cleared}`}
+          name="to"
+          label="To"
+          type="date"
+          value={filter.to}
+          min={filter.from}
+          update={update}
+        />
         {/* Always there: a button that comes with a filter would move the table under the pointer. */}
         <Button
           onClick={() => {
