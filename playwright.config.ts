@@ -1,23 +1,24 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
+import type { EngineName } from './scripts/browsers/find-engines.ts';
+
+/** A project of tests, and the folders of `e2e` that belong to it. */
+const project = (name: string, ...folders: readonly string[]) => ({
+  name,
+  testMatch: folders.map((folder) => `**/e2e/${folder}/**/*.spec.ts`),
+});
+/** An engine's journeys take longer, and two of its browsers are enough for a machine. */
+const journeysIn = (engine: EngineName) => ({ use: { engine }, timeout: 120_000, workers: 2 });
 
 const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4174);
+const reporters: ReporterDescription[] = [['list'], ['./e2e/rendering/pictures-reporter.ts']];
 
-/** Browser tests run against the built site, served as a static host would. */
-export default defineConfig({
+/** Browser tests run against the built site: `npx playwright test --project=flows`, or `npx playwright test e2e/flows/trial.spec.ts`. */
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
-  // These have commands of their own (`test:flows`, `test:hosts`, …), so that `npm test` takes less than ten minutes.
-  testIgnore: [
-    'flows/**',
-    'accessible/**',
-    'search/**',
-    'demo/**',
-    'payments/**',
-    'hosting/**',
-    'rendering/**',
-    'engines/**',
-  ],
+  // The same for every project: `e2e/rendering/trees.spec.ts-snapshots/account/history.yml`.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{-snapshotSuffix}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on the second attempt has a race condition.
@@ -25,7 +26,7 @@ export default defineConfig({
   // More than cores: most tests spend their time waiting for the simulated delays.
   workers: 3,
   timeout: 30_000,
-  reporter: [['list']],
+  reporter: reporters,
   use: {
     // Only the tests in `e2e/hosting` use the service worker; in all others, pages must come from the server.
     serviceWorkers: 'block',
@@ -34,10 +35,34 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
   },
+  /** Every folder of `e2e` that has tests is in this table. */
+  projects: [
+    // What the pages do for a visitor: the browser tests of `npm test`.
+    project('site', 'account', 'public', 'site', 'storage'),
+    // Trial, checkout, brief and Instant Site: every field, draft, refusal and reload, by mouse and by keyboard.
+    project('flows', 'flows'),
+    // Focus, names, live regions and axe in every state; the search.
+    project('accessible', 'accessible', 'search'),
+    // The demo desk, the stories of `/demo`, and payments with every outcome.
+    project('demo', 'demo', 'payments'),
+    // What hosts, networks and deploys do to an open site.
+    project('hosting', 'hosting'),
+    // How pages are drawn and read out: screenshots, accessibility trees, zoom, print, forced colors, fonts, motion, focus.
+    project('rendering', 'rendering'),
+    // The journeys of a visitor, under what a browser in the field does to them.
+    project('conditions', 'conditions'),
+    // A random walk through the whole site.
+    project('walk', 'walk'),
+    // The journeys in Firefox and in Safari's engine, Playwright's own or Debian's, by drivers of their own.
+    { ...project('firefox', 'engines'), ...journeysIn('Firefox') },
+    { ...project('webkit', 'engines'), ...journeysIn('WebKit') },
+  ],
   webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
+    command: 'npx tsx e2e/serve.ts',
+    env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
-    cwd: import.meta.dirname,
     reuseExistingServer: false,
+    // It may have to build first.
+    timeout: 300_000,
   },
 });

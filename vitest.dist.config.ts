@@ -9,6 +9,7 @@ export default defineConfig((env) =>
       test: {
         include: ['tests/{dist,hosts}/**/*.test.ts'],
         environment: 'node',
+        globalSetup: ['tests/support/fresh-build.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
         fileParallelism: false,

@@ -55,6 +55,13 @@ const isRenderedFor = (rendered: string | undefined, { basename, state: { locati
   return !errors && (rendered === pathname || (rendered === '/404' && matches.at(-1)?.route.id === notFoundId));
 };
 
+/** Removes what browser extensions have put beside fields, for which React would discard the HTML with what is typed. */
+const removeForeignSiblings = (container: HTMLElement) => {
+  for (const own of container.querySelectorAll('[data-own]'))
+    for (const sibling of [...(own.parentElement?.children ?? [])])
+      if (!sibling.matches('[data-own]')) sibling.remove();
+};
+
 /** Whether the error, or its cause, is a failed load, after which the page reloads. */
 const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
@@ -72,8 +79,10 @@ const start = async () => {
   };
   // A transition hydrates in small steps, between which the browser can handle input.
   startTransition(() => {
-    if (canHydrate()) hydrateRoot(container, app, { onRecoverableError });
-    else createRoot(container).render(app);
+    if (canHydrate()) {
+      removeForeignSiblings(container);
+      hydrateRoot(container, app, { onRecoverableError });
+    } else createRoot(container).render(app);
   });
   // Links work without it, so it is not part of the first load.
   import('./prefetch').then(({ prefetchPages }) => prefetchPages(router)).catch(() => undefined);

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { linkOf } from './lib/link-events';
 import { isWorkspace } from './lib/route-ids';
+import { savesData } from './lib/saves-data';
 import { whenIdle } from './lib/when-idle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -39,9 +40,6 @@ const isInView = (link: HTMLAnchorElement) => {
   const { top, bottom, height } = link.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };
-
-const savesData = () =>
-  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /**
  * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. Once the visitor's input rests,

@@ -31,7 +31,13 @@ const addToCache = async (cache: Cache, file: string) => {
   await cache.put(file, await withoutRedirectFlag(response));
 };
 
+/** As `src/lib/saves-data.ts` for pages; a worker has no media queries. */
+const savesData = () =>
+  (worker.navigator as WorkerNavigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 const install = async () => {
+  // A browser looks for newer builds by itself. The installed build stays in use, and pages come from the network.
+  if (savesData()) throw new Error('The visitor saves data: nothing is cached');
   const cache = await caches.open(current);
   try {
     const files = BUILD.files.values();

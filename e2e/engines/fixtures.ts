@@ -3,11 +3,13 @@ import { type EngineName, findEngine } from '../../scripts/browsers/find-engines
 import { startPlaywright } from './drivers/playwright.ts';
 import type { Browser, Tab } from './drivers/tab.ts';
 import { startWebDriver } from './drivers/webdriver.ts';
+import { serveWatched } from './serve-watched.ts';
 
-type Options = {
-  engine: EngineName;
-  /** Where the site is served. */
+type Options = { engine: EngineName };
+type WorkerFixtures = {
+  /** Where the site is served, watched. */
   origin: string;
+  running: Browser;
 };
 type Fixtures = {
   tab: Tab;
@@ -17,16 +19,24 @@ type Fixtures = {
 
 const start = (name: EngineName, origin: string): Promise<Browser> => {
   const engine = findEngine(name);
-  if (!engine) throw new Error(`No ${name}: npm run test:engines installs it.`);
+  if (!engine) throw new Error(`No ${name}: npx tsx scripts/browsers/find-engines.ts installs it.`);
   return name === 'WebKit' && engine !== 'playwright'
     ? startWebDriver(engine.path, origin)
     : startPlaywright(name, engine, origin);
 };
 
 /** A test in one tab of the project's engine. It fails on whatever the pages complain of. */
-export const test = base.extend<Fixtures, Options & { running: Browser }>({
+export const test = base.extend<Fixtures, Options & WorkerFixtures>({
   engine: ['Firefox', { scope: 'worker', option: true }],
-  origin: ['', { scope: 'worker', option: true }],
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await serveWatched();
+      await use(site.origin);
+      site.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   running: [
     async ({ engine, origin }, use) => {
       const browser = await start(engine, origin);

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
-import { customer, expect, seed, test } from '../fixtures';
+import { admin, customer, expect, seed, test } from '../fixtures';
 import { open } from '../support/page';
 
 /** How many sheets the page would take. */
@@ -88,4 +89,64 @@ test('a printed history is the list: statuses as framed text, no filters, no but
   const sorts = main.getByRole('button');
   await expect(sorts).toHaveText(['Date']);
   expect(await sorts.evaluate((button) => getComputedStyle(button, '::after').content)).toBe('none');
+});
+
+const manyEntries = JSON.stringify(Array.from({ length: 260 }, (_, index) => bought(`n${index}`, '01')));
+
+/** How many table rows and requests the page has when the browser lays out the sheets. */
+const printed = async (page: Page) => {
+  const count = page.evaluate(
+    () =>
+      new Promise<{ rows: number; requests: number }>((resolve) =>
+        window.addEventListener('beforeprint', () =>
+          resolve({
+            rows: document.querySelectorAll('tbody tr[data-index]:not(:has(th))').length,
+            requests: document.querySelectorAll('[id^="request-"]').length,
+          }),
+        ),
+      ),
+  );
+  const pdf = await page.pdf({ format: 'A4' });
+  return { ...(await count), sheets: sheets(pdf) };
+};
+
+for (const width of [375, 1280])
+  test(`a long history is printed whole and without blank sheets, from a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await seed(page, customer({ userCredits: '26000', creditHistory: manyEntries }));
+    await open(page, '/history');
+    const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr[data-index]:not(:has(th))');
+    await expect(rows.first()).toBeVisible();
+    expect(await rows.count()).toBeLessThan(100);
+    await page.evaluate(() => window.scrollTo(0, 8000));
+    await expect(rows.first()).not.toHaveAttribute('data-index', '1');
+    const firstInView = () =>
+      rows.evaluateAll((all) => {
+        const row = all.find((one) => one.getBoundingClientRect().top >= 100);
+        return row?.getAttribute('data-index');
+      });
+    const before = await firstInView();
+    const { rows: printedRows, sheets: count } = await printed(page);
+    expect(printedRows).toBe(260);
+    expect(count).toBeLessThan(60);
+    // The window is as it was.
+    await expect.poll(() => rows.count()).toBeLessThan(100);
+    expect(await firstInView()).toBe(before);
+    await page.emulateMedia({ media: 'print' });
+    await expect(rows).toHaveCount(260);
+  });
+
+test('an admin prints all orders and all requests', async ({ page }) => {
+  const requests = Array.from({ length: 60 }, (_, index) => ({
+    id: `r${index}`,
+    kind: 'checkout',
+    date: '2026-11-01T10:00:00.000Z',
+    answers: { name: `Customer ${index}`, email: `c${index}@example.com` },
+  }));
+  await seed(page, admin({ 'creditHistory_ben@example.com': manyEntries, submissions: JSON.stringify(requests) }));
+  await open(page, '/admin');
+  await expect(page.getByRole('button', { name: 'Show 10 more of 60' })).toBeVisible();
+  const { rows, requests: count } = await printed(page);
+  expect({ rows, count }).toEqual({ rows: 260, count: 60 });
+  await expect(page.getByRole('button', { name: 'Show 10 more of 60' })).toBeVisible();
 });

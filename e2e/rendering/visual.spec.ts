@@ -86,7 +86,7 @@ for (const width of [375, 1440]) {
       const expected = existsSync(noted) ? readFileSync(noted, 'utf8') : 'none';
       test.skip(
         renderer !== expected,
-        `drawn by ${expected.trim()}, this is ${renderer.trim()}: npm run visual:update`,
+        `drawn by ${expected.trim()}, this is ${renderer.trim()}: npx tsx scripts/browsers/update-baselines.ts`,
       );
       await page.clock.setFixedTime(now);
       await page.setViewportSize({ width, height: 900 });

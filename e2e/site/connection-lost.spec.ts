@@ -72,6 +72,33 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(page).toHaveURL('/faq');
   });
 
+  test('leaves like any other page: the next one begins at its top, and its heading has the focus', async ({
+    page,
+  }) => {
+    await askOffline(page);
+    await page.context().setOffline(false);
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first();
+    await footer.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await footer.click();
+    await expect(heading(page)).toHaveText(/get in touch/i);
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(/Tessera/);
+  });
+
+  test('is left by Back to the place on the page before', async ({ page }) => {
+    await openPage(page, '/faq');
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Twelve straight answers');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
   test('comes by its button where the browser does not tell that there is one again', async ({ page }) => {
     await page.addInitScript(() =>
       window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
@@ -90,5 +117,47 @@ test.describe('a page whose file cannot be had without a network', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page).toHaveURL('/signup');
+  });
+});
+
+test.describe('what a press loads, without a network', () => {
+  test.use({
+    allowConsole: [
+      'net::ERR_INTERNET_DISCONNECTED',
+      'Failed to fetch dynamically imported module',
+      'Unable to preload',
+    ],
+  });
+
+  test('the menu of the logo says so, leaves the page and what is typed, and opens once there is one', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact');
+    const field = page.getByRole('textbox', { name: /by email/ });
+    await field.fill('ada@example.com');
+    await page.context().setOffline(true);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Tessera', exact: true });
+    await logo.click({ button: 'right' });
+    await expect(page.getByRole('banner').getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(field).toHaveValue('ada@example.com');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+    await expectNoViolations(page, 'a menu that could not be loaded');
+    await page.context().setOffline(false);
+    await logo.click({ button: 'right' });
+    await expect(page.getByRole('link', { name: /^Branding kit/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the results of /search say so, leave what is typed, and come with the next letter', async ({ page }) => {
+    await openPage(page, '/search');
+    const field = page.getByRole('searchbox');
+    await page.context().setOffline(true);
+    await field.pressSequentially('pric');
+    await expect(page.getByText('The search could not be loaded. Check the connection and try again.')).toBeVisible();
+    await expect(field).toHaveValue('pric');
+    await expect(field).toBeFocused();
+    await page.context().setOffline(false);
+    await field.pressSequentially('ing');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
   });
 });

@@ -65,6 +65,94 @@ test('the newsletter sent by Enter before there is script is sent when there is'
   expect(page.url()).not.toContain('ada');
 });
 
+for (const send of [
+  { by: 'Enter', press: (page: Page) => page.getByRole('searchbox').press('Enter') },
+  { by: 'the button', press: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' }).click() },
+])
+  test(`a query typed before there is script stays, and ${send.by} searches for it`, async ({ page }) => {
+    const release = await openWithoutScripts(page, '/search');
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially('pricing');
+    release();
+    await hydrated(page);
+    await expect(field).toHaveValue('pricing');
+    await expect(field).toBeFocused();
+    await send.press(page);
+    await expect(page).toHaveURL('/search?q=pricing');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
+  });
+
+test('a query sent by Enter before there is script is searched for', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/search');
+  await page.getByRole('searchbox').pressSequentially('pricing');
+  await page.getByRole('searchbox').press('Enter');
+  release();
+  await expect(page).toHaveURL('/search?q=pricing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
+});
+
+test('a query typed before there is script goes before the one in the address', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/search?q=logo');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('pricing');
+  release();
+  await expect(page).toHaveURL('/search?q=pricing');
+  await expect(field).toHaveValue('pricing');
+});
+
+test.describe('an element that a browser extension puts beside each field before there is script', () => {
+  /** Puts an element before and after each field as soon as the field is there. */
+  const addIcons = (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        for (const field of document.querySelectorAll('input:not(.has-icon), textarea:not(.has-icon)')) {
+          field.classList.add('has-icon');
+          for (const place of ['beforebegin', 'afterend'] as const)
+            field.insertAdjacentElement(place, Object.assign(document.createElement('div'), { className: 'icon' }));
+        }
+        if (document.readyState === 'complete') observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+
+  test('takes neither text nor focus from the newsletter', async ({ page }) => {
+    await addIcons(page);
+    const release = await openWithoutScripts(page, '/contact');
+    const field = page.getByRole('textbox', { name: /by email/ });
+    await expect(page.locator('footer form .icon')).toHaveCount(2);
+    await field.pressSequentially('ada@example.com');
+    const element = await field.elementHandle();
+    release();
+    await hydrated(page);
+    await expect(field).toHaveValue('ada@example.com');
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((now, before) => now === before, element)).toBe(true);
+  });
+
+  // The guard of each test fails if React reports that the HTML is not its own.
+  for (const address of ['/search', '/pricing', '/login', '/signup', '/subscribe', '/onboarding', '/instant-site-form'])
+    test(`does not make React render ${address} anew`, async ({ page }) => {
+      await addIcons(page);
+      await page.goto(address);
+      const main = await page.locator('main form, main fieldset').first().elementHandle();
+      await hydrated(page);
+      await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
+      expect(await main?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    });
+});
+
+test('a link to words of a closed answer opens it, although its script comes late', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/faq#:~:text=An%20email%20to');
+  const answer = page.getByText('An email to');
+  await expect(answer).toBeInViewport();
+  await expect(page.getByText("30 days' notice")).toBeVisible();
+  await expect(page.getByText('You do, with source files')).toBeHidden();
+  release();
+  await expect(page.getByRole('button', { name: /How do I cancel\?$/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeInViewport();
+  await expect(page).toHaveURL(/\/faq#cancel$/);
+  await expect(page.locator('[hidden="until-found"]')).toHaveCount(11);
+});
+
 test('menus open by the style sheet when script takes long, and stay open when it comes', async ({ page }) => {
   const release = await openWithoutScripts(page, '/faq');
   await nav(page).getByRole('link', { name: 'Services', exact: true }).hover();

@@ -28,7 +28,7 @@ const engines = {
 } as const;
 
 export type EngineName = keyof typeof engines;
-export const engineNames = Object.keys(engines) as EngineName[];
+const engineNames = Object.keys(engines) as EngineName[];
 
 /** @returns the browser to test an engine in, Playwright's own before Debian's, or null where there is none */
 export const findEngine = (name: EngineName): Engine | null => {
@@ -44,8 +44,9 @@ const installEngine = (name: EngineName) => {
   return findEngine(name);
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const name of engineNames) {
+const [, script, wanted] = process.argv;
+if (script === fileURLToPath(import.meta.url))
+  for (const name of engineNames.filter((engine) => !wanted || engine === wanted)) {
     const engine = findEngine(name) ?? installEngine(name);
     if (engine) console.log(`${name} for the tests: ${engine === 'playwright' ? 'Playwright’s own' : engine.path}`);
     else {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { unknownIn } from '../../src/build/unknown-addresses.ts';
+import { finishMarkup } from './finish-markup.ts';
 import { htaccess } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
 import { pageTags } from './page-tags.ts';
@@ -76,7 +77,7 @@ const writePages = async (out: Output, config: ResolvedConfig, renderer: Rendere
     const html = template
       .replace('<!--head-->', () => head + fonts + tags.head)
       .replace('</body>', (end) => tags.body + end)
-      .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${app}`);
+      .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${finishMarkup(app)}`);
     out.write(fileOf(pathname), html);
   }
   const shellHead = `<title>Tessera</title><meta name="robots" content="noindex">${fonts}${tagsFor([], false).head}`;

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
 import { anchorOf } from '../lib/anchor-of';
 import { isWorkspace, notFoundId } from '../lib/route-ids';
 import { stripTrailingSlash } from '../lib/strip-trailing-slash';
@@ -9,6 +9,7 @@ import { pageHandleOf } from './page-handle';
 /** After each navigation: updates the document title and head, and focuses the page's heading, which a screen reader then reads. */
 export const usePageHead = (): void => {
   const { pathname, search, hash } = useLocation();
+  const isFirstPage = useOutletContext<RefObject<boolean>>();
   const matches = useMatches();
   const match = matches.at(-1);
 
@@ -29,17 +30,16 @@ export const usePageHead = (): void => {
   // A query may select another view of the same page, such as another capability; such views have titles of their own.
   const view = `${pathname} ${title}`;
   const lastPath = useRef(pathname);
-  const firstView = useRef<string | null>(view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when another view is shown
   useEffect(() => {
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
-    if (firstView.current === view) return;
-    firstView.current = null;
+    if (isFirstPage.current) return;
     // A page with several steps has moved focus to its next step already; a field that the address follows keeps it.
     if (isSamePage && document.activeElement?.matches('main :is(input, [tabindex="-1"])')) return;
     const anchor = anchorOf(hash);
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-  }, [view, pathname, hash]);
+  }, [view, pathname, hash, isFirstPage]);
 };

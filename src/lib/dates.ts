@@ -52,6 +52,12 @@ export const addDays = (date: Date, days: number): Date => {
   return later;
 };
 
+/** The calendar day as a number; in UTC all days have the same length. */
+const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+
+/** How many calendar days `to` is after `from`, whatever the time of day: 1 from this evening to tomorrow morning. */
+export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from);
+
 /** 'November 21, 2026' for '2026-11-21', in every time zone. */
 export const formatCalendarDay = (isoDay: string): string => {
   const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 /** Debounce while typing, in milliseconds. */
 const debounce = 150;
@@ -8,7 +9,7 @@ const debounce = 150;
  * updates the address in a transition, which is too late for a controlled field: the caret would jump to the end.
  * @param value the value in the address
  * @param write puts a text into the address
- * @returns the field's text; `type`, which sets it and writes it after the debounce; `flush`, which writes it now, for blur, so
+ * @returns the field's text and ref; `type`, which sets it and writes it after the debounce; `flush`, which writes it now, for blur, so
  *   that no late write cancels the navigation of a link pressed next; and `drop`, after which it is not written
  */
 export const useDelayedText = (value: string, write: (text: string) => void) => {
@@ -16,6 +17,16 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
   const written = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const early = useRef<string | null>(null);
+  const isHydrated = useHydrated();
+
+  // Hydration leaves what was typed before it in the field, and no event tells of it.
+  useLayoutEffect(() => {
+    if (!field.current || field.current.value === field.current.defaultValue) return;
+    early.current = field.current.value;
+    setText(early.current);
+  }, []);
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
@@ -43,6 +54,12 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, debounce);
   };
+  // After the effect above: hydration also brings the value in the address, which is older than what was typed.
+  useEffect(() => {
+    if (!isHydrated || early.current === null) return;
+    type(early.current);
+    early.current = null;
+  });
   useEffect(() => drop, [drop]);
-  return { text, type, flush, drop };
+  return { text, field, type, flush, drop };
 };

@@ -9,7 +9,6 @@ import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
-import { holdsCard } from './client';
 
 /** @param email part of the query key, so that another customer's account is never shown from the cache */
 const accountQuery = (email: string | null) =>
@@ -28,7 +27,6 @@ export const redeemMutation = mutationOptions({ mutationFn: (serviceId: string) 
 export const startMutation = mutationOptions({ mutationFn: (redemption: HistoryEntry) => startAssignment(redemption) });
 export const addCardMutation = mutationOptions({
   mutationFn: ({ card, attempt }: { card: Card; attempt: string }) => addPaymentMethod(card, attempt),
-  ...holdsCard,
 });
 export const openSessionMutation = mutationOptions({ mutationFn: (quote: Quote) => openSession(quote) });
 export const paymentReturnMutation = mutationOptions({

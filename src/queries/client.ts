@@ -5,12 +5,6 @@ import { store } from '../storage/store';
 const second = 1000;
 
 /**
- * For mutations whose variables contain card details: removes them from the mutation cache as soon as the mutation is
- * settled.
- */
-export const holdsCard = { gcTime: 0 } as const;
-
-/**
  * The query client: data is fresh for 5 minutes, retries have an exponential delay of at most 30 seconds. All data is in
  * this browser, so nothing waits for a network.
  */

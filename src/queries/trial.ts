@@ -3,11 +3,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import { sendBrief } from '../services/flows/onboarding';
 import type { Answers } from '../services/flows/submissions';
 import { startTrial } from '../services/flows/trial';
-import { holdsCard } from './client';
 
 export const startTrialMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof startTrial>[0] & { attempt: string }) => startTrial(input, input.attempt),
-  ...holdsCard,
 });
 export const sendBriefMutation = mutationOptions({
   mutationFn: (input: { answers: Answers; attempt: string }) => sendBrief(input.answers, input.attempt),

@@ -16,7 +16,7 @@ export type ServiceErrorCode =
   | 'bad-backup'
   | 'trial-used'
   | 'no-trial'
-  | 'receipt-used'
+  | 'payment-used'
   | 'paid-elsewhere'
   | 'provider-down'
   | 'payment-open'

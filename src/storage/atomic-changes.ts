@@ -1,7 +1,10 @@
 import type { StorageArea } from './key';
 
-/** What a key's text becomes, or was: null where there is no such key. */
-export type Change = { area: StorageArea; name: string; raw: string | null };
+/**
+ * What a key's text becomes, or was: null where there is no such key. An optional change is left out if the storage refuses
+ * the changes with it and accepts the others.
+ */
+export type Change = { area: StorageArea; name: string; raw: string | null; isOptional?: boolean };
 
 /** Unchecked access to browser storage. `put` removes the key for a null text, and throws where the browser refuses a write. */
 export type RawStorage = { readRaw: (area: StorageArea, name: string) => string | null; put: (change: Change) => void };
@@ -35,13 +38,13 @@ const rollBack = (before: readonly Change[], { readRaw, put }: RawStorage): read
 };
 
 /**
- * Makes all changes or none. Writes come before removals, so that nothing has been removed yet if a write is refused. If
+ * Makes all these changes or none. Writes come before removals, so that nothing has been removed yet if a write is refused. If
  * the storage is full but works otherwise (it accepts a text that it holds already), a second attempt starts with the
  * removals, because they make room.
  * @returns the changes that differ from what was stored, in the order they were made; and after a refusal its cause, the
  * area that refused, and the keys that could not be restored
  */
-export const applyAtomically = (changes: readonly Change[], storage: RawStorage) => {
+const applyAll = (changes: readonly Change[], storage: RawStorage) => {
   const before = changes.map(({ area, name }) => ({ area, name, raw: storage.readRaw(area, name) }));
   const effective = new Set(changes.filter(({ raw }, index) => raw !== before[index]?.raw));
   const writes = changes.filter(({ raw }) => raw !== null);
@@ -62,4 +65,12 @@ export const applyAtomically = (changes: readonly Change[], storage: RawStorage)
   if (!refusal || refusal.notRestored.length > 0 || !removable || !succeeds(() => storage.put(removable)))
     return firstAttempt;
   return attempt([...removals, ...writes]);
+};
+
+/** Makes all changes or none; if the storage refuses them, all but the optional ones or none. @returns as `applyAll` */
+export const applyAtomically = (changes: readonly Change[], storage: RawStorage): ReturnType<typeof applyAll> => {
+  const result = applyAll(changes, storage);
+  const required = changes.filter(({ isOptional }) => !isOptional);
+  if (!result.refusal || result.refusal.notRestored.length > 0 || required.length === changes.length) return result;
+  return applyAll(required, storage);
 };

@@ -37,6 +37,8 @@ const submission = v.object({
   answers: v.record(v.string(), v.unknown()),
   /** Reference of its payment. */
   payment: v.optional(v.string()),
+  /** Email address of the customer who was signed in; absent if nobody was. */
+  owner: v.optional(v.string()),
 });
 export type Submission = v.InferOutput<typeof submission>;
 
@@ -50,15 +52,6 @@ const timelineEntry = v.variant('kind', [
 ]);
 /** One event in the demo desk's timeline. `at` is the demo's time, ISO 8601. */
 export type TimelineEntry = v.InferOutput<typeof timelineEntry>;
-
-const checkoutReceiptShape = v.object({
-  /** Id of the checkout's submission. The Instant Site order that uses the receipt stores this id as `paidBy`. */
-  submission: v.optional(v.string()),
-  plan: v.string(),
-  totalCents: v.pipe(wholeCredits, v.minValue(0)),
-  date: isoDate,
-});
-export type CheckoutReceipt = v.InferOutput<typeof checkoutReceiptShape>;
 
 const chosenPackShape = v.object({
   /** The customer who chose it; null if nobody was signed in. */
@@ -105,10 +98,8 @@ export const sampleTrial = key('sampleTrial', 'local', flag(false), false);
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
 /** Id of the brief that this tab has sent. `onboardingComplete` is not enough, because a payment sets that, too. */
 export const sentBrief = key('sentBrief', 'session', text, null);
-/**
- * Instant Site plans that were paid at `/payment`. Each receipt pays for one Instant Site order, which then costs nothing.
- */
-export const checkoutReceipts = key('checkoutReceipts', 'session', list(checkoutReceiptShape), []);
+/** What this tab has sent: ids of submissions, and references of payments that another tab may settle. */
+export const sentHere = key('sentHere', 'session', list(v.string()), []);
 /** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
 /** A backup from before 'Start over' at the demo desk, as its text. */

@@ -12,6 +12,8 @@ export type Transaction = {
   has: (key: StorageKey<unknown>) => boolean;
   inspect: <T>(key: StorageKey<T>) => Inspection<T>;
   write: <T>(key: StorageKey<T>, value: T) => void;
+  /** As `write`, but left out if the browser refuses the step and accepts the rest of it. */
+  writeIfRoom: <T>(key: StorageKey<T>, value: T) => void;
   remove: (key: StorageKey<unknown>) => void;
 };
 
@@ -29,10 +31,10 @@ export const runStep = <T>(
     const change = changes.get(`${key.area}:${key.name}`);
     return change ? change.raw : readRaw(key.area, key.name);
   };
-  const change = (key: StorageKey<unknown>, raw: string | null) => {
+  const change = (key: StorageKey<unknown>, raw: string | null, isOptional = false) => {
     // Decoding sets a damaged original aside before it is overwritten.
     decode(key, readRaw(key.area, key.name));
-    changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw });
+    changes.set(`${key.area}:${key.name}`, { area: key.area, name: key.name, raw, isOptional });
   };
   const inspect = <V>(key: StorageKey<V>) => decode(key, rawOf(key));
   const value = step({
@@ -40,6 +42,7 @@ export const runStep = <T>(
     read: (key) => inspect(key).value,
     has: (key) => rawOf(key) !== null,
     write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
+    writeIfRoom: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next), true),
     remove: (key) => change(key, null),
   });
   return { value, changes: [...changes.values()] };

@@ -26,7 +26,7 @@ const table = `
   services            | storage content paths.ts has-demo-desk.ts lib                                  | valibot papaparse
   storage             | has-demo-desk.ts lib                                                           | react valibot
   content             | paths.ts has-demo-desk.ts                                                       |
-  lib                 |                                                                                | react react-router-dom
+  lib                 |                                                                                | react react-dom react-router-dom
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |
 `;

@@ -2,24 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const copied = [
-  'src',
-  'scripts',
-  'worker',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
-const linked = ['node_modules', 'public', 'package-lock.json'];
+import { buildSources } from '../../scripts/build/build-id';
 
 /** A copy of the site's sources in a temporary folder, which a test may change and build. */
 export const copySite = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  for (const file of copied) cpSync(file, path.join(folder, file), { recursive: true });
-  for (const file of linked) symlinkSync(path.resolve(file), path.join(folder, file));
+  for (const source of buildSources) cpSync(source, path.join(folder, source), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,
     /** Builds the copy into its `dist`. @param env variables besides those of this process */

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'hosts-'));
 
-/** A folder to serve the site from: the build at hand at its root. */
+/** A folder to serve the site from: a copy of `dist/`. */
 export const siteAtRoot = (): string => {
-  if (!existsSync('dist/index.html')) execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
   const root = temporary();
   cpSync('dist', root, { recursive: true });
   return root;

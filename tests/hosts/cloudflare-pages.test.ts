@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { siteAtRoot } from './build';
 import { hostContract } from './host-contract';
+import { wrangler } from './program';
 import { freePort, type Server, startServer } from './server';
 
 let server: Server | undefined;
@@ -10,7 +11,7 @@ const root = siteAtRoot();
 beforeAll(async () => {
   const port = await freePort();
   const options = ['--compatibility-date', '2026-04-01', '--ip', '127.0.0.1', '--port', String(port)];
-  server = await startServer('npx', ['wrangler', 'pages', 'dev', root, ...options], port);
+  server = await startServer(wrangler(), ['pages', 'dev', root, ...options], port);
 });
 afterAll(async () => {
   await server?.stop();

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { installFromDebian } from '../../scripts/browsers/debian';
 
 const find = (command: string) =>
@@ -10,4 +11,11 @@ export const program = (command: string, ...debianPackages: string[]): string =>
   const found = find(command);
   if (!found) throw new Error(`${command} is not installed (Debian: ${debianPackages.join(' ')})`);
   return found;
+};
+
+/** Where wrangler is, with Cloudflare's runtime: too large a package for everybody who builds the site. */
+export const wrangler = (): string => {
+  const file = 'tests/hosts/node_modules/.bin/wrangler';
+  if (!existsSync(file)) execFileSync('npm', ['ci', '--prefix', 'tests/hosts'], { stdio: 'inherit' });
+  return file;
 };

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
-import { StorageWriteError, store } from '../../src/storage/store';
+import { StorageWriteError, store, type Transaction } from '../../src/storage/store';
 import { limitStorage, refuseStorage } from '../support/storage';
 
 const textKey = (name: string) => key(name, 'local', text, null);
@@ -83,6 +83,33 @@ describe('a commit that the browser refuses', () => {
       allow();
       expect({ ...localStorage }).toEqual(limit < size(bought) ? before : bought);
     }
+  });
+
+  it('leaves out what is written only if there is room, without another run of the step', async () => {
+    Object.assign(localStorage, before);
+    const step = vi.fn((tx: Transaction) => {
+      tx.writeIfRoom(added, 'new');
+      tx.write(credits, '600');
+    });
+    allow = refuseStorage((_count, name) => name === 'added');
+    await store.transact(step);
+    expect({ ...localStorage }).toEqual({ ...before, credits: '600' });
+    expect(step).toHaveBeenCalledTimes(1);
+    allow();
+    await store.transact(step);
+    expect({ ...localStorage }).toEqual({ ...before, credits: '600', added: 'new' });
+  });
+
+  it('changes nothing if what must be written is refused with and without the rest', async () => {
+    Object.assign(localStorage, before);
+    allow = refuseStorage((_count, name) => name === 'credits');
+    const refused = store.transact((tx) => {
+      tx.writeIfRoom(added, 'new');
+      tx.write(history, '[two, one]');
+      tx.write(credits, '600');
+    });
+    await expect(refused).rejects.toBeInstanceOf(StorageWriteError);
+    expect({ ...localStorage }).toEqual(before);
   });
 
   it('rolls back an old text that fits only after another one was rolled back', async () => {

@@ -1,5 +1,13 @@
 import { store } from '../../src/storage/store';
 
+/** A session of this customer; null ends it. No data of the customer's are loaded. */
+export const signIn = (email: string | null): void => {
+  for (const name of ['authToken', 'userEmail']) localStorage.removeItem(name);
+  if (email === null) return;
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('userEmail', email);
+};
+
 /** All local entries as text, for comparing before and after. */
 export const snapshot = (): Record<string, string | null> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** A decorative row of tiles across the panel: four on a phone, eight on wider screens, none in a low window. */
 const TileBand = () => (
@@ -23,7 +23,7 @@ type Props = {
   id: string;
   heading: string;
   /** A line or more under the heading. */
-  note?: ReactNode;
+  note?: ReactElement | undefined;
   children: ReactNode;
 };
 

@@ -18,17 +18,15 @@ export const TrialLine = ({ className }: { className?: string }) => {
   return (
     <p className={className}>
       {daysLeft === 0 ? (
-        <>
+        <span key="ended">
           <strong>Your free trial has ended</strong> on <time dateTime={end}>{formatDay(end)}</time>. In this demo
           nothing is charged.
-        </>
+        </span>
       ) : (
-        <>
-          <strong>
-            Free trial: {daysLeft} {daysLeft === 1 ? 'day' : 'days'} left
-          </strong>
-          , until <time dateTime={end}>{formatDay(end)}</time>.
-        </>
+        <span key="runs">
+          <strong>{`Free trial: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}</strong>, until{' '}
+          <time dateTime={end}>{formatDay(end)}</time>.
+        </span>
       )}
     </p>
   );

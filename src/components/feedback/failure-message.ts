@@ -22,7 +22,7 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'bad-backup': 'The file is not a Tessera demo data file.',
   'trial-used': 'A free trial was started in this browser already.',
   'no-trial': 'There is no free trial of this plan.',
-  'receipt-used':
+  'payment-used':
     'Your payment at checkout has paid for another order meanwhile. Nothing was sent or charged: look at the price before you order.',
   'paid-elsewhere':
     'This order was paid in another tab meanwhile. Nothing was charged here: pay again only if you want to pay twice.',

@@ -39,8 +39,10 @@ export const StorageNotice = () => {
           <div className="page-grid flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
             <p className="grow basis-80">
               <strong>Some saved data could not be read.</strong> Everything readable is kept.
-              {kept.length > 0 && ` The original is set aside: ${kept.join(', ')}.`}
-              {notSetAside.length > 0 && ` There was no room to set the original aside: ${notSetAside.join(', ')}.`}
+              {kept.length > 0 && <span>{` The original is set aside: ${kept.join(', ')}.`}</span>}
+              {notSetAside.length > 0 && (
+                <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
+              )}
             </p>
             <Button size="small" onClick={saveBackup}>
               Download all data

@@ -11,11 +11,13 @@ export const DemoNotice = ({
   <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-sun border-l-8 bg-ground-raised p-4">
     <p className="grow basis-64">
       <strong>This is a demo.</strong> Nothing is charged or sent
-      {asksFor === 'card'
-        ? ', and no card number is kept.'
-        : asksFor === 'password'
-          ? '; any password works.'
-          : '; any password works, and no card number is kept.'}
+      <span>
+        {asksFor === 'card'
+          ? ', and no card number is kept.'
+          : asksFor === 'password'
+            ? '; any password works.'
+            : '; any password works, and no card number is kept.'}
+      </span>
     </p>
     <Button size="small" onClick={onFill}>
       Fill in sample data

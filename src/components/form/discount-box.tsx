@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names';
 import { Button } from '../ui/button';
 import { controlLook } from './field';
@@ -15,10 +15,16 @@ export const DiscountBox = (props: {
 }) => {
   const id = useId();
   const { code, message, isWrong = false, isLocked = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    // An extension may have filled in the code without an event.
+    if (input.current && input.current.value !== code) props.onChange(input.current.value);
+    props.onApply();
+  };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    props.onApply();
+    apply();
   };
   return (
     <div className="grid content-start gap-1.5">
@@ -27,7 +33,9 @@ export const DiscountBox = (props: {
       </label>
       <div className="flex">
         <input
+          ref={input}
           id={id}
+          name="discountCode"
           value={code}
           onChange={(event) => props.onChange(event.target.value)}
           onKeyDown={applyOnEnter}
@@ -39,7 +47,7 @@ export const DiscountBox = (props: {
           aria-describedby={`${id}-message`}
           className={classNames(controlLook, 'min-w-0 border-r-0')}
         />
-        <Button onClick={props.onApply} disabled={isLocked} className="min-h-12 border-line-strong">
+        <Button onClick={apply} disabled={isLocked} className="min-h-12 border-line-strong">
           Apply
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { useToast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem } from './errors/error-summary';
 import { fieldId } from './errors/field-id';
 import { listProblems } from './errors/field-problems';
+import { readFields } from './read-fields';
 import { useAction } from './use-action';
 
 type FormProps<Values extends FieldValues> = {
@@ -87,7 +88,9 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void send();
+        if (isBusy) return;
+        readFields(form, event.currentTarget.elements);
+        void send();
       }}
     >
       {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}

@@ -4,10 +4,9 @@ import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
 import { ToastOutlet } from '../ui/toast/toast-outlet';
 import { BannerSlot } from './banner-slot';
-import { ScrollPosition } from './scroll-position';
 import { useInPageLinks } from './use-in-page-links';
 
-/** The layout of every page: the banner, `main`, and the handling of title, focus and scroll after each navigation. */
+/** The layout of every page: the banner, `main`, and the handling of title and focus after each navigation. */
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
@@ -24,7 +23,6 @@ export const RootLayout = () => {
         <Outlet />
       </main>
       {isPublic && <ToastOutlet />}
-      <ScrollPosition />
     </>
   );
 };

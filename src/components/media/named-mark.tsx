@@ -32,7 +32,7 @@ export const NamedMark = ({ address, name, className, markClassName }: Props) =>
         className={`one-ink ${markClassName}`}
         onError={fail}
       />
-      {name}
+      <span>{name}</span>
     </span>
   );
 };

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { useCarousel } from './use-carousel';
@@ -31,7 +31,7 @@ type Props = {
   /** Accessible name of the row. */
   label: string;
   /** Content to the left of the buttons. */
-  heading: ReactNode;
+  heading: ReactElement;
   /** The cards, each a `li`. */
   children: ReactNode;
 };

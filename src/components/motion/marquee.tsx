@@ -43,7 +43,7 @@ export const Marquee = ({ label, children }: Props) => {
         onClick={() => setPaused(!isPaused)}
       >
         <Icon icon={isPaused ? Play : Pause} className="size-4" />
-        {isPaused ? 'Play' : 'Pause'}
+        <span>{isPaused ? 'Play' : 'Pause'}</span>
       </button>
     </div>
   );

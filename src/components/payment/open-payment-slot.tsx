@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
+import { useOnDemand } from '../../lib/use-on-demand';
 import type { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
 import { findInterrupted } from '../../services/payments/open-payments';
 import { settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
+import { Button } from '../ui/button';
 import { useOwnPayments } from './use-own-payments';
 
 /** Few payments stay open: what settles them, and the dialog, load when one does. */
-const OpenPayment = lazy(async () => ({ default: (await import('./open-payment')).OpenPayment }));
+const loadOpenPayment = async () => (await import('./open-payment')).OpenPayment;
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
   fulfilment: Fulfilment<Order, Value>;
@@ -31,6 +33,8 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   children?: ReactNode;
 }) => {
   const payment = useOwnPayments().find(({ order }) => order.kind === fulfilment.kind) ?? null;
+  const [OpenPayment, request] = useOnDemand(loadOpenPayment);
+  const [hasFailed, setFailed] = useState(false);
   const [note, setNote] = useState('');
   const said = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
@@ -38,9 +42,15 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const isOwnDoing = useRef(false);
   const leftOpenHere = useRef<string | null>(null);
 
+  const key = payment?.key;
+  const load = useCallback(async () => setFailed(!(await request())), [request]);
+
   useEffect(() => {
     void findInterrupted();
   }, []);
+  useEffect(() => {
+    if (key !== undefined) void load();
+  }, [key, load]);
   useEffect(() => {
     if (note) said.current?.focus();
   }, [note]);
@@ -57,22 +67,28 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   });
 
   if (payment) {
-    const { key } = payment;
     // Kept from the first sight of it on, as the rest of it has to be loaded.
-    if (wasBusy.current || isBusy) leftOpenHere.current = key;
+    if (wasBusy.current || isBusy) leftOpenHere.current = payment.key;
+    if (!OpenPayment && !hasFailed) return children;
+    if (!OpenPayment)
+      return (
+        <div role="alert" className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
+          <p>{openPaymentTexts.slotNotLoaded}</p>
+          <Button onClick={load}>{openPaymentTexts.loadAgain}</Button>
+        </div>
+      );
     return (
-      <Suspense key={key} fallback={children}>
-        <OpenPayment
-          payment={payment}
-          isNew={leftOpenHere.current === key}
-          settle={async (settlement) => {
-            isOwnDoing.current = true;
-            onSettled(await settlePayment(key, fulfilment, settlement));
-          }}
-          onNote={setNote}
-          {...(onDeclined && { onDeclined })}
-        />
-      </Suspense>
+      <OpenPayment
+        key={payment.key}
+        payment={payment}
+        isNew={leftOpenHere.current === payment.key}
+        settle={async (settlement) => {
+          isOwnDoing.current = true;
+          onSettled(await settlePayment(payment.key, fulfilment, settlement));
+        }}
+        onNote={setNote}
+        {...(onDeclined && { onDeclined })}
+      />
     );
   }
   return (

@@ -91,7 +91,7 @@ export const OpenPayment = (props: Props) => {
       </h2>
       <p>{text}</p>
       <p className="text-sm wrap-anywhere">
-        {amountCents > 0 ? `${formatCents(amountCents)}.` : texts.cardCheck} {texts.reference}:{' '}
+        <span>{amountCents > 0 ? `${formatCents(amountCents)}.` : texts.cardCheck}</span> {texts.reference}:{' '}
         <span className="figures font-semibold">{reference}</span>
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,17 +1,22 @@
+import type { ReactElement } from 'react';
 import { processTerm } from '../../search/terms';
 
 const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /** A text with the words that were meant as elements: they are compared as the index compares them. */
 export const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) => {
-  const parts: (string | { word: string; at: number })[] = [];
+  const parts: ReactElement[] = [];
   let end = 0;
+  const addPlain = (to: number) => {
+    if (to > end) parts.push(<span key={end}>{text.slice(end, to)}</span>);
+  };
   for (const { 0: word, index } of text.matchAll(words)) {
     const term = processTerm(word.replace(/['’]/g, ''));
     if (term === null || !terms.includes(term)) continue;
-    parts.push(text.slice(end, index), { word, at: index });
+    addPlain(index);
+    parts.push(<mark key={index}>{word}</mark>);
     end = index + word.length;
   }
-  parts.push(text.slice(end));
-  return parts.map((part) => (typeof part === 'string' ? part : <mark key={part.at}>{part.word}</mark>));
+  addPlain(text.length);
+  return parts;
 };

@@ -24,13 +24,14 @@ const orderEntry = (entry: HistoryEntry, where: string, who?: string): SearchEnt
   words: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status}`,
 });
 
-const requestEntry = (submission: Submission, page: string): SearchEntry => {
+const requestEntry = (submission: Submission, page: string, owner?: string): SearchEntry => {
   const { kind, who, email, totalCents } = summariseSubmission(submission);
   return {
     kind: 'request',
     title: `${kind}: ${who}`,
     text: sentences(
       email && email !== who ? email : undefined,
+      owner !== email && owner !== who ? owner : undefined,
       formatDateTime(submission.date),
       totalCents === null ? undefined : formatCentsExactly(totalCents),
       `Reference ${submission.id}`,
@@ -45,7 +46,7 @@ const everybodys = (): SearchEntry[] => [
   ...readOrders().map((order) =>
     orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
   ),
-  ...readSubmissions().map((submission) => requestEntry(submission, href('admin'))),
+  ...readSubmissions().map((submission) => requestEntry(submission, href('admin'), submission.owner)),
 ];
 
 const customers = (email: string): SearchEntry[] => [

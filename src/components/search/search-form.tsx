@@ -8,10 +8,10 @@ import { Icon } from '../ui/icon';
 import { countId } from './count-text';
 import type { useSearchText } from './use-search-text';
 
-type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'type' | 'flush' | 'send'>;
+type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'field' | 'type' | 'flush' | 'send'>;
 
 /** The field of `/search`. Results follow it; sending moves the focus on to them, which also puts an on-screen keyboard away. */
-export const SearchForm = ({ text, type, flush, send }: Props) => {
+export const SearchForm = ({ text, field, type, flush, send }: Props) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send();
@@ -25,6 +25,7 @@ export const SearchForm = ({ text, type, flush, send }: Props) => {
         </label>
         <div className="flex">
           <input
+            ref={field}
             id="search-query"
             name="q"
             type="search"

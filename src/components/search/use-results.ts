@@ -72,17 +72,19 @@ export const useResults = (query: string, limits: { site: number; own: number })
   const { isSignedIn, isAdmin: isOfAdmin } = visitor;
   const own = useOwnIndex(visitor);
   const [site, setSite] = useState<SearchIndex | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  /** The query for which the index could not be loaded; the next one tries again. */
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
+    if (site) return;
     let isWanted = true;
     loadSiteIndex().then(
       (index) => isWanted && setSite(index),
-      () => isWanted && setFailed(true),
+      () => isWanted && setFailed(query),
     );
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [site, query]);
   const tells = queryTermsOf(query).length > 0;
   const { site: mostOfSite, own: mostOwn } = limits;
   const results = useMemo((): Results | null => {
@@ -93,5 +95,5 @@ export const useResults = (query: string, limits: { site: number; own: number })
     const isEmpty = combined.best.length + combined.own.length === 0;
     return { ...combined, nearest: isEmpty ? nearestIn(site, query, fits, bestCount) : [] };
   }, [query, tells, site, own, isSignedIn, isOfAdmin, mostOfSite, mostOwn]);
-  return { results, tells, hasFailed, isReady: site !== null, isSignedIn };
+  return { results, tells, hasFailed: failed !== null && !site, isReady: site !== null, isSignedIn };
 };

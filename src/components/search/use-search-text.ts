@@ -10,14 +10,14 @@ const typing = { isTyped: true };
 /**
  * The query of `/search` and the text of its field. The address follows the field a moment later. The first change of a
  * query makes a history entry, further typing replaces it, and sending the form ends that: Back leads to the query before.
- * @returns `query` in the address, trimmed; `text` of the field; and what the field does with it
+ * @returns `query` in the address, trimmed; `text` and ref of the field; and what the field does with it
  */
 export const useSearchText = () => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isTyped = state?.isTyped === true;
   const inAddress = useAddressQuery().get('q') ?? '';
-  const { text, type, flush, drop } = useDelayedText(inAddress, (next) =>
+  const { text, field, type, flush, drop } = useDelayedText(inAddress, (next) =>
     navigate(searchHref(next), { replace: isTyped || inAddress === '', preventScrollReset: true, state: typing }),
   );
   const send = () => {
@@ -27,5 +27,5 @@ export const useSearchText = () => {
     if (isTyped || sent !== inAddress)
       navigate(searchHref(sent), { replace: isTyped || inAddress === '', preventScrollReset: true });
   };
-  return { query: inAddress.trim(), text, type, flush, send };
+  return { query: inAddress.trim(), text, field, type, flush, send };
 };

@@ -5,6 +5,6 @@ import { Icon } from './icon';
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} className="inline-flex min-h-6 items-center gap-2 justify-self-start text-link">
     <Icon icon={ArrowLeft} />
-    {children}
+    <span>{children}</span>
   </Link>
 );

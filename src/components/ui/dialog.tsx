@@ -1,5 +1,5 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
 
 /**
@@ -19,7 +19,7 @@ export const Dialog = ({
   title: string;
   children: ReactNode;
   /** Buttons beside the one that closes. */
-  actions?: ReactNode;
+  actions?: ReactElement | false;
   closeLabel?: string;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);

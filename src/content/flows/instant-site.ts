@@ -13,8 +13,8 @@ export const instantSiteOffer = {
     `${instantSite.meetingMinutes}-minute design meeting.`,
 } as const;
 
-/** The message in a tab whose receipt was used by an order of a duplicated tab. */
-export const receiptUsedText = `Your payment at checkout has paid for another order already. One payment pays for one site: this order costs ${formatCents(instantSiteFormPriceCents)}.`;
+/** The message if an order of another tab has used the payment from checkout. */
+export const paymentUsedText = `Your payment at checkout has paid for another order already. One payment pays for one site: this order costs ${formatCents(instantSiteFormPriceCents)}.`;
 
 export const instantSiteSections = [
   { id: 'contact', title: 'Contact' },

@@ -38,6 +38,9 @@ export const openPaymentTexts = {
   payAnotherWay: 'Pay another way',
   confirm: 'Confirm payment',
   notLoaded: 'The question of your bank could not be loaded. Try again once there is a network.',
+  slotNotLoaded:
+    'A payment is not settled yet, and its details could not be loaded. Nobody is charged twice. Check your connection and try again.',
+  loadAgain: 'Try again',
   stillUnknown: 'We still do not know. Try again in a few minutes.',
   cancelled: 'The payment was taken back. Nothing was charged: you can pay with another card.',
   onProviderPage: 'Your payment on the provider page is not finished',

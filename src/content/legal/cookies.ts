@@ -37,7 +37,8 @@ export const cookies: LegalText = {
         'providerPayments: the books of the demo’s payment provider: reference, amount and outcome; no card data',
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
-        'submissions: forms you have submitted, without card data and with files noted by name and size',
+        'submissions: forms you have submitted, with your email if you were signed in, without card data and with files ' +
+          'noted by name and size',
         'sampleData: which customers are samples of the demo, so that they can be removed again',
       ],
     },
@@ -76,7 +77,7 @@ export const cookies: LegalText = {
         'sentBrief: which brief you sent, so that you are told before you send another',
         'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +
           'end of the name while you are signed in; no passwords, no card data',
-        'checkoutReceipts: what you paid for at checkout, so that you do not pay twice for the same Instant Site',
+        'sentHere: which forms you sent in this tab, so that they are yours although you were not signed in',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',
         'react-router-scroll-positions: how far you had scrolled on each page, for the way back',

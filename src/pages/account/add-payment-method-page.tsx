@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +20,7 @@ import { fixedPage } from '../../head/page-handle';
 import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
+import { useCardMutation } from '../../queries/use-card-mutation';
 import { cardFulfilment } from '../../services/credits/payment-method';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';
@@ -40,7 +40,7 @@ const empty = { number: '', expiry: '', cvc: '', name: '' };
 const AddPaymentMethod = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const addCard = useMutation(addCardMutation);
+  const addCard = useCardMutation(addCardMutation);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
   const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
   const attempt = useRef(createId());
@@ -69,7 +69,7 @@ const AddPaymentMethod = () => {
           onSubmit={async ({ number, expiry, cvc }) => {
             // Card details go to the payment provider only: what is stored is that there is a card.
             const card = { number, expiry, code: cvc };
-            const added = await payment.attempt(() => addCard.mutateAsync({ card, attempt: attempt.current }));
+            const added = await payment.attempt(() => addCard({ card, attempt: attempt.current }));
             return added ? finish() : 'stay';
           }}
         >

@@ -30,8 +30,7 @@ const NotificationInfo = () => (
       Admin notification emails
     </h2>
     <p>
-      In this demo they are kept in this browser and written to its console. They go to {adminEmails.join(' and ')}{' '}
-      when:
+      {`In this demo they are kept in this browser and written to its console. They go to ${adminEmails.join(' and ')} when:`}
     </p>
     <ul className="list-disc pl-5">
       <li>New signup</li>
@@ -80,7 +79,7 @@ const Admin = () => {
         <h2 id="requests" className="text-heading">
           Requests
         </h2>
-        <RequestsView submissions={submissions} />
+        <RequestsView submissions={submissions} showsSender />
       </section>
       <NotificationInfo />
       <DemoData />

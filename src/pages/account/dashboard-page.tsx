@@ -35,7 +35,7 @@ const DashboardService = ({ service, credits }: { service: CreditService; credit
         <p className="max-w-measure">{service.description}</p>
       </div>
       <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
-        <p className="figures font-semibold">{formatCount(service.credits)} credits</p>
+        <p className="figures font-semibold">{`${formatCount(service.credits)} credits`}</p>
         {affordable ? (
           <ButtonLink size="small" to={redeemHref(service.id)}>
             Redeem Service

@@ -82,13 +82,7 @@ const PurchaseCredits = () => {
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
       />
       <SessionNotice />
-      <form
-        className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void buy();
-        }}
-      >
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <div className="grid gap-10 lg:col-span-7">
           <PackPicker
             selected={packId}
@@ -109,7 +103,14 @@ const PurchaseCredits = () => {
         <div className="lg:self-stretch lg:col-span-5">
           <OrderPanel id="summary" heading="Order summary">
             <PurchaseSummary packId={packId} quantity={quantity} />
-            <div className="grid gap-3">
+            {/* Around the button alone, because Enter in a field of this form would buy. */}
+            <form
+              className="grid gap-3"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void buy();
+              }}
+            >
               <PayButton
                 fulfilment={creditsFulfilment}
                 onSettled={({ entry }) => finish(entry)}
@@ -124,7 +125,7 @@ const PurchaseCredits = () => {
                   Use another card
                 </ButtonLink>
               )}
-            </div>
+            </form>
             <div className="grid gap-1 border-sun border-l-8 pl-4">
               <p className="font-semibold">Payment Integration In Progress</p>
               <p>This is a demo: nothing is charged or sent.</p>
@@ -132,7 +133,7 @@ const PurchaseCredits = () => {
             <p className="text-fg-quiet text-sm">Secure payment powered by Stripe (Coming Soon)</p>
           </OrderPanel>
         </div>
-      </form>
+      </div>
     </PortalFrame>
   );
 };

@@ -1,11 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { failureMessage } from '../../components/feedback/failure-message';
-import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
@@ -20,7 +18,9 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { signUpMutation } from '../../queries/session';
+import { useCardMutation } from '../../queries/use-card-mutation';
 import { signUpFulfilment } from '../../services/account/new-session';
+import { unusedEmail } from '../../services/account/session';
 import { isServiceError, ServiceError } from '../../services/errors';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
 import { OptionalCard } from './signup/optional-card';
@@ -32,19 +32,20 @@ import {
   signupSampleCard,
   signupSchema,
 } from './signup/signup-form-values';
+import { TermsAgreement } from './signup/terms-agreement';
 
 export const handle = fixedPage(pageMeta.signup);
 
 const SignupForm = () => {
   const { state } = useLocation();
-  const signUp = useMutation(signUpMutation);
+  const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
     resolver: valibotResolver(signupSchema),
     defaultValues: signupDefaults,
     shouldFocusError: false,
   });
-  // The draft keeps what was typed while the visitor follows a link to the terms; the agreement is not kept.
+  // The draft keeps what was typed while the visitor is on another page; the agreement is not kept.
   const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
   const payment = useCardPayment({ form, fields: cardFields, to: href('signup') });
@@ -54,7 +55,8 @@ const SignupForm = () => {
     form.setError('email', { type: 'account-exists', message }, { shouldFocus: true });
   };
   const fillIn = () => {
-    const { name: fullName, email, password } = sampleAccount;
+    const { name: fullName, password } = sampleAccount;
+    const email = unusedEmail(sampleAccount.email);
     fillEmpty(form, { fullName, email, password, ...(addsCard && signupSampleCard) });
     form.setValue('agreed', true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
@@ -66,11 +68,12 @@ const SignupForm = () => {
       className="grid gap-5"
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
-          const hasCard = addsCard && [cardNumber, expiry, cvc].every((part) => part.trim() !== '');
+          // The schema lets a card pass only as a whole.
+          const hasCard = cardNumber.trim() !== '';
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
           // `SignedOutOnly` redirects as soon as the visitor is signed in.
-          if (!(await payment.attempt(() => signUp.mutateAsync(input)))) return 'stay';
+          if (!(await payment.attempt(() => signUp(input)))) return 'stay';
           draft.clear();
           return 'left';
         } catch (error) {
@@ -100,23 +103,7 @@ const SignupForm = () => {
             required
           />
           <OptionalCard form={form} isOpen={addsCard} onToggle={setAddsCard} />
-          <CheckboxField
-            form={form}
-            name="agreed"
-            required
-            label={
-              <>
-                I agree to the{' '}
-                <Link to={href('terms')} className="text-link">
-                  Terms
-                </Link>{' '}
-                and the{' '}
-                <Link to={href('privacy')} className="text-link">
-                  Privacy Policy
-                </Link>
-              </>
-            }
-          />
+          <TermsAgreement form={form} />
           <PayButton
             fulfilment={signUpFulfilment}
             onSettled={(account) => {

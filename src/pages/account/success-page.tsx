@@ -30,7 +30,9 @@ const Failed = () => (
 /** `credits` is null where there was nothing to add. */
 const Successful = ({ sessionId, credits }: { sessionId: string | null; credits: number | null }) => (
   <>
-    {credits !== null && <p className="text-lead">{formatCount(credits)} credits have been added to your account.</p>}
+    {credits !== null && (
+      <p className="text-lead">{`${formatCount(credits)} credits have been added to your account.`}</p>
+    )}
     <p>
       Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
     </p>

@@ -35,7 +35,7 @@ const ProviderPage = () => {
         <>
           <dl className="grid gap-2 border-y py-4">
             <div className="flex justify-between gap-6">
-              <dt>{formatCount(purchase.credits)} credits</dt>
+              <dt>{`${formatCount(purchase.credits)} credits`}</dt>
               <dd>{formatCentsExactly(toCents(purchase.amount))}</dd>
             </div>
           </dl>

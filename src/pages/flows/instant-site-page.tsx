@@ -7,20 +7,22 @@ import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { useToast } from '../../components/ui/toast/toast';
-import { logoUpload, mediaUpload, receiptUsedText } from '../../content/flows/instant-site';
+import { logoUpload, mediaUpload, paymentUsedText } from '../../content/flows/instant-site';
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { instantSiteFulfilment } from '../../services/flows/instant-site';
-import { type InstantSitePrice, isReceiptUsed, unusedReceipt } from '../../services/flows/instant-site-price';
-import { checkoutReceipts, submissions } from '../../storage/schema';
+import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
+import { paidPlan } from '../../services/flows/plan-order';
+import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import { type InstantSiteValues, instantSiteShape, isComplete } from './instant-site/form-values';
 import { instantSiteInitial } from './instant-site/initial-values';
 import { PaymentStep } from './instant-site/payment-step';
+import { useVisitor } from './parts/use-visitor';
 
 /** The end of the toast for a visitor who left the page while the order was under way. */
 const meetingToBook = {
@@ -46,12 +48,12 @@ export const Component = () => {
   const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
-  // The price that was ordered, shown until the next page is rendered: by then the receipt is used, and Back must not open
+  // The price that was ordered, shown until the next page is rendered: by then its payment is used, and Back must not open
   // the form while the order is being sent.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
   const isPaying = isKnown && (ordered !== null || isPaymentStep(query));
-  const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
-  const receipt = unusedReceipt(receipts, orders);
+  const [sent, visitor] = [useStored(submissions), useVisitor()];
+  const paid = unusedPayment(sent, visitor);
   const form = useForm<InstantSiteValues>({
     resolver: valibotResolver(instantSiteShape),
     defaultValues: instantSiteInitial,
@@ -114,10 +116,10 @@ export const Component = () => {
             form={form}
             draft={draft}
             paidText={
-              receipt
-                ? `Paid at checkout: ${formatCents(receipt.totalCents)}.`
-                : isReceiptUsed(receipts, orders)
-                  ? receiptUsedText
+              paid
+                ? `Paid at checkout: ${formatCents(paidPlan(paid).totalCents)}.`
+                : isPaymentUsed(sent, visitor)
+                  ? paymentUsedText
                   : null
             }
             onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}

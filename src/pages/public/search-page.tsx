@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { PopularList } from '../../components/search/popular-list';
 import { SearchForm } from '../../components/search/search-form';
@@ -6,11 +6,10 @@ import { useSearchText } from '../../components/search/use-search-text';
 import { pageMeta } from '../../content/pages';
 import { searchWords } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
+import { useOnDemand } from '../../lib/use-on-demand';
 
-/** Lazy: the search library and the index are loaded once there is a query. */
-const SearchResults = lazy(async () => ({
-  default: (await import('../../components/search/search-results')).SearchResults,
-}));
+/** With the search library and the index, which are loaded once there is a query. */
+const loadResults = async () => (await import('../../components/search/search-results')).SearchResults;
 
 export const handle = dataPage(
   ({ search }) => {
@@ -22,23 +21,28 @@ export const handle = dataPage(
 
 /** A search field, and the results for its text, which the query in the address follows. */
 export const Component = () => {
-  const { query, text, ...field } = useSearchText();
+  const { query, text, ...rest } = useSearchText();
   const wanted = text.trim();
+  const [SearchResults, load] = useOnDemand(loadResults);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (wanted !== '') void load().then((isLoaded) => setFailed(!isLoaded));
+  }, [wanted, load]);
   return (
     <div className="page-grid grid content-start gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="wrap-anywhere text-title lg:col-span-12">{query === '' ? searchWords.heading : `“${query}”`}</h1>
       <div className="grid content-start gap-6 lg:col-span-4">
-        <SearchForm text={text} {...field} />
+        <SearchForm text={text} {...rest} />
         <p className="max-w-measure text-fg-quiet">{searchWords.intro}</p>
         <NeedsScript what={searchWords.needsScript} />
       </div>
       <div className="lg:col-span-8">
         {wanted === '' ? (
           <PopularList />
+        ) : SearchResults ? (
+          <SearchResults query={wanted} />
         ) : (
-          <Suspense fallback={<p role="status">{searchWords.loading}</p>}>
-            <SearchResults query={wanted} />
-          </Suspense>
+          <p role="status">{hasFailed ? searchWords.failed : searchWords.loading}</p>
         )}
       </div>
     </div>

@@ -46,7 +46,7 @@ export const Tokens = () => (
         {pairs.map(({ name, look, text, ground }) => (
           <li key={name} className={classNames('grid min-h-32 content-between border p-4', look)}>
             <span className="font-semibold">{name}</span>
-            <span className="figures text-sm">{contrast(text, ground).toFixed(1)} : 1</span>
+            <span className="figures text-sm">{`${contrast(text, ground).toFixed(1)} : 1`}</span>
           </li>
         ))}
       </ul>

@@ -24,13 +24,17 @@ export const creditSum = (history: readonly HistoryEntry[]): number =>
     history.reduce((sum, entry) => sum + entry.credits, 0),
   );
 
-type Reader = Pick<Transaction, 'inspect'>;
+export type Reader = Pick<Transaction, 'inspect'>;
 
 /** Address of the signed-in customer, or null. */
 export const currentEmail = (reader: Reader): string | null => {
   const email = reader.inspect(keys.userEmail).value;
   return email ? normaliseEmail(email) : null;
 };
+
+/** Address of the customer who is signed in; null without a session, even if an address is stored. */
+export const signedInEmail = (reader: Reader): string | null =>
+  reader.inspect(keys.authToken).value === null ? null : currentEmail(reader);
 
 /**
  * Address of the owner: the customer whose data the current-user keys hold. They stay the owner after logging out, until
@@ -99,9 +103,11 @@ export const mirror = (tx: Transaction, email: string): void => {
 };
 
 /** Whether this browser has data of a customer with this address. */
-export const isKnown = (tx: Transaction, email: string): boolean =>
-  [keys.userNameOf(email), keys.userCreditsOf(email), keys.creditHistoryOf(email)].some((key) => tx.has(key)) ||
-  tx.read(keys.accountOwner) === email;
+export const isKnown = (reader: Reader, email: string): boolean =>
+  !reader.inspect(keys.userNameOf(email)).absent ||
+  !reader.inspect(keys.userCreditsOf(email)).absent ||
+  !reader.inspect(keys.creditHistoryOf(email)).absent ||
+  reader.inspect(keys.accountOwner).value === email;
 
 /** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
 export const switchTo = (tx: Transaction, email: string): void => {

@@ -60,7 +60,7 @@ const replaceAll = (entries: ReadonlyMap<string, string>) => () => [
     name,
     raw: entries.get(name) ?? null,
   })),
-  // Session storage (drafts, receipts, the chosen pack) belongs to the data that is replaced.
+  // Session storage (drafts, what this tab sent, the chosen pack) belongs to the data that is replaced.
   ...ourNames('session').map((name) => ({ area: 'session' as const, name, raw: null })),
 ];
 

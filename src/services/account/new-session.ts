@@ -8,7 +8,7 @@ import { storeMethod } from '../credits/payment-method';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import type { StoredMethod } from '../payments/port';
-import { isKnown, mirror, normaliseEmail, ownerEmail, switchTo } from './account-data';
+import { currentEmail, isKnown, mirror, normaliseEmail, ownerEmail, type Reader, switchTo } from './account-data';
 import { addNotification, announceNotification } from './notifications';
 
 export type Session = { email: string; name: string; isAdmin: boolean };
@@ -28,10 +28,10 @@ export const keepForOwner = (tx: Transaction) => {
   if (owner) mirror(tx, owner);
 };
 
-const isTaken = (tx: Transaction, typed: string): boolean => {
+/** Whether this browser has data of a customer with this address. */
+export const isTaken = (reader: Reader, typed: string): boolean => {
   const email = normaliseEmail(typed);
-  const before = tx.read(keys.userEmail);
-  return isKnown(tx, email) || (before !== null && normaliseEmail(before) === email);
+  return isKnown(reader, email) || currentEmail(reader) === email;
 };
 
 /** @throws {ServiceError} 'account-exists' if this browser has data of a customer with this address */

@@ -5,10 +5,16 @@ import type { Transaction } from '../../storage/store';
 
 export type NotificationDraft = Pick<EmailNotification, 'type' | 'subject' | 'body'>;
 
-/** Stores a notification to the admins, in the same transaction as the change that it reports. */
+/** How many notifications are stored; the oldest are deleted. */
+const mostKept = 500;
+
+/**
+ * Stores a notification to the admins, in the same transaction as the change that it reports. If only the notification does
+ * not fit, the change is stored without it.
+ */
 export const addNotification = (tx: Transaction, draft: NotificationDraft, now: Date): EmailNotification => {
   const notification = { to: [...adminEmails], ...draft, timestamp: now.toISOString() };
-  tx.write(keys.emailNotifications, [...tx.read(keys.emailNotifications), notification]);
+  tx.writeIfRoom(keys.emailNotifications, [...tx.read(keys.emailNotifications), notification].slice(-mostKept));
   return notification;
 };
 

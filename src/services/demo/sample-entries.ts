@@ -64,9 +64,11 @@ const manyDays = 730;
 export const manyOrders = (count: number, now: Date): HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let balance = 0;
+  const first = addDays(now, -manyDays).getTime();
+  const gap = (now.getTime() - first) / count;
   for (let step = 0; step < count; step += 1) {
     const age = (manyDays * (count - step)) / count;
-    const date = new Date(now.getTime() - age * 86_400_000);
+    const date = new Date(first + step * gap);
     const service = pick(creditServices, step * 5 + (step % 7));
     const isPurchase = balance < service.credits || step % 11 === 0;
     const entry = isPurchase

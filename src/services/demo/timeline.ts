@@ -18,14 +18,17 @@ const add = (...more: TimelineEntry[]) => {
   for (const listener of listeners) listener();
 };
 
-/** What was appended to a list since it was last looked at. */
+/** What was appended to a list since it was last looked at. A list may drop its oldest items at the same time. */
 const newIn = <T>(key: StorageKey<readonly T[]>) => {
-  let known = store.read(key).length;
+  let known = store.read(key);
   return (): readonly T[] => {
     const list = store.read(key);
-    const fresh = list.slice(known);
-    known = list.length;
-    return fresh;
+    const last = JSON.stringify(known.at(-1));
+    // Of the same length, it has dropped as many as it got: those after the last known one are new.
+    const after = list.findLastIndex((item) => JSON.stringify(item) === last) + 1 || list.length;
+    const start = list.length === known.length ? after : known.length;
+    known = list;
+    return list.slice(start);
   };
 };
 

@@ -12,7 +12,8 @@ import { percentOf } from '../../content/format/money';
 import { createId } from '../../lib/create-id';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
@@ -84,16 +85,22 @@ export const readPaymentIds = (): readonly string[] =>
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/** A payment with the same answers for the same plan that was made after the page opened; the discount code may differ. */
-const findPaidElsewhere = (sent: readonly Submission[], { planId, answers, known }: CheckoutOrder) =>
+/**
+ * The visitor's own payment with the same answers for the same plan that was made after the page opened; the discount code
+ * may differ.
+ */
+const findPaidElsewhere = (reader: Pick<Transaction, 'read' | 'inspect'>, { planId, answers, known }: CheckoutOrder) =>
   known &&
-  sent.find(
-    (entry) =>
-      entry.kind === 'checkout' &&
-      !known.includes(entry.id) &&
-      entry.answers.plan === planId &&
-      Object.entries(answers).every(([name, value]) => entry.answers[name] === value),
-  );
+  reader
+    .read(keys.submissions)
+    .find(
+      (entry) =>
+        entry.kind === 'checkout' &&
+        !known.includes(entry.id) &&
+        (entry.owner === undefined || entry.owner === signedInEmail(reader)) &&
+        entry.answers.plan === planId &&
+        Object.entries(answers).every(([name, value]) => entry.answers[name] === value),
+    );
 
 /**
  * Pays for a plan, with the simulated delay.
@@ -122,12 +129,12 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
     attempt,
     validate: (tx) => {
       if (isSent(tx, { kind: 'checkout', answers, id: attempt })) return true;
-      if (findPaidElsewhere(tx.read(keys.submissions), order)) throw new ServiceError('paid-elsewhere');
+      if (findPaidElsewhere(tx, order)) throw new ServiceError('paid-elsewhere');
       return false;
     },
     clock,
   }).catch(async (error: unknown) => {
-    const paid = isServiceError(error, 'paid-elsewhere') && findPaidElsewhere(store.read(keys.submissions), order);
+    const paid = isServiceError(error, 'paid-elsewhere') && findPaidElsewhere(store, order);
     if (paid) await store.transact((tx) => unlockNextStep(tx, planId, paid));
     throw error;
   });

@@ -2,12 +2,12 @@
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
-import { currentEmail } from '../account/account-data';
+import { signedInEmail } from '../account/account-data';
 
 type StoredDraft = Readonly<Record<string, unknown>>;
 
 /** Address of the signed-in customer, who owns what is typed; null if nobody is signed in. */
-export const draftOwner = (): string | null => (store.read(keys.authToken) === null ? null : currentEmail(store));
+export const draftOwner = (): string | null => signedInEmail(store);
 
 /** The key of a form's draft: `draft:{form}:{owner}`, or `draft:{form}` for what is typed while nobody is signed in. */
 export const draftKey = (form: string, owner: string | null): StorageKey<StoredDraft | null> =>

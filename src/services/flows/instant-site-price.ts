@@ -1,16 +1,17 @@
-/** What an Instant Site costs: the full price, or nothing with the test code or a receipt from checkout. */
+/** What an Instant Site costs: the full price, or nothing with the test code or after a payment at checkout. */
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
-import type { CheckoutReceipt, Submission } from '../../storage/schema';
+import type { Submission } from '../../storage/schema';
 import { normaliseCode } from './checkout';
+import { isSentHere, isVisitors, type Visitor } from './submission-owner';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
 export type InstantSitePayment = 'card' | 'test' | 'paid';
 
 export type InstantSitePrice = {
   payment: InstantSitePayment;
-  /** The checkout receipt that pays for the order, if `payment` is 'paid'. */
-  receipt?: CheckoutReceipt;
+  /** Id of the checkout submission that pays for the order, if `payment` is 'paid'. */
+  paidBy?: string;
   lines: readonly { label: string; cents: number }[];
   totalCents: number;
 };
@@ -23,43 +24,46 @@ export const isTestCode = (typed: string): boolean => testCode !== '' && normali
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-/** Id of the checkout submission whose receipt an order has used; undefined if it used none. */
-const paidBy = ({ answers }: Submission): unknown => {
-  const { payment } = answers;
-  return typeof payment === 'object' && payment !== null && 'paidBy' in payment ? payment.paidBy : undefined;
+/** Whether this order names the checkout submission that has paid for it. */
+const isPaidBy = ({ kind, answers: { payment } }: Submission, id: string): boolean =>
+  kind === 'instant-site' &&
+  typeof payment === 'object' &&
+  payment !== null &&
+  'paidBy' in payment &&
+  payment.paidBy === id;
+
+/** Whether the checkout submission with this id is stored, and no order of these names it: each pays for one order. */
+export const isUnused = (submissions: readonly Submission[], id: string): boolean =>
+  submissions.some((one) => one.id === id) && !submissions.some((one) => isPaidBy(one, id));
+
+/** What the visitor has paid for Instant Sites at checkout, oldest first. */
+const paymentsOf = (submissions: readonly Submission[], visitor: Visitor) =>
+  submissions.filter(
+    (one) => one.kind === 'checkout' && one.answers.plan === 'instant-site' && isVisitors(one, visitor),
+  );
+
+/** The checkout submission that pays for the visitor's next Instant Site order, so that it is not charged twice. */
+export const unusedPayment = (submissions: readonly Submission[], visitor: Visitor): Submission | null =>
+  paymentsOf(submissions, visitor).find(({ id }) => isUnused(submissions, id)) ?? null;
+
+/** Whether an order that was sent from another tab has used the visitor's last payment. */
+export const isPaymentUsed = (submissions: readonly Submission[], visitor: Visitor): boolean => {
+  const last = paymentsOf(submissions, visitor).at(-1);
+  const order = last && submissions.find((one) => isPaidBy(one, last.id));
+  return order !== undefined && unusedPayment(submissions, visitor) === null && !isSentHere(order, visitor);
 };
 
-export const isForInstantSite = ({ plan }: CheckoutReceipt) => plan === 'instant-site';
-
-/**
- * The receipt that the next Instant Site order of this tab will use, so that it is not charged twice. Each receipt pays for
- * one order. A duplicated tab has the same receipts, so a receipt that any stored order names is used up.
- */
-export const unusedReceipt = (
-  receipts: readonly CheckoutReceipt[],
-  orders: readonly Submission[],
-): CheckoutReceipt | null =>
-  receipts.find(
-    (receipt) =>
-      isForInstantSite(receipt) &&
-      (receipt.submission === undefined || !orders.some((order) => paidBy(order) === receipt.submission)),
-  ) ?? null;
-
-/** Whether this tab has receipts, but orders of a duplicated tab have used all of them. */
-export const isReceiptUsed = (receipts: readonly CheckoutReceipt[], orders: readonly Submission[]): boolean =>
-  receipts.some(isForInstantSite) && unusedReceipt(receipts, orders) === null;
-
-/** The price of the package in whole cents, with a typed code and those of the `receipts` that no order has used. */
+/** The price of the package in whole cents, with a typed code and what the visitor has paid at checkout. */
 export const priceInstantSite = (
   typedCode: string,
-  receipts: readonly CheckoutReceipt[],
-  orders: readonly Submission[],
+  submissions: readonly Submission[],
+  visitor: Visitor,
 ): InstantSitePrice => {
-  const receipt = unusedReceipt(receipts, orders);
-  if (receipt)
+  const paid = unusedPayment(submissions, visitor);
+  if (paid)
     return {
       payment: 'paid',
-      receipt,
+      paidBy: paid.id,
       lines: [packageLine, { label: 'Paid at checkout', cents: -packageLine.cents }],
       totalCents: 0,
     };

@@ -2,82 +2,65 @@
 
 import { instantSite } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
-import type { CheckoutReceipt, Submission, SubmissionOrder } from '../../storage/schema';
+import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
+import { store } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { type InstantSitePrice, isForInstantSite, testCode, unusedReceipt } from './instant-site-price';
+import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
 import { type Answers, isSent, keepSubmission, keptAnswers, submit } from './submissions';
 
-const paymentNote = ({ payment, receipt }: InstantSitePrice) => {
+const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
   if (payment === 'test') return { testMode: true, discountCode: testCode };
-  return {
-    testMode: false,
-    discountCode: '',
-    ...(receipt && { paidAtCheckout: true }),
-    ...(receipt?.submission !== undefined && { paidBy: receipt.submission }),
-  };
-};
-
-/** Removes the used receipt from this tab, and the receipts that orders of duplicated tabs have used. */
-const removeUsedReceipts = (tx: Transaction, receipt?: CheckoutReceipt) => {
-  const orders = tx.read(keys.submissions);
-  const receipts = tx.read(keys.checkoutReceipts);
-  // An earlier build stored receipts without a submission id; `find` takes the first of those.
-  const spent = receipts.find((one) => isForInstantSite(one) && receipt && one.submission === receipt.submission);
-  const left = receipts.filter((one) => one !== spent && (!isForInstantSite(one) || unusedReceipt([one], orders)));
-  if (left.length < receipts.length) tx.write(keys.checkoutReceipts, left);
+  return { testMode: false, discountCode: '', ...(paidBy !== undefined && { paidAtCheckout: true, paidBy }) };
 };
 
 /** Stores an order that was paid with a card. */
 export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'instant-site',
-  apply: (tx, { order, reference, isRepeat }, at) => {
+  apply: (tx, { order, reference, isRepeat, owner }, at) => {
     const { attempt: id, answers } = order;
     const payment = isRepeat ? undefined : reference;
-    const { entry } = keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment });
-    removeUsedReceipts(tx);
-    return entry;
+    return keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment, owner }).entry;
   },
 };
 
-/** Stores an order that is not charged: with the test code, or with a receipt, which is removed in the same transaction. */
+/** Stores an order that is not charged: with the test code, or paid at checkout. */
 const sendUncharged = async (
   answers: Answers,
-  { payment, receipt }: InstantSitePrice,
+  { payment, paidBy }: InstantSitePrice,
   id: string,
   at: () => Date,
 ): Promise<Submission> => {
+  const owner = signedInEmail(store);
   await delay('instantSite');
-  const { entry, isNew } = await submit(
+  const { entry } = await submit(
     'instant-site',
     answers,
     (tx, order) => {
       const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
-      if (receipt && !unusedReceipt([receipt], others)) throw new ServiceError('receipt-used');
-      removeUsedReceipts(tx, receipt);
+      // Two tabs may have shown the same payment: the first order to be stored has it.
+      if (paidBy !== undefined && !isUnused(others, paidBy)) throw new ServiceError('payment-used');
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
     },
-    { at: at(), id },
+    { at: at(), id, owner },
   );
-  // A duplicated tab has sent it before, and has used its copy of the receipt.
-  if (!isNew) await store.transact((tx) => removeUsedReceipts(tx, receipt));
   return entry;
 };
 
 /**
- * Pays for an order, with the simulated delay, and stores it. An order that was paid at checkout removes its receipt in the
- * same transaction, and one with the test code stores it as the last used discount.
+ * Pays for an order, with the simulated delay, and stores it. An order that was paid at checkout names that payment, which
+ * is used by that; one with the test code stores it as the last used discount.
  * @param order `answers`: what the form sends; `price`: the price that was shown when the button was pressed, which is the
  *   price that is charged; `card` goes to the payment provider only
  * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
  * @returns the stored submission, its `totalAmount` in US dollars
- * @throws {ServiceError} 'receipt-used': another order has used the receipt, nothing was written; and what `payFor` throws
+ * @throws {ServiceError} 'payment-used': another order has used the payment, nothing was written; and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
 export const orderInstantSite = async (

@@ -3,6 +3,7 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { type Answers, submit } from './submissions';
@@ -29,9 +30,11 @@ const openThanks = (tx: Transaction, { id }: Submission) => {
  * @throws {StorageWriteError} nothing was written
  */
 export const sendBrief = async (answers: Answers, attempt?: string, clock = now): Promise<Submission> => {
+  const owner = signedInEmail(store);
   await delay('onboardingSubmit');
   const { entry, isNew } = await submit('onboarding', answers, openThanks, {
     at: clock(),
+    owner,
     ...(attempt !== undefined && { id: attempt }),
   });
   // The tab that this one is a duplicate of has sent it; what opens the thank-you page is kept per tab.

@@ -10,25 +10,17 @@ import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import type { Fulfilment } from '../payments/fulfilment';
+import { rememberSentHere } from './submission-owner';
 import { summariseSubmission } from './submission-summary';
 import { type Answers, keepSubmission } from './submissions';
 
 /** Whether a text is the id of a plan. */
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
-/**
- * Unlocks the next step: with a receipt for the Instant Site form, so that it does not charge again, or the flag of the
- * thank-you page.
- */
-export const unlockNextStep = (tx: Transaction, planId: CheckoutPlanId, entry: Submission) => {
-  const { id, date } = entry;
-  const totalCents = summariseSubmission(entry).totalCents ?? 0;
-  if (planId === 'instant-site')
-    tx.write(keys.checkoutReceipts, [
-      ...tx.read(keys.checkoutReceipts).filter(({ submission }) => submission !== id),
-      { submission: id, plan: planId, totalCents, date },
-    ]);
-  else tx.write(keys.onboardingComplete, true);
+/** Unlocks the next step: the thank-you page. The Instant Site form needs no more than the submission. */
+export const unlockNextStep = (tx: Transaction, planId: CheckoutPlanId, { id }: Submission) => {
+  rememberSentHere(tx, id);
+  if (planId !== 'instant-site') tx.write(keys.onboardingComplete, true);
 };
 
 const orderedPlan = ({ plan }: Answers): CheckoutPlanId =>
@@ -43,10 +35,10 @@ export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: n
 /** Stores a paid order: submission, used discount and the next step in one transaction. */
 export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'checkout',
-  apply: (tx, { order, reference, isRepeat }, at) => {
+  apply: (tx, { order, reference, isRepeat, owner }, at) => {
     const { attempt: id, answers } = order;
     const payment = isRepeat ? undefined : reference;
-    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment }, () => {
+    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner }, () => {
       if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
         tx.write(keys.discountUsed, answers.discountCode);
     });

@@ -12,7 +12,7 @@ const kindNames: Readonly<Record<SubmissionKind, string>> = {
 
 export type SubmissionSummary = {
   kind: string;
-  /** Who sent it: the name, else the company, else the email address. */
+  /** Who sent it: the name, else the company, else an email address. */
   who: string;
   email: string | null;
   /** The price in cents; null for a form without a price. */
@@ -22,14 +22,14 @@ export type SubmissionSummary = {
 const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Kind, sender and total of a submission. */
-export const summariseSubmission = ({ kind, answers }: Submission): SubmissionSummary => {
+export const summariseSubmission = ({ kind, answers, owner }: Submission): SubmissionSummary => {
   const names = `${trimmedText(answers.firstName)} ${trimmedText(answers.lastName)}`.trim();
   const fullName = trimmedText(answers.fullName) || names;
   const email = trimmedText(answers.email) || null;
   const { totalAmount } = answers;
   return {
     kind: kindNames[kind],
-    who: fullName || trimmedText(answers.companyName) || email || 'Unnamed',
+    who: fullName || trimmedText(answers.companyName) || email || owner || 'Unnamed',
     email,
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
   };

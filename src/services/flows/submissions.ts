@@ -6,8 +6,9 @@ import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { normaliseEmail } from '../account/account-data';
+import { normaliseEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
+import { customerOf, rememberSentHere } from './submission-owner';
 
 /** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -16,6 +17,8 @@ type Options = {
   /** Idempotency key and id of the submission, so that two tabs that send the same draft store one; random by default. */
   id?: string;
   at?: Date;
+  /** Email address of the customer who sent it, or null; by default of whoever is signed in when it is stored. */
+  owner?: string | null;
   /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
   derived?: readonly string[];
 };
@@ -63,6 +66,7 @@ export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
 
 type Sent = {
   kind: SubmissionKind;
+  owner: string | null;
   answers: Answers;
   id: string;
   derived?: readonly string[] | undefined;
@@ -70,7 +74,10 @@ type Sent = {
   payment?: string | undefined;
 };
 
-const findSent = (earlier: readonly Submission[], { kind, answers, id, derived = [], payment }: Sent) => {
+const findSent = (
+  earlier: readonly Submission[],
+  { kind, answers, id, derived = [], payment }: Omit<Sent, 'owner'>,
+) => {
   const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
   const text = comparableText(answers, derived);
   const known = sameAttempt.find(
@@ -83,7 +90,7 @@ const findSent = (earlier: readonly Submission[], { kind, answers, id, derived =
 };
 
 /** Whether the same answers were sent with the same idempotency key before, from this tab or a duplicated one. */
-export const isSent = (reader: Pick<Transaction, 'read'>, sent: Sent): boolean =>
+export const isSent = (reader: Pick<Transaction, 'read'>, sent: Omit<Sent, 'owner'>): boolean =>
   findSent(reader.read(keys.submissions), sent).known !== undefined;
 
 /** `submit` inside another transaction. @param more is called only if the submission is new */
@@ -93,8 +100,10 @@ export const keepSubmission = (
   more: (entry: Submission) => void = () => {},
 ): Submitted => {
   const earlier = tx.read(keys.submissions);
-  const { kind, answers, payment } = sent;
+  const { kind, answers, payment, owner } = sent;
   const { known, ownId } = findSent(earlier, sent);
+  // Also if a duplicated tab has sent it before: both tabs have.
+  rememberSentHere(tx, known?.id ?? ownId);
   if (known) return { entry: known, isNew: false };
   const entry: Submission = {
     id: ownId,
@@ -102,6 +111,7 @@ export const keepSubmission = (
     date: at.toISOString(),
     answers,
     ...(payment !== undefined && { payment }),
+    ...(owner !== null && { owner }),
   };
   tx.write(keys.submissions, [...earlier, entry]);
   more(entry);
@@ -118,17 +128,18 @@ export const submit = (
   kind: SubmissionKind,
   answers: Answers,
   more: (tx: Transaction, entry: Submission) => void = () => {},
-  { id = createId(), at = now(), derived = [] }: Options = {},
+  { id = createId(), at = now(), derived = [], owner }: Options = {},
 ): Promise<Submitted> =>
-  store.transact((tx) =>
-    keepSubmission(tx, { kind, answers: keptAnswers(kind, answers), id, at, derived }, (entry) => more(tx, entry)),
-  );
+  store.transact((tx) => {
+    const sent = { kind, answers: keptAnswers(kind, answers), id, at, derived };
+    return keepSubmission(tx, { ...sent, owner: owner === undefined ? signedInEmail(tx) : owner }, (entry) =>
+      more(tx, entry),
+    );
+  });
 
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
 
-/** The submissions with this email address among their answers, newest first. @param email of a customer */
+/** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
-  readSubmissions().filter(
-    ({ answers }) => typeof answers.email === 'string' && normaliseEmail(answers.email) === normaliseEmail(email),
-  );
+  readSubmissions().filter((submission) => customerOf(submission) === normaliseEmail(email));

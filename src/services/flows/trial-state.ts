@@ -1,15 +1,15 @@
 /** How long the free trial still runs. Public pages read it for the banner, so it imports nothing of the forms. */
+import { daysBetween } from '../../lib/dates';
 import { store } from '../../storage/store';
 import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
 
-/** When the trial ends (ISO 8601), and the days that are left: 1 on the last one, 0 once it has ended. */
+/** When the trial ends (ISO 8601), and the calendar days until then: at least 1 before it has ended, 0 afterwards. */
 export type TrialState = { end: string; daysLeft: number };
-
-const dayLength = 86_400_000;
 
 /** The state of the trial in this browser; null where none was taken or its end cannot be read. */
 export const readTrial = (now: Date): TrialState | null => {
   const end = store.read(trialEndDate);
   if (!store.read(trialUsed) || end === null) return null;
-  return { end, daysLeft: Math.max(0, Math.ceil((Date.parse(end) - now.getTime()) / dayLength)) };
+  const endsAt = new Date(end);
+  return { end, daysLeft: endsAt <= now ? 0 : Math.max(1, daysBetween(now, endsAt)) };
 };

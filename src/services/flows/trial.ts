@@ -50,7 +50,7 @@ export type StartedTrial = Submission | null;
  */
 export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
   kind: 'trial',
-  apply: (tx, { order, reference }, at) => {
+  apply: (tx, { order, reference, owner }, at) => {
     const { attempt: id, answers } = order;
     const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
     if (tx.read(keys.trialUsed) && !isRepeat) return null;
@@ -60,6 +60,7 @@ export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
       answers: { ...answers, trialEndDate },
       id,
       at,
+      owner,
       derived,
       ...(!isRepeat && { payment: reference }),
     } as const;

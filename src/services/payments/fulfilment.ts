@@ -4,6 +4,7 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { PaymentDeclined, ServiceError } from '../errors';
+import { rememberSentHere } from '../flows/submission-owner';
 import { removeOpenPayment, saveOpenPayment } from './open-payments';
 import type { PaymentResult, StoredMethod } from './port';
 
@@ -67,7 +68,10 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
   const { status: state, reference } = result;
   await store.transact((tx) => {
     const known = tx.read(keys.openPayments).find((payment) => payment.key === key);
-    if (known) saveOpenPayment(tx, { ...known, state, reference });
+    if (!known) return;
+    saveOpenPayment(tx, { ...known, state, reference });
+    // Another tab may settle it: what was sent belongs to this tab all the same.
+    if ('attempt' in order) rememberSentHere(tx, reference);
   });
   throw new ServiceError('payment-open');
 };

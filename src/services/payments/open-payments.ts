@@ -3,16 +3,9 @@ import type { OpenPayment, PaymentKind } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { holdLock } from '../../storage/tab-lock';
-import { currentEmail } from '../account/account-data';
-
-type Reader = Pick<Transaction, 'read' | 'inspect'>;
 
 /** A lock across all tabs, so that only one payment is sent at a time. @returns the function that releases it */
 export const lockPayments = (): Promise<() => void> => holdLock('payments');
-
-/** Email address of the signed-in customer, who owns a payment made now; null if nobody is signed in. */
-export const paymentOwner = (reader: Reader): string | null =>
-  reader.read(keys.authToken) === null ? null : currentEmail(reader);
 
 /** The open payment of one flow that an owner may settle: their own, or one made while nobody was signed in. */
 export const openPaymentOf = (

@@ -2,16 +2,10 @@ import { createId } from '../../lib/create-id';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
 import { ServiceError } from '../errors';
 import { applyResult, type Fulfilment, fulfil } from './fulfilment';
-import {
-  lockPayments,
-  markInterrupted,
-  openPaymentOf,
-  paymentOwner,
-  removeOpenPayment,
-  saveOpenPayment,
-} from './open-payments';
+import { lockPayments, markInterrupted, openPaymentOf, removeOpenPayment, saveOpenPayment } from './open-payments';
 import { paymentKeyOf, referenceOf } from './payment-key';
 import type { Card, PaymentResult, StoredMethod } from './port';
 import { providerFor } from './provider';
@@ -75,7 +69,7 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   clock,
 }: Purchase<Order, Value>): Promise<Value> => {
   const { kind } = order;
-  const owner = paymentOwner(store);
+  const owner = signedInEmail(store);
   const key = paymentKeyOf(attempt, owner, order);
   const reference = referenceOf(key);
   let payment: OpenPayment | null = null;

@@ -1,9 +1,10 @@
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
 import { ServiceError } from '../errors';
 import { applyResult, type Fulfilment } from './fulfilment';
-import { lockPayments, openPaymentOf, paymentOwner } from './open-payments';
+import { lockPayments, openPaymentOf } from './open-payments';
 import type { PaymentProvider, PaymentResult } from './port';
 import { providerFor } from './provider';
 
@@ -43,7 +44,7 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
   const release = await lockPayments();
   try {
     // In a transaction, so that it sees the changes of other tabs.
-    const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, paymentOwner(tx)));
+    const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
     const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
     if (!payment || !order) throw new ServiceError('payment-settled');
     const result = await settlements[settlement](providerFor(kind), key);

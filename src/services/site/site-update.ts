@@ -1,5 +1,6 @@
 /** Registers the service worker, which makes the site work offline, and tells when a newer build is ready. */
 
+import { savesData } from '../../lib/saves-data';
 import { whenIdle } from '../../lib/when-idle';
 import { buildId } from './build-id';
 import { untilInputPauses } from './until-input-pauses';
@@ -82,10 +83,10 @@ const watchSiteUpdates = async (): Promise<void> => {
       if (next.state === 'installed' && registration.active) sendBuildId(next);
     });
   });
-  let checkedAt = Date.now();
+  let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkInterval) return;
-    checkedAt = Date.now();
+    if (document.visibilityState !== 'visible' || performance.now() - checkedAt < checkInterval) return;
+    checkedAt = performance.now();
     registration.update().catch(() => undefined);
   });
 };
@@ -101,12 +102,13 @@ const pause = 2000;
 
 /**
  * Caches the site for offline use once the page is loaded, the browser is idle and the visitor pauses, because that takes
- * about a hundred requests. A browser that refuses the service worker is ignored.
+ * about a hundred requests. Not for visitors who save data. A browser that refuses the service worker is ignored.
  */
 export const cacheSite = async (): Promise<void> => {
   await loaded();
   await new Promise<void>((resolve) => whenIdle(resolve, pause));
   addManifestLink();
+  if (savesData()) return;
   await untilInputPauses(pause);
   await watchSiteUpdates().catch(() => undefined);
 };

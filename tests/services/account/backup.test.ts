@@ -84,7 +84,7 @@ describe('backup', () => {
     ['reset', resetAll],
     ['import', () => restoreBackup(parseBackup(exported({ userName: 'Ada' })))],
   ])('%s ends this tab’s session, too, and nothing else in it', async (_what, replace) => {
-    store.write(keys.checkoutReceipts, [{ plan: 'instant-site', totalCents: 65_000, date: now.toISOString() }]);
+    store.write(keys.sentHere, ['a']);
     store.write(keys.onboardingComplete, true);
     store.write(keys.draft('trial'), { fullName: 'Ada' });
     sessionStorage.setItem('corrupt:chosenPack', 'x');

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { timelineText } from '../../../src/content/demo/timeline';
 import { signUp } from '../../../src/services/account/session';
 import { submit } from '../../../src/services/flows/submissions';
-import { userName } from '../../../src/storage/schema';
+import { emailNotifications, userName } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
@@ -45,4 +45,19 @@ it('keeps keys, emails and submissions, newest first, and tells who listens', as
   const afterReload = await loadTimeline();
   afterReload.keepTimeline();
   expect(afterReload.timeline.read()).toEqual(timeline.read());
+});
+
+it('shows an email that is stored in place of the oldest one', async () => {
+  const old = { to: [], body: '', type: 'signup' as const, timestamp: '2026-11-24T12:00:00.000Z' };
+  store.write(
+    emailNotifications,
+    Array.from({ length: 500 }, (_, index) => ({ ...old, subject: `Old ${index}` })),
+  );
+  const { keepTimeline, timeline } = await loadTimeline();
+  const session = await import('../../../src/services/account/session');
+  keepTimeline();
+  await settle(session.signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  expectConsole('[email notification: signup]');
+  const emails = timeline.read().filter(({ kind }) => kind === 'email');
+  expect(emails).toMatchObject([{ email: { subject: 'New signup: Ada' } }]);
 });

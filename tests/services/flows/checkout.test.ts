@@ -7,8 +7,10 @@ import {
   priceCheckout,
   readPaymentIds,
 } from '../../../src/services/flows/checkout';
+import { unusedPayment } from '../../../src/services/flows/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { signIn } from '../../support/storage';
 
 const answers: CheckoutAnswers = {
   email: 'ada@example.com',
@@ -25,6 +27,9 @@ const answers: CheckoutAnswers = {
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
+/** What this tab has paid for the next Instant Site. */
+const payment = () => unusedPayment(store.read(keys.submissions), { email: null, sentHere: store.read(keys.sentHere) });
 
 const pay = async (...input: Parameters<typeof payForPlan>) => {
   const paid = payForPlan(...input);
@@ -107,15 +112,13 @@ describe('payForPlan', () => {
       ]);
       expect(localStorage.getItem('discountUsed')).toBe('LAUNCH50');
       expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
-      expect(sessionStorage.getItem('checkoutReceipts')).toBeNull();
     },
   );
 
-  it('instant-site: leaves a receipt instead', async () => {
-    const { id } = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
-    expect(store.read(keys.checkoutReceipts)).toEqual([
-      { submission: id, plan: 'instant-site', totalCents: 40_000, date: '1970-01-01T00:00:00.000Z' },
-    ]);
+  it('instant-site: the order itself pays for the form, and the success page stays closed', async () => {
+    const paid = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
+    expect(payment()).toEqual(paid);
+    expect(paid).toMatchObject({ date: '1970-01-01T00:00:00.000Z', answers: { totalAmount: 400 } });
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
   });
 
@@ -135,11 +138,13 @@ describe('payForPlan', () => {
     expect(store.read(keys.onboardingComplete)).toBe(true);
   });
 
-  it('stores one receipt for one payment in each duplicated tab, and another plan as another order', async () => {
+  it('pays for one site when two duplicated tabs send it, in both; another plan is another order', async () => {
     const attempt = 'a'.repeat(32);
-    for (let press = 0; press < 2; press += 1)
+    for (let press = 0; press < 2; press += 1) {
+      sessionStorage.clear();
       await pay({ planId: 'instant-site', discountCode: '', answers }, attempt);
-    expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: attempt, totalCents: 50_000 }]);
+      expect(payment()).toMatchObject({ id: attempt, answers: { totalAmount: 500 } });
+    }
     await pay({ planId: 'agency', discountCode: '', answers }, attempt);
     expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
   });
@@ -162,7 +167,16 @@ describe('payForPlan', () => {
     const { id } = await pay({ ...order, discountCode: 'SAVE20' }, 'a'.repeat(32));
     sessionStorage.clear();
     await expect(pay(order, 'b'.repeat(32))).rejects.toMatchObject({ code: 'paid-elsewhere' });
-    expect(store.read(keys.checkoutReceipts)).toMatchObject([{ submission: id, totalCents: 40_000 }]);
+    expect(payment()).toMatchObject({ id, answers: { totalAmount: 400 } });
+  });
+
+  it('does not refuse what another customer has paid with the same answers', async () => {
+    const known = readPaymentIds();
+    for (const email of ['ada@example.com', 'bo@example.com']) {
+      signIn(email);
+      await pay({ planId: 'agency', discountCode: '', answers, known }, email);
+    }
+    expect(store.read(keys.submissions).map(({ owner }) => owner)).toEqual(['ada@example.com', 'bo@example.com']);
   });
 
   it('does not refuse another plan or another buyer', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedInEmail } from '../../../src/services/account/account-data';
 import { orderInstantSite } from '../../../src/services/flows/instant-site';
-import { isReceiptUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
+import { isPaymentUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
 import type { Answers } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-
-const receipt = { plan: 'instant-site', totalCents: 40_000, date: '2026-01-01T00:00:00.000Z' };
+import { signIn } from '../../support/storage';
 
 const complete: Answers = {
   fullName: 'Ada Byron',
@@ -18,8 +18,19 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-const priceNow = (typedCode = '') =>
-  priceInstantSite(typedCode, store.read(keys.checkoutReceipts), store.read(keys.submissions));
+/** Stores checkouts of the plan that belong to this tab. */
+const paidAtCheckout = (...ids: string[]) => {
+  const answers = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 400 };
+  const date = '2026-01-01T00:00:00.000Z';
+  store.write(keys.submissions, [
+    ...store.read(keys.submissions),
+    ...ids.map((id) => ({ id, kind: 'checkout' as const, date, answers })),
+  ]);
+  store.write(keys.sentHere, [...store.read(keys.sentHere), ...ids]);
+};
+const ordersOf = () => store.read(keys.submissions).filter(({ kind }) => kind === 'instant-site');
+const visitor = () => ({ email: signedInEmail(store), sentHere: store.read(keys.sentHere) });
+const priceNow = (typedCode = '') => priceInstantSite(typedCode, store.read(keys.submissions), visitor());
 
 const order = async (answers: Answers, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
   const ordered = orderInstantSite({ answers, price }, attempt);
@@ -51,24 +62,27 @@ describe('orderInstantSite', () => {
     expect(store.read(keys.discountUsed)).toBe('TESSERATEST');
   });
 
-  it('uses each receipt for one order, and charges the full price after that', async () => {
-    store.write(keys.checkoutReceipts, [receipt, receipt]);
-    const totals = [];
-    for (const _ of [1, 2, 3]) totals.push((await order(complete)).answers.totalAmount);
-    expect(totals).toEqual([0, 0, 650]);
-    expect(store.read(keys.checkoutReceipts)).toEqual([]);
+  it('uses each payment for one order, and charges the full price after that', async () => {
+    paidAtCheckout('paid-1', 'paid-2');
+    const orders = [];
+    for (const _ of [1, 2, 3]) orders.push((await order(complete)).answers);
+    expect(orders).toMatchObject([
+      { totalAmount: 0, payment: { paidAtCheckout: true, paidBy: 'paid-1' } },
+      { totalAmount: 0, payment: { paidAtCheckout: true, paidBy: 'paid-2' } },
+      { totalAmount: 650 },
+    ]);
   });
 
   it('does not change the last used discount without one, even if checkout has paid', async () => {
     store.write(keys.discountUsed, 'SAVE20');
     await order(complete);
-    store.write(keys.checkoutReceipts, [receipt]);
+    paidAtCheckout('paid-1');
     await order(complete, 'tesseratest');
     expect(store.read(keys.discountUsed)).toBe('SAVE20');
   });
 
-  it('keeps the receipt when the order cannot be stored', async () => {
-    store.write(keys.checkoutReceipts, [receipt]);
+  it('leaves the payment unused when the order cannot be stored', async () => {
+    paidAtCheckout('paid-1');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -77,46 +91,53 @@ describe('orderInstantSite', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await failed;
     vi.restoreAllMocks();
-    expect(store.read(keys.checkoutReceipts)).toEqual([receipt]);
+    expect(priceNow().paidBy).toBe('paid-1');
   });
 
-  it('removes the receipt of a duplicated tab after the other tab has sent the order', async () => {
-    store.write(keys.checkoutReceipts, [receipt]);
-    const seen = priceNow();
-    await order(complete, '', 'c'.repeat(32), seen);
-    store.write(keys.checkoutReceipts, [receipt]);
-    await order(complete, '', 'c'.repeat(32), seen);
-    expect(store.read(keys.checkoutReceipts)).toEqual([]);
-    expect(store.read(keys.submissions)).toHaveLength(1);
+  it('refuses a payment that is no longer stored', async () => {
+    paidAtCheckout('paid-1');
+    const price = priceNow();
+    localStorage.clear();
+    await expect(order(complete, '', 'a'.repeat(32), price)).rejects.toMatchObject({ code: 'payment-used' });
+    expect(ordersOf()).toEqual([]);
+  });
+
+  it('belongs to the customer who pressed the button, whoever is signed in when it is stored', async () => {
+    paidAtCheckout('paid-1');
+    signIn('Ada@Example.com');
+    for (const price of [priceNow(), priceInstantSite('', [], visitor())]) {
+      signIn('ada@example.com');
+      const sent = orderInstantSite({ answers: complete, price });
+      signIn('bo@example.com');
+      await vi.advanceTimersByTimeAsync(2000);
+      expect((await sent).owner).toBe('ada@example.com');
+    }
   });
 
   describe('of two tabs with one payment', () => {
-    const named = { ...receipt, submission: 'paid-1' };
-    beforeEach(() => store.write(keys.checkoutReceipts, [named]));
+    beforeEach(() => paidAtCheckout('paid-1'));
 
     it('the first is free; the other is refused, stores nothing, and sees the full price', async () => {
       const [first, copy] = [order(complete, '', 'a'.repeat(32)), order(complete, '', 'b'.repeat(32))];
-      const refused = expect(copy).rejects.toMatchObject({ code: 'receipt-used' });
+      const refused = expect(copy).rejects.toMatchObject({ code: 'payment-used' });
       expect((await first).answers).toMatchObject({ totalAmount: 0, payment: { paidBy: 'paid-1' } });
       await refused;
-      expect(store.read(keys.submissions)).toHaveLength(1);
-      store.write(keys.checkoutReceipts, [named]);
+      expect(ordersOf()).toHaveLength(1);
+      expect(isPaymentUsed(store.read(keys.submissions), visitor())).toBe(false);
+      store.write(keys.sentHere, ['paid-1']);
       expect(priceNow()).toMatchObject({ payment: 'card', totalCents: 65_000 });
-      expect(isReceiptUsed([named], store.read(keys.submissions))).toBe(true);
+      expect(isPaymentUsed(store.read(keys.submissions), visitor())).toBe(true);
       expect((await order(complete, '', 'b'.repeat(32))).answers.totalAmount).toBe(650);
-      expect(store.read(keys.checkoutReceipts)).toEqual([]);
     });
 
     it('the same order is stored once; a second payment is for a second site', async () => {
-      const second = { ...receipt, submission: 'paid-2' };
-      store.write(keys.checkoutReceipts, [named, second]);
+      paidAtCheckout('paid-2');
       await Promise.all([order(complete, '', 'a'.repeat(32)), order(complete, '', 'a'.repeat(32))]);
-      expect(store.read(keys.submissions)).toHaveLength(1);
-      expect(store.read(keys.checkoutReceipts)).toEqual([second]);
+      expect(ordersOf()).toHaveLength(1);
       expect((await order({ ...complete, businessName: 'More engines' }, '', 'a'.repeat(32))).answers).toMatchObject({
         payment: { paidBy: 'paid-2' },
       });
-      expect(store.read(keys.submissions)).toHaveLength(2);
+      expect(ordersOf()).toHaveLength(2);
     });
   });
 

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { secretFields, submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
-import { submit } from '../../../src/services/flows/submissions';
+import { sendBrief } from '../../../src/services/flows/onboarding';
+import { readSubmissionsOf, submit } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';
+import { settle } from '../../support/settle';
+import { signIn } from '../../support/storage';
 
 const at = new Date('2026-03-01T10:00:00.000Z');
 
@@ -81,4 +84,39 @@ test('a refused write throws and changes nothing', async () => {
   });
   await expect(submit('trial', { fullName: 'Ada' })).rejects.toBeInstanceOf(StorageWriteError);
   expect(localStorage.getItem('submissions')).toBeNull();
+});
+
+test('a submission belongs to the customer who sent it; without one, to the customer with the address in it', async () => {
+  const idsOf = (email: string) => readSubmissionsOf(email).map(({ id }) => id);
+  signIn(' Ada@Example.com');
+  await submit('onboarding', { companyName: 'Engines' }, undefined, { id: 'brief' });
+  await submit('checkout', { email: 'bo@example.com' }, undefined, { id: 'for-bo' });
+  signIn(null);
+  await submit('checkout', { email: 'BO@example.com ' }, undefined, { id: 'by-bo' });
+  await submit('onboarding', { companyName: 'Nobody' }, undefined, { id: 'nobody' });
+  expect(store.read(keys.submissions).map(({ owner }) => owner)).toEqual([
+    'ada@example.com',
+    'ada@example.com',
+    undefined,
+    undefined,
+  ]);
+  expect(idsOf('ADA@example.com').toSorted()).toEqual(['brief', 'for-bo']);
+  expect(idsOf('bo@example.com')).toEqual(['by-bo']);
+  expect(idsOf('')).toEqual([]);
+});
+
+test('this tab has sent what it stored, and what a duplicated tab had stored before it', async () => {
+  await submit('onboarding', { companyName: 'A' }, undefined, { id: 'a' });
+  sessionStorage.clear();
+  await submit('onboarding', { companyName: 'A' }, undefined, { id: 'a' });
+  await submit('onboarding', { companyName: 'B' }, undefined, { id: 'a' });
+  expect(store.read(keys.sentHere)).toEqual(['a', 'a-2']);
+});
+
+test('a brief belongs to the customer who pressed the button', async () => {
+  vi.useFakeTimers();
+  signIn('ada@example.com');
+  const sent = sendBrief({ companyName: 'Engines' });
+  signIn('bo@example.com');
+  expect((await settle(sent)).owner).toBe('ada@example.com');
 });

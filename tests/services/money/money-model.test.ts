@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { modelRuns } from '../../support/model-runs';
 import { expectConsole } from '../../support/setup';
 import { openTabs } from '../../support/tabs';
 import { commands } from './commands';
@@ -18,7 +19,7 @@ it('after any actions in two tabs, and any damage to the storage, every balance 
       browser.empty();
       await fc.asyncModelRun(() => ({ model: newModel(), real: browser }), sequence);
     }),
-    { numRuns: 2000 },
+    { numRuns: modelRuns },
   );
   expect(expectConsole('[email notification').length).toBeGreaterThan(0);
 }, 600_000);

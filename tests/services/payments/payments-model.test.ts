@@ -15,6 +15,7 @@ import { type Settlement, settlePayment } from '../../../src/services/payments/s
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
+import { modelRuns } from '../../support/model-runs';
 import { expectConsole } from '../../support/setup';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
@@ -278,7 +279,7 @@ describe('any sequence of payments, lost answers, closed tabs and clock moves of
           'nothing stays open',
         ).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: modelRuns },
     );
     expectConsole('[email notification');
   }, 600_000);

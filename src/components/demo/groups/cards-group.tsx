@@ -14,7 +14,7 @@ export const CardsGroup = ({ say, onLeave }: GroupProps) => {
       {fill ? (
         <p className="text-fg-quiet text-sm">Press one to fill it in. Any other number succeeds.</p>
       ) : (
-        <p className="text-fg-quiet text-sm">
+        <p key="elsewhere" className="text-fg-quiet text-sm">
           This page asks for no card. Try them at{' '}
           <Link to={href('payment', { plan: 'agency' })} onClick={onLeave} className="text-link">
             checkout

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { timelineKinds, timelineLine, timelineText } from '../../../content/demo/timeline';
+import { copyText } from '../../../lib/copy-text';
 import { formatDateTime, formatTime } from '../../../lib/dates';
 import { timeline } from '../../../services/demo/timeline';
 import type { TimelineEntry } from '../../../storage/schema';
@@ -30,11 +31,10 @@ export const HappenedGroup = ({ say }: GroupProps) => {
   const entries = useSyncExternalStore(timeline.subscribe, timeline.read, () => none);
   const [kind, setKind] = useState<TimelineEntry['kind'] | typeof all>(all);
   const shown = entries.filter((entry) => kind === all || entry.kind === kind);
-  const copy = () =>
-    navigator.clipboard.writeText(shown.map(timelineText).join('\n')).then(
-      () => say(`Copied: ${shown.length} lines`),
-      () => say('This browser does not let the page copy.'),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(shown.map(timelineText).join('\n'));
+    say(isCopied ? `Copied: ${shown.length} lines` : 'This browser does not let the page copy.');
+  };
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">

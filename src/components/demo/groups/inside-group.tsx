@@ -13,7 +13,7 @@ const Value = ({ raw }: { raw: string }) => (
   <div className="mt-2 grid gap-1 bg-ground-raised p-3 text-sm">
     <code className="wrap-anywhere whitespace-pre-wrap">{raw.slice(0, shownCharacters) || 'empty text'}</code>
     {raw.length > shownCharacters && (
-      <p className="text-fg-quiet">and {formatCount(raw.length - shownCharacters)} characters more</p>
+      <p className="text-fg-quiet">{`and ${formatCount(raw.length - shownCharacters)} characters more`}</p>
     )}
   </div>
 );
@@ -23,10 +23,10 @@ const Key = ({ area, name, raw, size, state }: KeyInside) => (
     <summary className="flex min-h-10 cursor-pointer flex-wrap items-baseline justify-between gap-x-3 py-2">
       <span className="wrap-anywhere font-semibold">{name}</span>
       <span className={classNames('figures text-sm', state === 'damaged' ? 'text-alarm' : 'text-fg-quiet')}>
-        {formatCount(size)} bytes, {state}
+        {`${formatCount(size)} bytes, ${state}`}
       </span>
     </summary>
-    <p className="text-fg-quiet text-sm">In {areas[area]}.</p>
+    <p className="text-fg-quiet text-sm">{`In ${areas[area]}.`}</p>
     {raw !== null && <Value raw={raw} />}
   </details>
 );
@@ -52,7 +52,7 @@ export const InsideGroup = () => {
           ))}
         </ul>
       )}
-      <p className="wrap-anywhere text-fg-quiet text-sm">Not set: {absent.map(({ name }) => name).join(', ')}.</p>
+      <p className="wrap-anywhere text-fg-quiet text-sm">{`Not set: ${absent.map(({ name }) => name).join(', ')}.`}</p>
     </>
   );
 };

@@ -4,10 +4,12 @@ import { now } from '../../../services/clock';
 import { TextField } from '../text-field';
 import { useCardAtHand } from './card-at-hand';
 import {
+  completeMonth,
   formatCardNumber,
   formatExpiry,
+  formatMonth,
   formatSecurityCode,
-  formatTwoDigits,
+  formatYear,
   isNoMonth,
   isPastExpiry,
   passesLuhn,
@@ -36,7 +38,14 @@ const remarkOnExpiry = (expiry: string) => {
 /** A subgrid aligns labels, controls and hints across the row, so that a label of two lines does not shift one control. */
 const inRow = 'row-span-3 grid-rows-subgrid';
 
-const twoDigits = { format: formatTwoDigits, maxLength: 2 };
+const month = {
+  format: formatMonth,
+  complete: completeMonth,
+  maxLength: 2,
+  autoComplete: 'cc-exp-month',
+  placeholder: 'MM',
+};
+const year = { format: formatYear, maxLength: 2, autoComplete: 'cc-exp-year', placeholder: 'YY' };
 
 /**
  * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a hint
@@ -63,8 +72,8 @@ export const CardFields = <Values extends FieldValues>({
   const oddExpiry = isHydrated && remarkOnExpiry(typedExpiry.join('/'));
   const dates = isSplit
     ? [
-        { ...expiry.month, ...twoDigits, autoComplete: 'cc-exp-month', placeholder: 'MM', ...oddExpiry },
-        { ...expiry.year, ...twoDigits, autoComplete: 'cc-exp-year', placeholder: 'YY' },
+        { ...expiry.month, ...month, ...oddExpiry },
+        { ...expiry.year, ...year },
       ]
     : [{ ...expiry, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }];
   const row = [

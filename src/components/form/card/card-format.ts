@@ -1,17 +1,21 @@
 /**
  * Formats card details while they are typed. Nothing is rejected: the demo accepts every non-empty value. Only digits and
- * separators are formatted; a text with any other character stays as it was typed.
+ * separators are formatted, full-width ones as well; a text with any other character stays as it was typed.
  */
 
-const isPlain = (typed: string) => /^[\d\s./-]*$/.test(typed);
+const formatPlain =
+  (format: (plain: string) => string) =>
+  (typed: string): string => {
+    const plain = typed.normalize('NFKC');
+    return /^[\d\s./-]*$/.test(plain) ? format(plain) : typed;
+  };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const groupsOf = (digits: string) => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3]);
 
 /** '4242 4242 4242 4242'; American Express as 4-6-5. More than 19 digits are cut off. */
-export const formatCardNumber = (typed: string): string => {
-  if (!isPlain(typed)) return typed;
+export const formatCardNumber = formatPlain((typed) => {
   let rest = digitsOf(typed);
   const groups: string[] = [];
   for (const size of groupsOf(rest)) {
@@ -20,11 +24,12 @@ export const formatCardNumber = (typed: string): string => {
     rest = rest.slice(size);
   }
   return groups.join(' ');
-};
+});
 
-/** '12/34' from '1234', '12 / 2034' and '1/34'. */
-export const formatExpiry = (typed: string): string => {
-  if (!isPlain(typed)) return typed;
+/** '12/34' from '1234', '12 / 2034', '1/34' and '2034-12'. */
+export const formatExpiry = formatPlain((typed) => {
+  const [, yearFirst, monthLast] = /^\s*20(\d\d)[\s./-]*(\d\d?)\s*$/.exec(typed) ?? [];
+  if (yearFirst && monthLast) return `${monthLast.padStart(2, '0')}/${yearFirst}`;
   const early = /^\s*(\d)\s*[/.-]/.exec(typed);
   const digits = digitsOf(early ? `0${typed.trim()}` : typed).slice(0, 6);
   const year = digits.slice(2);
@@ -32,18 +37,28 @@ export const formatExpiry = (typed: string): string => {
     year.length === 4 && year.startsWith('20') ? year.slice(2) : year.slice(0, year.startsWith('20') ? 4 : 2);
   const endsInSlash = /[/.-]\s*$/.test(typed) && digits.length === 2;
   return year ? `${digits.slice(0, 2)}/${shortYear}` : digits + (endsInSlash ? '/' : '');
-};
+});
 
-const formatDigits =
-  (most: number) =>
-  (typed: string): string =>
-    isPlain(typed) ? digitsOf(typed).slice(0, most) : typed;
+const formatDigits = (most: number) => formatPlain((typed) => digitsOf(typed).slice(0, most));
 
 /** At most four digits. */
 export const formatSecurityCode = formatDigits(4);
 
-/** A month or a year: at most two digits. */
+/** At most two digits. */
 export const formatTwoDigits = formatDigits(2);
+
+/** A month, or the month of a whole date. */
+export const formatMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
+
+/** A month that is not being typed any more: '3' is '03'. */
+export const completeMonth = (typed: string): string => formatMonth(typed).replace(/^[1-9]$/, '0$&');
+
+/** A year of two digits, of four, or of a whole date. '203' is the beginning of 203x, of which '3' stays. */
+export const formatYear = formatPlain((typed) => {
+  const digits = digitsOf(typed);
+  if (digits.length > 4 || /\d\D+\d/.test(typed)) return formatExpiry(typed).slice(3);
+  return digits.length === 4 ? digits.slice(2) : formatTwoDigits(digits.replace(/^20(?=\d)/, ''));
+});
 
 /** Whether a full-length number passes the Luhn check that every real card passes. */
 export const passesLuhn = (number: string): boolean => {

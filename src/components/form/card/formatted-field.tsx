@@ -1,10 +1,12 @@
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { type FieldValues, type PathValue, useController } from 'react-hook-form';
+import { type ChangeEvent, type ComponentProps, type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { FieldValues, PathValue } from 'react-hook-form';
 import { controlLook, FieldFrame, type FieldProps, useField } from '../field';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   /** Formats a typed or pasted text. */
   format: (typed: string) => string;
+  /** Formats a text that nobody is typing: the visitor has left the field, or something else has filled it. */
+  complete?: (typed: string) => string;
 } & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'>;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
@@ -19,28 +21,64 @@ const caretAfter = (text: string, digits: number) => {
   return text.length;
 };
 
+/** Formats what is in the field, and keeps the caret's position. */
+const reshape = (input: HTMLInputElement, format: (typed: string) => string) => {
+  const typed = input.value;
+  const position = input.selectionStart ?? typed.length;
+  const text = format(typed);
+  if (text === typed) return;
+  input.value = text;
+  const caret = position === typed.length ? text.length : caretAfter(text, countDigits(typed.slice(0, position)));
+  // In Safari this would take the focus.
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+};
+
 /** A text field that formats its value while it is typed, and keeps the caret's position. */
 export const FormattedField = <Values extends FieldValues>(props: Props<Values>) => {
-  const { form, name, label, hint, required, className, format, maxLength, ...input } = props;
+  const { form, name, label, hint, required, className, format, complete = format, maxLength, ...input } = props;
   const { id, error, control } = useField(props);
-  const { field } = useController({ control: form.control, name });
   const element = useRef<HTMLInputElement | null>(null);
-  const caret = useRef<number | null>(null);
+  const formatNow = (text: string) => (document.activeElement === element.current ? format : complete)(text);
+  const { ref, onChange, onBlur, ...registered } = form.register(name, { setValueAs: formatNow });
 
-  useLayoutEffect(() => {
-    if (caret.current !== null && document.activeElement === element.current)
-      element.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
+  const put = (text: string) =>
+    form.setValue(name, text as PathValue<Values, typeof name>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+
+  /** Formats a text before `maxlength` cuts it: '2031' is the year '31', not '20'. */
+  const takeLong = useEffectEvent((event: InputEvent | ClipboardEvent, text: string) => {
+    const { value = '', selectionStart = 0 } = element.current ?? {};
+    if (maxLength === undefined || !event.cancelable) return;
+    // A text that is too long by itself is a whole value, wherever the caret is.
+    const whole = text.length > maxLength ? text : selectionStart === value.length ? value + text : '';
+    if (whole.length <= maxLength) return;
+    event.preventDefault();
+    put(format(whole).slice(0, maxLength));
   });
+  // React's `onBeforeInput` is another event.
+  useEffect(() => {
+    const field = element.current;
+    const onPaste = (event: ClipboardEvent) => takeLong(event, event.clipboardData?.getData('text') ?? '');
+    const onBeforeInput = (event: InputEvent) => takeLong(event, event.data ?? '');
+    field?.addEventListener('paste', onPaste);
+    field?.addEventListener('beforeinput', onBeforeInput);
+    return () => {
+      field?.removeEventListener('paste', onPaste);
+      field?.removeEventListener('beforeinput', onBeforeInput);
+    };
+  }, []);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const typed = event.target.value;
-    const position = event.target.selectionStart ?? typed.length;
-    const text = format(typed);
-    if (text === typed) caret.current = position;
-    else if (position === typed.length) caret.current = text.length;
-    else caret.current = caretAfter(text, countDigits(typed.slice(0, position)));
-    field.onChange(text as PathValue<Values, typeof name>);
+    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+    if (!isComposing) reshape(event.target, formatNow);
+    void onChange(event);
+  };
+  const blur = (event: FocusEvent<HTMLInputElement>) => {
+    const text = complete(event.target.value);
+    if (text !== event.target.value) put(text);
+    void onBlur(event);
   };
 
   return (
@@ -49,12 +87,11 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
         {...input}
         {...(maxLength !== undefined && { maxLength })}
         {...control}
-        name={field.name}
-        value={String(field.value ?? '')}
+        {...registered}
         onChange={change}
-        onBlur={field.onBlur}
+        onBlur={blur}
         ref={(node) => {
-          field.ref(node);
+          ref(node);
           element.current = node;
         }}
         className={controlLook}

@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 /** By how much each key changes a quantity. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
   /** The note below has the id `{id}-note`. */
   id: string;
   quantity: number;
@@ -13,18 +13,21 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
   onType: (typed: string) => void;
   /** A key was pressed that changes the quantity by this number. */
   onStep: (by: number) => void;
+  /** Typing has ended, by Enter or by leaving the field. */
+  onSet: () => void;
 };
 
 /**
  * The field of a quantity. It is a text field, not a number field, so that the mouse wheel does not change it and it may be
- * empty while typing.
+ * empty while typing. It belongs outside a form, so that Enter sets the quantity and sends nothing.
  */
-export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, ...input }: Props) => {
+export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, onSet, ...input }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onStep(by);
+    if (by !== undefined) {
+      event.preventDefault();
+      onStep(by);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSet();
   };
   return (
     <input
@@ -40,6 +43,7 @@ export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, ...
       aria-describedby={`${id}-note`}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={onKeyDown}
+      onBlur={onSet}
       {...input}
     />
   );

@@ -5,7 +5,7 @@ import { QuantityInput } from './quantity-input';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 
-/** A stepper for a quantity of at least 1. The parsed quantity is used at once, and shown in the field on blur. */
+/** A stepper for a quantity of at least 1. The parsed quantity is used at once, and shown in the field after Enter or on blur. */
 export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
             onChange(parseQuantity(text, max).quantity);
           }}
           onStep={step}
-          onBlur={() => setTyped(null)}
+          onSet={() => setTyped(null)}
           className={`${controlLook} figures border-x-0 text-center`}
         />
         <button type="button" className={stepper} disabled={quantity >= max} onClick={() => step(1)}>

@@ -83,7 +83,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
           {rule.single ? 'Choose a file' : 'Choose files'}
         </span>
         <p id={`${id}-how`} className="mt-3 text-sm">
-          {typeNames(rule.accept)}. Or drop {rule.single ? 'it' : 'them'} here, or paste with this box in focus.
+          {`${typeNames(rule.accept)}. Or drop ${rule.single ? 'it' : 'them'} here, or paste with this box in focus.`}
         </p>
       </div>
       {hint !== undefined && (

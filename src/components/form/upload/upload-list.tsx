@@ -53,9 +53,7 @@ export const UploadList = (props: {
             <p className="font-semibold">
               <bdi>{file.name}</bdi>
             </p>
-            <p className="figures text-fg-quiet text-sm">
-              {formatBytes(file.size)} · {kindOf(file)}
-            </p>
+            <p className="figures text-fg-quiet text-sm">{`${formatBytes(file.size)} · ${kindOf(file)}`}</p>
             {remark && <p className="border-sun border-l-4 pl-2 text-sm">{remark}</p>}
           </div>
           <button

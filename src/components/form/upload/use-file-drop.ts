@@ -2,12 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-const isTextField = (element: Element | null) =>
-  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'file');
-
 /**
- * Accepts files that are dropped on an element, or pasted while it has focus or the pointer. A drop elsewhere on the page
- * is prevented, because the browser would navigate to the file and lose what was typed.
+ * Accepts files that are dropped on an element, or pasted while it has focus. A drop elsewhere on the page is prevented,
+ * because the browser would navigate to the file and lose what was typed.
  * @returns whether files are dragged over the element
  */
 export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: File[]) => void): boolean => {
@@ -33,10 +30,9 @@ export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: F
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      const active = document.activeElement;
-      const hasFocus = isInside(event) || (zone.current?.contains(active) ?? false);
-      if (!hasFocus && (isTextField(active) || !zone.current?.matches(':hover'))) return;
+      // Browsers do not agree whether a paste is an event of the focused element. One zone takes it.
+      const hasFocus = isInside(event) || (zone.current?.contains(document.activeElement) ?? false);
+      if (files.length === 0 || !hasFocus || event.defaultPrevented) return;
       event.preventDefault();
       onTake(files);
     };

@@ -1,23 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from '../../../content/site/site';
+import { useOnDemand } from '../../../lib/use-on-demand';
 import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../logo';
 
-/** Loaded lazily when it is opened, because few visitors open it. */
-const ResourcesMenu = lazy(async () => ({ default: (await import('./resources-menu')).ResourcesMenu }));
+const loadMenu = async () => (await import('./resources-menu')).ResourcesMenu;
 
 /**
  * The logo, a link to the home page. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard
@@ -27,6 +17,8 @@ export const LogoLink = () => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [ResourcesMenu, load] = useOnDemand(loadMenu);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes the menu
@@ -41,9 +33,11 @@ export const LogoLink = () => {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
-  const open = (event: MouseEvent | KeyboardEvent) => {
+  const open = async (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     setOpen(true);
+    setFailed(false);
+    setFailed(!(await load()));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) open(event);
@@ -76,17 +70,18 @@ export const LogoLink = () => {
       <button
         type="button"
         aria-label="Brand resources"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-expanded={isOpen && ResourcesMenu !== null}
+        aria-controls={isOpen && ResourcesMenu ? id : undefined}
         className="absolute left-full ml-2 grid size-8 place-items-center bg-ground"
-        onClick={() => setOpen(!isOpen)}
+        onClick={(event) => (isOpen ? setOpen(false) : open(event))}
       >
         <Icon icon={ChevronDown} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <ResourcesMenu id={id} />
-        </Suspense>
+      {isOpen && ResourcesMenu && <ResourcesMenu id={id} />}
+      {isOpen && hasFailed && (
+        <p role="alert" className="on-paper absolute top-full left-0 mt-3 w-72 border px-4 py-2.5">
+          The menu could not be loaded. Check your connection and try again.
+        </p>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ const Items = ({ items, className }: { items: readonly NavigationItem[]; classNa
       <li key={item.href}>
         <MenuLink item={item} className="menu-item block px-3 py-2">
           <span className="block font-semibold leading-tight">
-            {item.title}
+            <span>{item.title}</span>
             {item.isNew && <NewFlag />}
           </span>
           <span className="block text-fg-quiet text-sm leading-snug">{item.description}</span>

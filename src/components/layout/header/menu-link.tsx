@@ -16,7 +16,7 @@ type Props = {
 export const MenuLink = ({ item: { href, isExternal }, className, children, ...rest }: Props & ComponentProps<'a'>) =>
   isExternal ? (
     <a href={href} {...newTab} className={className} {...rest}>
-      {children}
+      <span className="contents">{children}</span>
       <Icon icon={ArrowUpRight} className="ml-1 inline size-4 align-[-0.2em]" />
     </a>
   ) : (
@@ -46,8 +46,8 @@ export const CardLink = ({ card, titleId, className }: CardLinkProps) => (
 
 /** Marks a new entry. Inline after a non-breaking space, so that it is never alone on a line. */
 export const NewFlag = () => (
-  <>
+  <span>
     {'\u00a0'}
     <span className="bg-vermilion px-1.5 py-0.5 font-semibold text-ink text-xs">New</span>
-  </>
+  </span>
 );

@@ -17,7 +17,7 @@ const Items = ({ heading, items }: { heading: NavigationItem; items: readonly Na
       {items.map((item) => (
         <li key={item.href}>
           <MenuLink item={item} className="block py-1.5 leading-snug">
-            {item.title}
+            <span>{item.title}</span>
             {item.isNew && <NewFlag />}
           </MenuLink>
         </li>
@@ -56,7 +56,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
     <li className="border-b">
       <Accordion.Header>
         <Accordion.Trigger className={`group ${entryLook}`}>
-          {entry.title}
+          <span>{entry.title}</span>
           <Icon icon={Plus} className="size-6 transition-transform group-data-[state=open]:rotate-45" />
         </Accordion.Trigger>
       </Accordion.Header>

@@ -7,24 +7,34 @@ type Props = {
   isPlaying: boolean;
   isMuted: boolean;
   onSoundRefused: (() => void) | undefined;
+  /** Called when the video begins or ceases to move, also without being asked, and when the browser refuses to play it. */
+  onMove: (isMoving: boolean) => void;
   /** Called when none of the files could be played. */
   onFail: () => void;
 };
 
-/** Plays with sound if that is wanted. If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`. */
-const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']) => {
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
+
+/**
+ * Plays with sound if that is wanted. If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`.
+ * @returns whether the browser lets it play
+ */
+const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']): Promise<boolean> => {
   try {
     await video.play();
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
+    // Other errors are that of a pause before the start, and that of a missing file.
+    if (!isRefusal(error)) return true;
+    if (video.muted) return false;
     video.muted = true;
     onSoundRefused?.();
-    await video.play().catch(() => undefined);
+    return start(video, undefined);
   }
+  return true;
 };
 
 /** A self-hosted video loop. It is loaded when it is first played, and becomes visible when its first frame is shown. */
-export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onFail }: Props) => {
+export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onMove, onFail }: Props) => {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
   const sources = loopSources(videoUrl);
@@ -33,9 +43,18 @@ export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onFai
     const video = ref.current;
     if (!video) return;
     video.muted = isMuted;
-    if (isPlaying) void start(video, onSoundRefused);
-    else video.pause();
-  }, [isPlaying, isMuted, onSoundRefused]);
+    if (!isPlaying) return video.pause();
+    let isCurrent = true;
+    void start(video, onSoundRefused).then((mayPlay) => {
+      if (isCurrent && !mayPlay) onMove(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isPlaying, isMuted, onSoundRefused, onMove]);
+
+  // A later call may have undone the event's by now.
+  const report = () => ref.current && onMove(!ref.current.paused);
 
   return (
     <video
@@ -47,6 +66,8 @@ export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onFai
       disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
+      onPlay={report}
+      onPause={report}
       onPlaying={() => setStarted(true)}
       className={classNames(
         'absolute inset-0 size-full object-cover transition-opacity duration-300',

@@ -18,7 +18,7 @@ type Start =
 
 /**
  * When a video plays: never off screen, never by itself where motion is reduced, and always as its button says.
- * @returns `ref` for the video's frame, `attention` for the element that has the visitor's attention when it is pointed at or focused, and the button's press
+ * @returns `ref` for the video's frame, `follow` for what a video reports of itself, `attention` for the element that has the visitor's attention when it is pointed at or focused, and the button's press
  */
 export const usePlayback = (starts: Start) => {
   const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
@@ -55,9 +55,18 @@ export const usePlayback = (starts: Start) => {
     return () => clearTimeout(timer.current);
   }, [attend]);
 
+  // A video that the browser does not start, or stops, counts as paused by its button, and one that it starts as played.
+  const follow = useCallback(
+    (isMoving: boolean) => {
+      if (isMoving !== isPlaying) setChoice(isMoving ? 'play' : 'pause');
+    },
+    [isPlaying],
+  );
+
   return {
     ref,
     isPlaying,
+    follow,
     press: () => setChoice(isPlaying ? 'pause' : 'play'),
     attention: { ref: card, onPointerEnter: point, onPointerLeave: leave, onFocus: attend, onBlur: leave },
   };

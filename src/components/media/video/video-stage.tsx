@@ -16,6 +16,8 @@ type Props = {
   isMuted: boolean;
   /** Told when the browser refuses sound, for want of a press on the page; the film plays without. */
   onSoundRefused?: () => void;
+  /** Told when the video begins or ceases to move. A video of the video service does not tell. */
+  onMove: (isMoving: boolean) => void;
   /** For the first picture of a page. */
   priority?: boolean;
   frameRef: RefObject<HTMLDivElement | null>;
@@ -33,6 +35,7 @@ export const VideoStage = ({
   isPlaying,
   isMuted,
   onSoundRefused,
+  onMove,
   priority,
   frameRef,
   className,
@@ -59,7 +62,7 @@ export const VideoStage = ({
       )}
       {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
       {!videoId && wasWanted && !hasFailed && (
-        <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused }} onFail={fail} />
+        <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused, onMove }} onFail={fail} />
       )}
       {!hasFailed && children}
     </div>

@@ -11,4 +11,4 @@ export const estimatedRowHeight = (): number => {
  * window are laid out; the others are as high as above, padding and line added.
  */
 export const skippedRowLook =
-  'max-lg:[content-visibility:auto] max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]';
+  'not-print:max-lg:[content-visibility:auto] max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]';

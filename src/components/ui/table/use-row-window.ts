@@ -1,5 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { usePrinting } from '../../../lib/use-printing';
+import { keepHeights, keptHeights } from './kept-heights';
 import { estimatedRowHeight } from './row-height';
 
 /** Up to this number of rows, all are in the DOM, so that the browser's search finds them. */
@@ -19,7 +21,7 @@ const useWindowWidth = (isAsked: boolean) =>
   );
 
 type RowWindow = {
-  /** Null for a table so short that all rows are in the page. */
+  /** Null for a table so short that all rows are in the page, and while the page is printed. */
   items: readonly number[] | null;
   /** Heights of what stands for the rows above and below, in pixels. */
   before: number;
@@ -40,6 +42,8 @@ export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number)
   const width = useWindowWidth(isVirtual);
   const measuredAt = useRef(width);
   const keptInView = useRef<number | null>(null);
+  const kept = useMemo(() => (isVirtual ? keptHeights() : []), [isVirtual]);
+  const isPrinting = usePrinting();
   // One estimate for all rows, computed again only when the width changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate depends on the width, which it reads by itself
   const rowHeight = useMemo(() => (isVirtual ? estimatedRowHeight() : 0), [isVirtual, width]);
@@ -50,6 +54,7 @@ export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number)
     estimateSize: () => rowHeight,
     overscan: 12,
     scrollMargin: offset,
+    initialMeasurementsCache: kept,
   });
   // After the rows have their new height; before that, the scroll position may lie below the end of the page.
   useLayoutEffect(() => {
@@ -72,7 +77,9 @@ export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number)
     for (const row of element.querySelectorAll<HTMLElement>('[data-index]')) virtualizer.measureElement(row);
   }, [body, isVirtual, width, virtualizer]);
 
-  if (!isVirtual) return { items: null, before: 0, after: 0, measure: undefined };
+  useEffect(() => (isVirtual ? keepHeights(virtualizer.takeSnapshot) : undefined), [isVirtual, virtualizer]);
+
+  if (!isVirtual || isPrinting) return { items: null, before: 0, after: 0, measure: undefined };
   const items = virtualizer.getVirtualItems();
   return {
     items: items.map(({ index }) => index),

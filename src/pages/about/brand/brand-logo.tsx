@@ -13,7 +13,7 @@ const Rules = ({ heading, items, icon }: { heading: string; items: readonly stri
       {items.map((item) => (
         <li key={item} className="flex gap-3 border-t py-3">
           <Icon icon={icon} className="mt-0.5" />
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -36,25 +36,23 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
   });
   return (
     <section aria-labelledby="orders" className="grid gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex items-end justify-between gap-4 max-sm:flex-col max-sm:items-start">
         <h2 id="orders" className="text-heading">
           Orders
         </h2>
         <ExportButton orders={matching} />
       </div>
-      <OrderFilterBar filter={filter} total={orders.length} isFiltered={isFiltered} update={update} />
-      <p role="status" className="figures text-fg-quiet text-sm">
-        {isLoading ? 'Loading orders...' : isFiltered && rows.length > 0 ? sumText(matching) : ''}
+      <OrderFilterBar filter={filter} total={orders.length} update={update} />
+      {/* As high as its longest text, so that the table stays in place when a field is left with a press on a column. */}
+      <p
+        role="status"
+        data-longest={sumText(orders)}
+        className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_/_'']"
+      >
+        <span>{isLoading ? 'Loading orders...' : isFiltered && rows.length > 0 ? sumText(matching) : ''}</span>
       </p>
       {(rows.length > 0 || !isLoading) && (
-        <DataTable
-          // The key makes the table measure its position again when the first orders, and the content above it, appear.
-          key={rows.length > 0 ? 'filled' : 'empty'}
-          caption="Orders"
-          columns={columns}
-          rows={rows}
-          rowKey={orderKey}
-        />
+        <DataTable caption="Orders" columns={columns} rows={rows} rowKey={orderKey} />
       )}
       <div role="status">
         {!isLoading && rows.length === 0 && (

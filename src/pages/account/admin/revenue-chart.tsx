@@ -25,7 +25,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-heading">Revenue over time</h2>
         <span className="figures text-fg-quiet">
-          {first.days === 1 ? 'Per day' : `Per ${first.days} days`}, at most {formatCents(highest)}
+          {`${first.days === 1 ? 'Per day' : `Per ${first.days} days`}, at most ${formatCents(highest)}`}
         </span>
       </figcaption>
       <div className="flex gap-3 pt-2">
@@ -69,9 +69,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
       </div>
       <ul className="sr-only">
         {bars.map((bar) => (
-          <li key={bar.from}>
-            {barName(bar)}: {formatCents(bar.cents)}
-          </li>
+          <li key={bar.from}>{`${barName(bar)}: ${formatCents(bar.cents)}`}</li>
         ))}
       </ul>
     </figure>

@@ -41,7 +41,7 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
 /** The link from log in to sign up and back; it passes on the location state that says where to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
-    {question}{' '}
+    <span>{question}</span>{' '}
     <Link to={to} state={useLocation().state} className="text-link">
       {children}
     </Link>

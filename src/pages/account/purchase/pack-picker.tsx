@@ -34,7 +34,7 @@ const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected
           </span>
         </span>
         <span id={`${id}-credits`} className="figures font-display font-semibold text-heading">
-          {formatCount(pack.credits)} credits
+          {`${formatCount(pack.credits)} credits`}
         </span>
         <span id={`${id}-features`} className="grid gap-0.5">
           {pack.features.map((feature) => (
@@ -44,7 +44,7 @@ const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected
       </span>
       <span id={`${id}-price`} className="figures grid content-start gap-1 sm:text-right">
         <span className="font-display font-semibold text-heading">{formatCents(pack.priceCents)}</span>
-        <span>{formatCentsExactly(pack.priceCents / pack.credits)}/credit</span>
+        <span>{`${formatCentsExactly(pack.priceCents / pack.credits)}/credit`}</span>
         {savingText(pack) && <span className="font-semibold">{savingText(pack)}</span>}
       </span>
     </label>

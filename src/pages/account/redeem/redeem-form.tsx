@@ -115,7 +115,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             {missing > 0 && (
               <div className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
                 <p className="font-semibold">Insufficient Credits</p>
-                <p>You need {formatCount(missing)} more credits to redeem this service.</p>
+                <p>{`You need ${formatCount(missing)} more credits to redeem this service.`}</p>
                 <ButtonLink size="small" to={href('purchaseCredits')}>
                   Purchase Credits
                 </ButtonLink>

@@ -27,8 +27,7 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
           Service Redeemed!
         </h1>
         <p className="max-w-measure text-lead">
-          {entry.service} is yours for {formatCount(-entry.credits)} credits. {formatCount(entry.balance)} credits are
-          left.
+          {`${entry.service} is yours for ${formatCount(-entry.credits)} credits. ${formatCount(entry.balance)} credits are left.`}
         </p>
         <p>
           <StatusBadge status={entry.status} entryKey={entry.key} />

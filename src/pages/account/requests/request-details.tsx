@@ -33,7 +33,7 @@ export const RequestDetails = ({ submission, label }: { submission: Submission; 
       className="w-fit"
       onClick={() => downloadText(fileName(submission), 'application/json', `${JSON.stringify(submission, null, 2)}\n`)}
     >
-      Download JSON<span className="sr-only"> {label}</span>
+      Download JSON<span className="sr-only">{` ${label}`}</span>
     </Button>
   </div>
 );

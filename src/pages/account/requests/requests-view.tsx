@@ -6,15 +6,27 @@ import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { usePrinting } from '../../../lib/use-printing';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
-import type { Submission } from '../../../storage/schema';
+import { type Submission, userNameOf } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import { RequestDetails } from './request-details';
 
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
 
-const RequestRow = ({ submission }: { submission: Submission }) => {
+/** The customer who sent a request. */
+const Sender = ({ owner }: Pick<Submission, 'owner'>) => {
+  const name = useStored(userNameOf(owner ?? ''));
+  return (
+    <bdi className="block text-fg-quiet text-sm">
+      {owner === undefined ? 'Not signed in' : `Signed in as ${name ? `${name}, ${owner}` : owner}`}
+    </bdi>
+  );
+};
+
+const RequestRow = ({ submission, showsSender }: { submission: Submission; showsSender: boolean }) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
@@ -42,8 +54,9 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
         >
           <span className="font-semibold">{kind}</span>
           <span>
-            <bdi className="line-clamp-2">{who}</bdi>
+            <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
+            {showsSender && <Sender owner={submission.owner} />}
           </span>
           <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
             {formatDateTime(submission.date)}
@@ -66,12 +79,20 @@ const RequestRow = ({ submission }: { submission: Submission }) => {
  * The list of submitted forms: kind, sender, date and total; each can be opened, and is open where the fragment of the
  * address names it.
  * @param submissions undefined while they are read
+ * @param showsSender whether each says which customer sent it, as for an admin
  */
-export const RequestsView = ({ submissions }: { submissions: readonly Submission[] | undefined }) => {
+export const RequestsView = ({
+  submissions,
+  showsSender = false,
+}: {
+  submissions: readonly Submission[] | undefined;
+  showsSender?: boolean;
+}) => {
   const [wanted, setWanted] = useState(pageSize);
   const { hash } = useLocation();
   const meant = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
-  const shown = Math.max(wanted, meant + 1);
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(wanted, meant + 1);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setWanted(shown + pageSize);
@@ -89,12 +110,12 @@ export const RequestsView = ({ submissions }: { submissions: readonly Submission
     <div className="grid gap-6">
       <ul ref={list} className="border-t">
         {submissions.slice(0, shown).map((submission) => (
-          <RequestRow key={submission.id} submission={submission} />
+          <RequestRow key={submission.id} submission={submission} showsSender={showsSender} />
         ))}
       </ul>
       {submissions.length > shown && (
         <Button className="w-fit" onClick={showMore}>
-          Show {Math.min(pageSize, submissions.length - shown)} more of {submissions.length}
+          {`Show ${Math.min(pageSize, submissions.length - shown)} more of ${submissions.length}`}
         </Button>
       )}
     </div>

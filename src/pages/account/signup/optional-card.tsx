@@ -1,15 +1,23 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FieldGroup } from '../../../components/form/choice-fields';
 import { Button } from '../../../components/ui/button';
 import { cardFields, type SignupValues } from './signup-form-values';
 
+const cardNames = Object.values(cardFields);
+
 type Props = { form: UseFormReturn<SignupValues>; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
 /** 'Payment method (optional)': its button shows the fields of a card, or removes them with what was typed. */
 export const OptionalCard = ({ form, isOpen, onToggle }: Props) => {
+  const isEmpty = useWatch({ control: form.control, name: cardNames }).every((part) => part.trim() === '');
+  // An empty card is complete, so that no field of it is missing any more.
+  useEffect(() => {
+    if (isEmpty) form.clearErrors(cardNames);
+  }, [isEmpty, form]);
   const toggle = () => {
-    for (const name of Object.values(cardFields)) form.setValue(name, '');
+    for (const name of cardNames) form.setValue(name, '');
     onToggle(!isOpen);
   };
   return (

@@ -23,6 +23,6 @@ export const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: P
         </li>
       ))}
     </ul>
-    {totalFollowers && <p className="figures text-fg-quiet">{totalFollowers} followers</p>}
+    {totalFollowers && <p className="figures text-fg-quiet">{`${totalFollowers} followers`}</p>}
   </div>
 );

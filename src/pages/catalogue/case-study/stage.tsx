@@ -14,7 +14,7 @@ const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
   const { isMuted, toggle, refuse } = useSound(study.id);
-  const { ref, isPlaying, press } = usePlayback(study.videoId ? 'press' : 'in-view');
+  const { ref, isPlaying, follow, press } = usePlayback(study.videoId ? 'press' : 'in-view');
   return (
     <VideoStage
       video={study}
@@ -23,6 +23,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
       isPlaying={isPlaying}
       isMuted={isMuted}
       onSoundRefused={refuse}
+      onMove={follow}
       priority
       frameRef={ref}
       className={frame}

@@ -5,7 +5,7 @@ export const CategoryFeatures = ({ category: { title, features } }: { category: 
   <section aria-labelledby="why" className="bg-ground-raised">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
       <h2 id="why" className="text-heading lg:col-span-4">
-        Why choose our {title} services
+        {`Why choose our ${title} services`}
       </h2>
       <ol className="lg:col-span-7 lg:col-start-6">
         {features.map((feature, index) => (

@@ -32,7 +32,7 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
   return (
     <section aria-labelledby="sub-services" className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
       <h2 id="sub-services" className="text-heading lg:col-span-3">
-        What {title} includes
+        {`What ${title} includes`}
       </h2>
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
         {services.map((point, index) => {

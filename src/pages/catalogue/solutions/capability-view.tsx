@@ -48,7 +48,7 @@ const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
             to={industryPageHref(id)}
             className="group inline-flex items-center gap-4 wrap-anywhere hover:underline"
           >
-            {industryOf(id).title}
+            <span>{industryOf(id).title}</span>
             <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
           </Link>
         </li>

@@ -54,7 +54,7 @@ export const TileKey = ({ columns }: { columns: Columns }) => (
     {columns.map(({ id, title, icon }) => (
       <li key={id} className="flex items-center gap-2">
         <Icon icon={topicIcons[icon]} />
-        {title}
+        <span>{title}</span>
       </li>
     ))}
   </ul>

@@ -26,7 +26,7 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
 export const IndustryView = ({ industry }: { industry: Industry }) => (
   <section aria-labelledby="solutions" className="page-grid grid gap-10 py-section">
     <h2 id="solutions" className="text-heading">
-      Solutions for {industry.title}
+      {`Solutions for ${industry.title}`}
     </h2>
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
       {industry.solutions.map((solution) => (

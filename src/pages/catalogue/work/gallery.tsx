@@ -26,7 +26,7 @@ export const WorkGallery = () => {
         </p>
         <Button size="small" onClick={() => setMuted(!isMuted)}>
           <Icon icon={isMuted ? VolumeX : Volume2} />
-          {isMuted ? workPage.mute.off : workPage.mute.on}
+          <span>{isMuted ? workPage.mute.off : workPage.mute.on}</span>
         </Button>
       </div>
       {studies.length === 0 ? (

@@ -26,7 +26,7 @@ const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
-  const { ref, isPlaying, press, attention } = usePlayback('attention');
+  const { ref, isPlaying, follow, press, attention } = usePlayback('attention');
   const isLarge = size === 'large';
   return (
     <li
@@ -51,6 +51,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
           }
           isPlaying={isPlaying}
           isMuted={isMuted}
+          onMove={follow}
           priority={isFirst}
           frameRef={ref}
           className="case-picture aspect-16/10"

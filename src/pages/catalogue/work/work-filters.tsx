@@ -20,8 +20,8 @@ const Option = ({ label, count, to, isCurrent }: OptionProps) => (
         count === 0 && 'text-fg-quiet',
       )}
     >
-      {label}
-      <span className="figures text-sm"> {count}</span>
+      <span>{label}</span>
+      <span className="figures text-sm">{` ${count}`}</span>
     </Link>
   </li>
 );

@@ -31,9 +31,9 @@ export const BriefSteps = ({ step, allowed }: { step: number; allowed: number })
       {briefSteps.map(({ title }, index) => {
         const number = index + 1;
         const words = (
-          <>
+          <span>
             <span className="figures text-fg-quiet">{number}</span> {title}
-          </>
+          </span>
         );
         return (
           <li key={title} className={classNames('border-b py-2.5', number === step && 'font-semibold')}>

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,14 +9,16 @@ import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { Icon } from '../../../components/ui/icon';
 import { useToast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
-import { receiptUsedText } from '../../../content/flows/instant-site';
+import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { type InstantSitePrice, isReceiptUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
-import { checkoutReceipts, submissions } from '../../../storage/schema';
+import { useCardMutation } from '../../../queries/use-card-mutation';
+import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
+import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { LostFiles } from '../parts/lost-files';
 import { SummaryStrip } from '../parts/order-summary';
+import { useVisitor } from '../parts/use-visitor';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
 import { answersToSend } from './form-values';
@@ -42,10 +43,10 @@ export const PaymentStep = (props: {
 }) => {
   const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
   const toast = useToast();
-  const sendOrder = useMutation(orderInstantSiteMutation);
+  const sendOrder = useCardMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
-  const [receipts, orders] = [useStored(checkoutReceipts), useStored(submissions)];
-  const price = ordered ?? priceInstantSite(appliedCode, receipts, orders);
+  const [sent, visitor] = [useStored(submissions), useVisitor()];
+  const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
   const asksForCard = price.payment === 'card';
   const card = useForm({
     ...(asksForCard && { resolver: valibotResolver(cardShape) }),
@@ -64,7 +65,7 @@ export const PaymentStep = (props: {
         code: typed.cvv,
       };
       const order = { answers: answersToSend(form.getValues()), price, card: ofCard };
-      const paid = await payment.attempt(() => sendOrder.mutateAsync({ order, attempt: draft.id() }));
+      const paid = await payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
       if (paid) return finish();
     } catch (error) {
       onOrder(null);
@@ -97,8 +98,8 @@ export const PaymentStep = (props: {
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>
-        {asksForCard && isReceiptUsed(receipts, orders) && (
-          <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{receiptUsedText}</p>
+        {asksForCard && isPaymentUsed(sent, visitor) && (
+          <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>
         )}
         <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
       </div>

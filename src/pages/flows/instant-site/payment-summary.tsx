@@ -34,11 +34,12 @@ export const PaymentSummary = (props: {
 }) => {
   const { form, price, isBusy, problem, onSettled, onDeclined, onTestMode } = props;
   const toast = useToast();
-  const typed = useWatch({ control: form.control, name: 'discountCode' });
+  const code = useWatch({ control: form.control, name: 'discountCode' });
   const [isWrong, setIsWrong] = useState(false);
   const isTest = price.payment === 'test';
 
   const apply = () => {
+    const typed = form.getValues('discountCode');
     if (typed.trim() === '') return;
     const fits = isTestCode(typed);
     setIsWrong(!fits);
@@ -47,9 +48,9 @@ export const PaymentSummary = (props: {
     form.setValue('appliedCode', typed, { shouldDirty: true });
     onTestMode();
   };
-  const change = (code: string) => {
+  const change = (typed: string) => {
     setIsWrong(false);
-    form.setValue('discountCode', code, { shouldDirty: true });
+    form.setValue('discountCode', typed, { shouldDirty: true });
   };
   const label = isTest ? 'Complete Order (Test Mode)' : `Complete Order - ${formatCents(price.totalCents)}`;
 
@@ -57,7 +58,7 @@ export const PaymentSummary = (props: {
     <OrderSummary lines={price.lines} totalCents={price.totalCents} periodText="one-time">
       {price.payment !== 'paid' && (
         <DiscountBox
-          code={typed}
+          code={code}
           onChange={change}
           onApply={apply}
           message={isTest ? lasting.applied : isWrong ? lasting.refused : ''}

@@ -31,9 +31,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
       aria-label="Sections"
       className="on-paper sticky top-(--header) z-10 -mx-gutter border-b px-gutter py-2 lg:top-28 lg:mx-0 lg:border-0 lg:p-0"
     >
-      <p className="mb-3 hidden font-semibold lg:block">
-        {done} of {progress.length} sections answered
-      </p>
+      <p className="mb-3 hidden font-semibold lg:block">{`${done} of ${progress.length} sections answered`}</p>
       <ol className="grid grid-cols-9 lg:grid-cols-1">
         {progress.map((section, index) => (
           <li key={section.id}>
@@ -54,7 +52,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
                   className={classNames('text-sm', isTried && section.missing > 0 ? 'text-alarm' : 'text-fg-quiet')}
                 >
                   <span className="sr-only">, </span>
-                  {statusOf(section)}
+                  <span>{statusOf(section)}</span>
                 </span>
               </span>
             </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioField } from '../../../components/form/choice-fields';
 import { yesOrNo } from '../../../content/flows/instant-site';
@@ -9,8 +9,8 @@ type Props = {
   name: 'hasDomain' | 'hasHosting' | 'hasLogo';
   label: string;
   /** The field that follows each answer. */
-  yes: ReactNode;
-  no: ReactNode;
+  yes: ReactElement;
+  no: ReactElement;
 };
 
 /** A yes-or-no question; each answer shows a field of its own. */

@@ -20,7 +20,7 @@ export const FormSection = (props: {
         <span aria-hidden="true" className="figures mr-3 text-fg-quiet sm:hidden">
           {props.number}
         </span>
-        {props.title}
+        <span>{props.title}</span>
       </h2>
     </legend>
     <p

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { OrderPanel } from '../../../components/account/order-panel';
 import { formatCents } from '../../../content/format/money';
 import { useWide } from '../../../lib/use-wide';
 
-export type SummaryLine = { label: string; cents: number; action?: ReactNode };
+export type SummaryLine = { label: string; cents: number; action?: ReactElement | false };
 
 /** The lines of an order and their total. */
 export const OrderSummary = (props: {
   /** Details of the order besides its lines. */
-  note?: ReactNode;
+  note?: ReactElement;
   lines: readonly SummaryLine[];
   totalCents: number;
   periodText?: string;
@@ -22,7 +22,7 @@ export const OrderSummary = (props: {
           <dt>{label}</dt>
           {/* The amount is read before what can be done about it, and stands at the right edge. */}
           <dd className="flex flex-row-reverse items-baseline gap-4">
-            {formatCents(cents)}
+            <span>{formatCents(cents)}</span>
             {action}
           </dd>
         </div>
@@ -54,7 +54,7 @@ export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: n
       className="on-ink sticky top-(--header) @max-[18rem]/page:static z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 lg:hidden"
     >
       <span>
-        {name}
+        <span>{name}</span>
         <span className="block text-link text-sm">Order summary</span>
       </span>
       <span className="figures font-display font-semibold text-heading">{formatCents(totalCents)}</span>

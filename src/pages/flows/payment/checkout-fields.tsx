@@ -58,7 +58,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
         <TextField form={form} name="firstName" label="First name" autoComplete="billing given-name" required />
         <TextField form={form} name="lastName" label="Last name" autoComplete="billing family-name" required />
       </div>
-      <TextField form={form} name="address" label="Address" autoComplete="billing street-address" required />
+      <TextField form={form} name="address" label="Address" autoComplete="billing address-line1" required />
       <TextField form={form} name="city" label="City" autoComplete="billing address-level2" required />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +15,7 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { href } from '../../../paths';
 import { payMutation } from '../../../queries/checkout';
+import { useCardMutation } from '../../../queries/use-card-mutation';
 import { isServiceError } from '../../../services/errors';
 import { readPaymentIds } from '../../../services/flows/checkout';
 import { paidPlan } from '../../../services/flows/plan-order';
@@ -44,7 +44,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const toast = useToast();
-  const pay = useMutation(payMutation);
+  const pay = useCardMutation(payMutation);
   const form = useForm<CheckoutValues>({
     resolver: valibotResolver(checkoutShape),
     defaultValues: checkoutInitial,
@@ -66,7 +66,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
     const card = { number: values.cardNumber, expiry: values.expiry, code: values.cvc };
     try {
       const order = { planId, discountCode: values.appliedCode, answers, known, card };
-      const paid = await payment.attempt(() => pay.mutateAsync({ order, attempt: draft.id() }));
+      const paid = await payment.attempt(() => pay({ order, attempt: draft.id() }));
       return paid ? finish(paid.value) : ('stay' as const);
     } catch (error) {
       if (isServiceError(error, 'paid-elsewhere')) {

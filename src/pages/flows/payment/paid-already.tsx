@@ -4,10 +4,12 @@ import { type CheckoutPlanId, checkoutPlans } from '../../../content/catalogue/p
 import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href } from '../../../paths';
-import { unusedReceipt } from '../../../services/flows/instant-site-price';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
-import { checkoutReceipts, onboardingComplete, submissions } from '../../../storage/schema';
+import { unusedPayment } from '../../../services/flows/instant-site-price';
+import { paidPlan } from '../../../services/flows/plan-order';
+import { isVisitors } from '../../../services/flows/submission-owner';
+import { onboardingComplete, type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
+import { useVisitor } from '../parts/use-visitor';
 
 /** The next page after a paid order, and the text of the link to it. */
 export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: string } =>
@@ -15,20 +17,20 @@ export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: str
     ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
     : { to: href('onboardingSuccess'), text: 'What happens next' };
 
-/** What this tab has paid for the plan: an unused receipt for an Instant Site, or a subscription. */
-const usePaid = (planId: CheckoutPlanId): { totalCents: number; date: string } | null => {
+/** What the visitor has paid for the plan: an Instant Site that is not ordered yet, or a subscription. */
+const usePaid = (planId: CheckoutPlanId): Submission | null => {
+  const visitor = useVisitor();
   const sent = useStored(submissions);
-  const receipt = unusedReceipt(useStored(checkoutReceipts), sent);
   const isNextOpen = useStored(onboardingComplete);
-  if (planId === 'instant-site') return receipt;
-  const order = isNextOpen && sent.findLast(({ kind, answers }) => kind === 'checkout' && answers.plan === planId);
-  const totalCents = order ? summariseSubmission(order).totalCents : null;
-  return order && totalCents !== null ? { totalCents, date: order.date } : null;
+  if (planId === 'instant-site') return unusedPayment(sent, visitor);
+  const isPaid = (one: Submission) =>
+    one.kind === 'checkout' && one.answers.plan === planId && isVisitors(one, visitor);
+  return (isNextOpen && sent.findLast(isPaid)) || null;
 };
 
 /** A notice above the checkout form that this plan is paid already, with a link to the next step. */
 export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
-  // Read once when mounted: paying stores a receipt, and the notice must not appear before the navigation that follows.
+  // Read once when mounted: the notice must not appear between paying and the navigation that follows.
   const [paid] = useState(usePaid(planId));
   if (!paid) return null;
   const next = nextAfterPaying(planId);
@@ -39,13 +41,14 @@ export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
     >
       <div className="grid max-w-measure grow basis-80 gap-1">
         <h2 id="paid-heading" className="text-subheading">
-          {checkoutPlans[planId].name} is paid
+          {`${checkoutPlans[planId].name} is paid`}
         </h2>
         <p>
-          You paid {formatCents(paid.totalCents)} on {formatDateTime(paid.date)}
-          {planId === 'instant-site'
-            ? ', and the setup form will not charge you again. Paying here once more pays for another site.'
-            : '. Paying here once more pays for it again.'}
+          {`You paid ${formatCents(paidPlan(paid).totalCents)} on ${formatDateTime(paid.date)}${
+            planId === 'instant-site'
+              ? ', and the setup form will not charge you again. Paying here once more pays for another site.'
+              : '. Paying here once more pays for it again.'
+          }`}
         </p>
       </div>
       <ButtonLink to={next.to}>{next.text}</ButtonLink>

@@ -43,9 +43,9 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     const applied = priceCheckout(planId, appliedCode).discount?.code;
     if (discountCode.trim() !== '' && priceCheckout(planId, discountCode).discount?.code !== applied) {
       apply(' Nothing was charged yet: press the button again to pay this.');
-      changedAt.current = Date.now();
+      changedAt.current = performance.now();
     }
-    return Date.now() - changedAt.current > oneGesture;
+    return performance.now() - changedAt.current > oneGesture;
   };
   return {
     typed,

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
@@ -17,6 +16,7 @@ import { trial } from '../../../content/catalogue/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
 import { href } from '../../../paths';
 import { startTrialMutation } from '../../../queries/trial';
+import { useCardMutation } from '../../../queries/use-card-mutation';
 import { isServiceError } from '../../../services/errors';
 import { type StartedTrial, trialFulfilment, trialTierIds } from '../../../services/flows/trial';
 import { PlanPicker } from './plan-picker';
@@ -40,7 +40,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
   const toast = useToast();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const startTrial = useMutation(startTrialMutation);
+  const startTrial = useCardMutation(startTrialMutation);
   const form = useForm<TrialValues>({
     resolver: valibotResolver(trialSchema),
     defaultValues: trialDefaults,
@@ -57,7 +57,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
     try {
       const order = { plan: tier, answers, card, attempt: draft.id() };
-      const paid = await payment.attempt(() => startTrial.mutateAsync(order));
+      const paid = await payment.attempt(() => startTrial(order));
       return paid ? finish(paid.value) : 'stay';
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;

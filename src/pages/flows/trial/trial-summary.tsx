@@ -23,9 +23,7 @@ export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
         <dl className="figures mt-4 grid">
           <div className="flex items-baseline justify-between gap-4 border-b py-3">
             <dt className="font-semibold">{name}</dt>
-            <dd>
-              {priceText} {periodText} {summary.after}
-            </dd>
+            <dd>{`${priceText} ${periodText} ${summary.after}`}</dd>
           </div>
           <div className="flex items-baseline justify-between gap-4 border-b py-3">
             <dt className="font-semibold">{summary.dueToday}</dt>
@@ -34,7 +32,7 @@ export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
           <div className="flex items-baseline justify-between gap-4 border-b py-3">
             <dt className="font-semibold">{summary.firstCharge}</dt>
             <dd className="min-h-[3.1em] text-right">
-              {priceText}
+              <span>{priceText}</span>
               {end && (
                 <>
                   <br />
@@ -45,9 +43,7 @@ export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
           </div>
         </dl>
       </div>
-      <h3 className="mt-6 font-semibold font-text text-base">
-        {summary.included} {name}
-      </h3>
+      <h3 className="mt-6 font-semibold font-text text-base">{`${summary.included} ${name}`}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
         {includes.map((feature) => (
           <li key={feature} className="flex gap-2">

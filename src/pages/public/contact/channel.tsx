@@ -16,7 +16,7 @@ export const Channel = ({ channel: { label, value, href, note, icon } }: { chann
         <span className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">
           <span className="flex items-baseline gap-3 lg:col-span-2">
             <Icon icon={topicIcons[icon]} className="self-center" />
-            {label}
+            <span>{label}</span>
           </span>
           <span className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight lg:col-span-7">
             {value}

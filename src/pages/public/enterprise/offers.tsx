@@ -34,8 +34,8 @@ export const Offers = () => (
             >
               <h3 className="text-subheading">{name}</h3>
               <p className="figures font-display font-semibold text-balance text-[clamp(2.125rem,4.6vw,3.5rem)] leading-none tracking-[-0.035em]">
-                {amount}
-                <span className="inline-block text-[0.62em]">/{period}</span>
+                <span>{amount}</span>
+                <span className="inline-block text-[0.62em]">{`/${period}`}</span>
               </p>
             </div>
             <p className="mt-6 max-w-measure text-lead">

@@ -16,9 +16,8 @@ const withoutSizes = {
 } as CSSProperties;
 
 /**
- * A question with its answer. The answer is always in the DOM. Before hydration the style sheet hides it; afterwards
- * `hidden="until-found"` does, so that the browser's search can find it. React does not support that value, so an effect
- * sets the attribute.
+ * A question with its answer. `hidden="until-found"` hides a closed answer, so that the browser's search can find it. React
+ * does not support that value: the build writes it into the HTML, where it finds `answer`, and an effect sets it from then on.
  */
 export const Question = ({
   entry: { id, question, answer, links },
@@ -57,7 +56,7 @@ export const Question = ({
         // A closed answer is not a landmark.
         {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
         style={withoutSizes}
-        className="answer"
+        {...(!isHydrated && { className: 'answer' })}
       >
         <div className="ml-[3.25rem] grid max-w-measure gap-4 pb-8">
           {answer.map((paragraph) => (

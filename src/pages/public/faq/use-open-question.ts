@@ -31,6 +31,14 @@ export const useOpenQuestion = () => {
     if (type !== 'POP' && listRef.current?.contains(target)) target?.scrollIntoView({ block: 'start' });
   }, [location, type]);
 
+  // Before hydration the browser shows the answer in which it has found text, and only tells by the missing attribute.
+  useLayoutEffect(() => {
+    const found = listRef.current?.querySelector('.answer:not([hidden])')?.parentElement;
+    if (!found) return;
+    setChosen({ id: found.id, at: location });
+    setHash(`#${found.id}`);
+  }, [location]);
+
   const choose = (id: string) => {
     flushSync(() => setChosen({ id, at: location }));
     setHash(id && `#${id}`);

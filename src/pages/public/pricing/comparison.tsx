@@ -50,7 +50,7 @@ export const Comparison = () => (
                 <span aria-hidden="true" className="block text-fg-quiet text-sm md:hidden">
                   {offer.name}
                 </span>
-                {of(offer)}
+                <span>{of(offer)}</span>
               </td>
             ))}
           </tr>

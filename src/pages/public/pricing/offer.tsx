@@ -73,7 +73,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
         {offer.cta.label}
       </ButtonLink>
       <p className="max-w-measure">
-        <strong>{labels.bestFor}:</strong> {offer.bestFor}
+        <strong>{labels.bestFor}:</strong> <span>{offer.bestFor}</span>
       </p>
       {offer.priceNote && <p className="max-w-measure text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>

@@ -7,16 +7,16 @@ import { pricingPage } from '../../../content/public/pricing-page';
 
 type Props = { service: CreditService; text: string; onChange: (text: string) => void };
 
-/** The quantity of one service in a month, from 0 to the same limit as on the buying page; it is shown parsed on blur. */
+/** The quantity of one service in a month, from 0 to the same limit as on the buying page; it is shown parsed after Enter or on blur. */
 export const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
   const id = useId();
   const { quantity, capped } = parseQuantity(text, maxPackQuantity, 0);
   return (
     <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4 border-t py-3">
       <label htmlFor={id}>
-        {name}
+        <span>{name}</span>
         <span className="figures block text-fg-quiet text-sm">
-          {formatCount(credits)} {pricingPage.calculator.perPiece}
+          {`${formatCount(credits)} ${pricingPage.calculator.perPiece}`}
         </span>
       </label>
       <QuantityInput
@@ -27,7 +27,7 @@ export const Pieces = ({ service: { name, credits }, text, onChange }: Props) =>
         value={text}
         onType={onChange}
         onStep={(by) => onChange(String(Math.min(maxPackQuantity, Math.max(0, quantity + by))))}
-        onBlur={() => onChange(String(quantity))}
+        onSet={() => onChange(String(quantity))}
         className="figures min-h-11 w-full border border-line-strong bg-ground-raised px-3 text-right"
       />
       <p id={`${id}-note`} role="status" className="col-span-2 text-fg-quiet text-sm">

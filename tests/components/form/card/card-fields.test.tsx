@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { CardFields } from '../../../../src/components/form/card/card-fields';
@@ -22,4 +23,78 @@ it.each([
   render(<Sample />);
   fireEvent.input(screen.getByLabelText('Expiry'), { target: { value: typed } });
   expect(screen.getByLabelText('Expiry')).toHaveAccessibleDescription(remark);
+});
+
+const SplitSample = () => {
+  const form = useForm({ defaultValues: { number: '', month: '', year: '', code: '' } });
+  return (
+    <CardFields
+      form={form}
+      number={{ name: 'number', label: 'Number' }}
+      expiry={{ month: { name: 'month', label: 'Month' }, year: { name: 'year', label: 'Year' } }}
+      code={{ name: 'code', label: 'Code' }}
+    />
+  );
+};
+
+it.each([
+  ['Year', '2031', '31'],
+  ['Year', '12/2031', '31'],
+  ['Month', '12/31', '12'],
+  ['Month', '2031-12', '12'],
+  ['Code', '1 2 3 4', '1234'],
+  ['Code', '12345', '1234'],
+  ['Year', 'soon', 'so'],
+])('%s takes a pasted %s as %s', async (label, pasted, shown) => {
+  render(<SplitSample />);
+  const field = screen.getByLabelText(label);
+  await userEvent.type(field, '20');
+  await userEvent.paste(pasted);
+  expect(field).toHaveValue(shown);
+});
+
+it.each([
+  ['Year', '2031', '31'],
+  ['Year', '31', '31'],
+  ['Year', '315', '31'],
+  ['Month', '123', '12'],
+  ['Code', '12345', '1234'],
+])('%s takes a typed %s as %s', async (label, typed, shown) => {
+  render(<SplitSample />);
+  await userEvent.type(screen.getByLabelText(label), typed);
+  expect(screen.getByLabelText(label)).toHaveValue(shown);
+});
+
+it('cuts what is typed into the middle of a full field', async () => {
+  render(<SplitSample />);
+  const field = screen.getByLabelText('Code');
+  await userEvent.type(field, '1234');
+  await userEvent.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field).toHaveValue('1234');
+});
+
+it.each([
+  ['Year', '2031', '31'],
+  ['Month', '3', '03'],
+])('%s shows a %s that something has filled in as %s', (label, filled, shown) => {
+  render(<SplitSample />);
+  fireEvent.input(screen.getByLabelText(label), { target: { value: filled } });
+  expect(screen.getByLabelText(label)).toHaveValue(shown);
+});
+
+it('completes a month when the visitor leaves the field, not while it is typed', async () => {
+  render(<SplitSample />);
+  await userEvent.type(screen.getByLabelText('Month'), '1');
+  expect(screen.getByLabelText('Month')).toHaveValue('1');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Month')).toHaveValue('01');
+});
+
+it.each([
+  ['Month', '2'],
+  ['Year', '2'],
+  ['Code', '4'],
+])('%s keeps a `maxlength` of %s', (label, most) => {
+  render(<SplitSample />);
+  expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', most);
 });

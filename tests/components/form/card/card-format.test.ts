@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  completeMonth,
   formatCardNumber,
   formatExpiry,
+  formatMonth,
   formatSecurityCode,
   formatTwoDigits,
+  formatYear,
   isNoMonth,
   isPastExpiry,
   passesLuhn,
@@ -28,6 +31,15 @@ it.each([
   ['12/34', '12/34'],
   ['12 / 2034', '12/34'],
   ['1/34', '01/34'],
+  ['12/2031', '12/31'],
+  ['12 / 31', '12/31'],
+  ['12-31', '12/31'],
+  ['1231', '12/31'],
+  ['122031', '12/31'],
+  ['2031-12', '12/31'],
+  ['2031-1', '01/31'],
+  ['203112', '12/31'],
+  ['１２／２０３１', '12/31'],
   ['', ''],
 ])('expiry %j reads %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
 
@@ -36,10 +48,49 @@ it.each([
   ['1 2 3', '123'],
 ])('security code %j reads %j', (typed, shown) => expect(formatSecurityCode(typed)).toBe(shown));
 
+it.each([
+  ['2031', '31'],
+  ['31', '31'],
+  ['1931', '31'],
+  ['2', '2'],
+  ['20', '20'],
+  ['203', '3'],
+  ['315', '31'],
+  ['12/2031', '31'],
+  ['2031-12', '31'],
+  ['12/31', '31'],
+  ['3/31', '31'],
+  ['２０３１', '31'],
+  ['', ''],
+])('year %j reads %j', (typed, shown) => expect(formatYear(typed)).toBe(shown));
+
+it.each([
+  ['3', '3', '03'],
+  ['0', '0', '0'],
+  ['1', '1', '01'],
+  ['12', '12', '12'],
+  ['12/2031', '12', '12'],
+  ['2031-12', '12', '12'],
+  ['3/31', '03', '03'],
+  ['３', '3', '03'],
+  ['', '', ''],
+])('month %j reads %j while it is typed, and %j after that', (typed, shown, complete) => {
+  expect(formatMonth(typed)).toBe(shown);
+  expect(completeMonth(typed)).toBe(complete);
+});
+
 it('cuts a month or year at two digits', () => expect(formatTwoDigits('123')).toBe('12'));
 
 it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])('keeps %j as it was typed', (typed) => {
-  for (const format of [formatCardNumber, formatExpiry, formatSecurityCode, formatTwoDigits])
+  for (const format of [
+    formatCardNumber,
+    formatExpiry,
+    formatSecurityCode,
+    formatTwoDigits,
+    formatMonth,
+    completeMonth,
+    formatYear,
+  ])
     expect(format(typed)).toBe(typed);
 });
 

@@ -82,3 +82,15 @@ it('opens and focuses the one that the fragment of the address names, however fa
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('Last name').nextElementSibling).toHaveTextContent('Number 3');
 });
+
+it('says to an admin which customer sent each request, and nothing of it to a customer', async () => {
+  store.write(keys.userNameOf('ada@example.com'), 'Ada');
+  const stored = [{ ...order(2), owner: 'ada@example.com' }, { ...order(1), owner: 'bo@example.com' }, order(0)];
+  const { rerender } = render(<RequestsView submissions={stored} showsSender />, { wrapper: MemoryRouter });
+  const rows = screen.getAllByRole('button');
+  expect(rows[0]).toHaveTextContent('Signed in as Ada, ada@example.com');
+  expect(rows[1]).toHaveTextContent('Signed in as bo@example.com');
+  expect(rows[2]).toHaveTextContent('Not signed in');
+  rerender(<RequestsView submissions={stored} />);
+  expect(screen.queryByText(/signed in/i)).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { normaliseEmail } from '../../../services/account/account-data';
+import type { Visitor } from '../../../services/flows/submission-owner';
+import { authToken, sentHere, userEmail } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+
+/** The visitor of this tab, kept up to date. Nobody is signed in during hydration. */
+export const useVisitor = (): Visitor => {
+  const [token, email, sent] = [useStored(authToken), useStored(userEmail), useStored(sentHere)];
+  return { email: token !== null && email ? normaliseEmail(email) : null, sentHere: sent };
+};

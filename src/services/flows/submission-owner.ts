@@ -1,0 +1,32 @@
+/** To whom a submission belongs: requests, payments from checkout and the search all ask here. */
+import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import type { Transaction } from '../../storage/store';
+import { normaliseEmail } from '../account/account-data';
+
+/**
+ * The customer to whom a submission belongs: its owner, who was signed in; without one, the customer with the email address
+ * among its answers. Null if there is neither.
+ */
+export const customerOf = ({ owner, answers }: Submission): string | null => {
+  const email = owner ?? answers.email;
+  return typeof email === 'string' ? normaliseEmail(email) || null : null;
+};
+
+/** The visitor of a tab: the address of the signed-in customer or null, and what the tab has sent. */
+export type Visitor = { email: string | null; sentHere: readonly string[] };
+
+/** Whether this tab has sent the submission, or its payment. */
+export const isSentHere = ({ id, payment }: Submission, { sentHere }: Visitor): boolean =>
+  sentHere.includes(id) || (payment !== undefined && sentHere.includes(payment));
+
+/** Whether a submission is the visitor's: the customer's own, or without an owner also one that this tab has sent. */
+export const isVisitors = (submission: Submission, visitor: Visitor): boolean =>
+  (visitor.email !== null && customerOf(submission) === visitor.email) ||
+  (submission.owner === undefined && isSentHere(submission, visitor));
+
+/** Stores that this tab has sent something. @param id of a submission, or the reference of a payment */
+export const rememberSentHere = (tx: Transaction, id: string): void => {
+  const sent = tx.read(keys.sentHere);
+  if (!sent.includes(id)) tx.write(keys.sentHere, [...sent, id]);
+};

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logIn, signUp } from '../../../src/services/account/session';
+import { readAccount } from '../../../src/services/credits/history';
+import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
+import { redeemService, startAssignment } from '../../../src/services/credits/redemptions';
+import { health } from '../../../src/storage/health';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { settle } from '../../support/settle';
+import { refuseStorage, snapshot } from '../../support/storage';
+
+const at = '2026-11-24T12:00:00.000Z';
+
+/** Each step that stores a notification, what it needs, and the key that shows that it is done. */
+const steps = {
+  signup: {
+    before: () => {},
+    run: () => settle(signUp({ name: 'Bo', email: 'bo@example.com', hasCard: false })),
+    done: () => store.read(keys.userName) === 'Bo',
+  },
+  purchase: {
+    before: () => store.write(keys.hasPaymentMethod, true),
+    run: () => settle(purchaseCredits({ packId: 'starter', quantity: 1 })),
+    done: () => readAccount().credits === 600,
+  },
+  redemption: {
+    before: () => {},
+    run: () => settle(redeemService('revision')),
+    done: () => readAccount().credits === 450,
+  },
+  service_start: {
+    before: () => settle(redeemService('revision')),
+    run: async () => {
+      const [entry] = readAccount().statements;
+      if (entry) await startAssignment(entry);
+    },
+    done: () => readAccount().statements[0]?.status === 'active',
+  },
+  'payment return': {
+    before: () => store.write(keys.pendingPurchase, { credits: 100, amount: 100, type: 'credits' }),
+    run: () => settle(completePaymentReturn('cs_1')),
+    done: () => readAccount().credits === 600,
+  },
+};
+
+let allow = () => {};
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date(at) });
+  store.write(keys.userCredits, 500);
+  await settle(logIn({ email: 'ada@example.com' }));
+});
+afterEach(() => allow());
+
+describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    await before();
+  });
+
+  it('is stored without its notification where only that finds no room', async () => {
+    const stored = store.raw('emailNotifications');
+    allow = refuseStorage((_count, name) => name === 'emailNotifications');
+    await run();
+    allow();
+    expect(done()).toBe(true);
+    expect(store.raw('emailNotifications')).toBe(stored);
+    const email = store.read(keys.userEmail) ?? '';
+    expect(store.read(keys.creditHistoryOf(email))).toEqual(store.read(keys.creditHistory));
+    expect(health.read().full).toBe(false);
+  });
+
+  it('changes nothing where more finds no room', async () => {
+    const stored = snapshot();
+    allow = refuseStorage(
+      (_count, name) => name === 'emailNotifications' || /^(userCredits|creditHistory)_/.test(name),
+    );
+    await expect(run()).rejects.toMatchObject({ code: 'storage-full' });
+    allow();
+    const { openPayments: _open, providerPayments: _paid, ...after } = snapshot();
+    expect(after).toEqual(stored);
+  });
+
+  it('keeps the newest 500 notifications', async () => {
+    const old = Array.from({ length: 600 }, (_, index) => ({
+      to: ['admin@tessera.example'],
+      subject: `Old ${index}`,
+      body: '',
+      type: 'signup' as const,
+      timestamp: at,
+    }));
+    store.write(keys.emailNotifications, old);
+    await run();
+    const kept = store.read(keys.emailNotifications);
+    expect(kept).toHaveLength(500);
+    expect(kept.slice(0, 499)).toEqual(old.slice(101));
+    expect(kept.at(-1)?.subject).not.toMatch(/^Old/);
+  });
+});
