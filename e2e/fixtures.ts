@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 type Seeds = Readonly<Record<string, string>>;
 
@@ -14,33 +14,42 @@ const ofPlaywright = ['Service Worker registration blocked by Playwright'];
 
 const isOwn = (url: string) => new URL(url).hostname === 'localhost';
 
+/**
+ * Writes down unexpected console output, page errors and failed requests, in any tab.
+ * @param expected texts that an expected line contains; a status code by itself allows that status
+ */
+export const watch = async (context: BrowserContext, expected: readonly string[]): Promise<string[]> => {
+  const troubles: string[] = [];
+  const isExpected = (text: string) => expected.some((part) => text.includes(part));
+  context.on('console', (message) => {
+    const isOfPlaywright = ofPlaywright.some((text) => message.text().includes(text));
+    if (!isOfPlaywright && !isExpected(message.text())) troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (webError) =>
+    troubles.push(`page error on ${webError.page()?.url()}: ${webError.error().message}`),
+  );
+  context.on('request', (request) => {
+    const line = `request to ${request.url()}`;
+    if (request.url().startsWith('http') && !isOwn(request.url()) && !isExpected(line)) troubles.push(line);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !expected.includes(String(response.status())))
+      troubles.push(`${response.status()} ${response.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`content security policy: ${violatedDirective} refused ${blockedURI} ${sample}`),
+    );
+  });
+  return troubles;
+};
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   allowConsole: async ({}, use) => use(['[email notification', 'https://calendar.google.com/']),
   guard: [
     async ({ context, allowConsole }, use) => {
-      const troubles: string[] = [];
-      const isExpected = (text: string) => allowConsole.some((expected) => text.includes(expected));
-      context.on('console', (message) => {
-        const isOfPlaywright = ofPlaywright.some((text) => message.text().includes(text));
-        if (!isOfPlaywright && !isExpected(message.text())) troubles.push(`${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (webError) =>
-        troubles.push(`page error on ${webError.page()?.url()}: ${webError.error().message}`),
-      );
-      context.on('request', (request) => {
-        const line = `request to ${request.url()}`;
-        if (request.url().startsWith('http') && !isOwn(request.url()) && !isExpected(line)) troubles.push(line);
-      });
-      context.on('response', (response) => {
-        if (response.status() >= 400 && !allowConsole.includes(String(response.status())))
-          troubles.push(`${response.status()} ${response.url()}`);
-      });
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-          console.error(`content security policy: ${violatedDirective} refused ${blockedURI} ${sample}`),
-        );
-      });
+      const troubles = await watch(context, allowConsole);
       await use(undefined);
       expect(troubles).toEqual([]);
     },

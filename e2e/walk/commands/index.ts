@@ -1,0 +1,37 @@
+/** Everything that a visitor does on the walk, and how often. */
+import type { Visitor } from '../visitor';
+import { logOut, signIn } from './account';
+import { useDesk } from './desk';
+import { followLink } from './follow-link';
+import { sendForm, typeIntoField } from './forms';
+import { goBack, goForward, reload } from './history';
+import { closeDialog, pressButton } from './press-button';
+import { search } from './search';
+import { resize, waitAWhile, workInOtherTab } from './surroundings';
+
+/**
+ * One thing that a visitor does with what is on the screen, found by role and name. The same choice takes the same element of the
+ * same page.
+ * @returns what was done, in words; null if the page offers nothing to do it with
+ */
+export type Command = (visitor: Visitor, choice: number) => Promise<string | null>;
+
+export const commands = {
+  'follow a link': { often: 14, run: followLink },
+  'press a button': { often: 12, run: pressButton },
+  'close a dialog': { often: 8, run: closeDialog },
+  back: { often: 8, run: goBack },
+  forward: { often: 3, run: goForward },
+  reload: { often: 5, run: reload },
+  search: { often: 9, run: search },
+  type: { often: 6, run: typeIntoField },
+  send: { often: 9, run: sendForm },
+  'sign in': { often: 7, run: signIn },
+  'log out': { often: 2, run: logOut },
+  'other tab': { often: 3, run: workInOtherTab },
+  desk: { often: 3, run: useDesk },
+  resize: { often: 2, run: resize },
+  wait: { often: 8, run: waitAWhile },
+} as const satisfies Record<string, { often: number; run: Command }>;
+
+export type CommandName = keyof typeof commands;

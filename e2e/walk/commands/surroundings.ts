@@ -1,0 +1,22 @@
+import type { Command } from './index';
+
+const widths = [320, 375, 768, 1024, 1440];
+
+export const resize: Command = async ({ page }, choice) => {
+  const width = widths[choice % widths.length] ?? 1440;
+  await page.setViewportSize({ width, height: 900 });
+  return `makes the window ${width} pixels wide`;
+};
+
+/** Waits until what was begun is done. */
+export const waitAWhile: Command = async (visitor) => {
+  await visitor.pass(2500);
+  return 'waits 2.5 seconds';
+};
+
+/** Opens the page in a second tab, or goes on in the other one. */
+export const workInOtherTab: Command = async (visitor) => {
+  if (visitor.tabs === 1) await visitor.openTab(visitor.page.url());
+  else await visitor.switchTab();
+  return 'goes on in the other tab';
+};

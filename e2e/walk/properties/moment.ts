@@ -1,0 +1,38 @@
+import type { CommandName } from '../commands';
+import type { Snapshot } from '../snapshot';
+import { fulfilledIn } from './payments';
+
+/** A step of the walk: what was seen before and after it. */
+export type Moment = {
+  command: CommandName;
+  before: Snapshot;
+  now: Snapshot;
+  /** The tab was opened or its page loaded anew, so that the focus is where the browser puts it. */
+  isNewDocument: boolean;
+  memory: Memory;
+};
+
+/** What the walk remembers of earlier steps. */
+export type Memory = {
+  /** Each entry of the tabs' histories as it was last seen. */
+  entries: Map<string, Snapshot>;
+  /** References of the payments whose order was seen. */
+  fulfilled: Set<string>;
+  /** What had the focus when no dialog was open. */
+  focusBelowDialog: string;
+};
+
+export const newMemory = (): Memory => ({
+  entries: new Map(),
+  fulfilled: new Set(),
+  focusBelowDialog: 'body',
+});
+
+/** @returns what is wrong, or null */
+export type Property = (moment: Moment) => string | null;
+
+export const remember = (memory: Memory, now: Snapshot): void => {
+  memory.entries.set(now.entry.key, now);
+  for (const reference of fulfilledIn(now)) memory.fulfilled.add(reference);
+  if (now.dialogs === 0) memory.focusBelowDialog = now.focus;
+};

@@ -1,0 +1,20 @@
+import type { Snapshot } from '../snapshot';
+import type { Property } from './moment';
+
+/** Names, addresses and order numbers of the accounts in this browser. */
+const accountsIn = ({ local }: Snapshot): string[] =>
+  Object.entries(local).flatMap(([key, value]) => {
+    if (key.startsWith('userName_')) return [value];
+    if (!key.startsWith('creditHistory_')) return [];
+    const ids = (JSON.parse(value) as { id: string }[]).map(({ id }) => id);
+    return [key.slice('creditHistory_'.length), ...ids];
+  });
+
+/** Somebody who is signed out sees nothing of an account but the remembered address on the page to log in. */
+export const hidesAccounts: Property = ({ now }) => {
+  if (now.local.authToken !== undefined) return null;
+  const typed = now.path === '/login' ? [] : now.typed;
+  const words = ` ${[now.text, ...typed].join(' ').replace(/\s+/g, ' ')} `;
+  const seen = accountsIn(now).find((secret) => words.includes(` ${secret} `));
+  return seen === undefined ? null : `somebody who is signed out sees '${seen}'`;
+};

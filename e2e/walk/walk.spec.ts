@@ -1,0 +1,52 @@
+import { appendFileSync } from 'node:fs';
+import { test } from '@playwright/test';
+import fc from 'fast-check';
+import { renderedPages } from '../support/rendered-pages';
+import { type CommandName, commands } from './commands';
+import { takeWalk } from './take-walk';
+
+const minutes = Number(process.env.WALK_MINUTES ?? 2);
+const { WALK_SEED: seed, WALK_PATH: path } = process.env;
+
+const addressesOf = (pages: typeof renderedPages) => fc.constantFrom(...pages.map(({ address }) => address));
+const start = fc.oneof(addressesOf(renderedPages), addressesOf(renderedPages.filter(({ isPublic }) => !isPublic)));
+const step = fc.record({
+  command: fc.oneof(
+    ...Object.entries(commands).map(([name, { often }]) => ({
+      weight: often,
+      arbitrary: fc.constant(name as CommandName),
+    })),
+  ),
+  choice: fc.nat(99_999),
+});
+const steps = fc.array(step, { minLength: 1, maxLength: 40, size: 'max' });
+
+for (const walker of seed ? [0] : [0, 1])
+  test(`nothing goes wrong on a random walk (${walker + 1})`, async ({ browser }) => {
+    test.setTimeout((minutes + 3) * 60_000);
+    let end = Date.now() + minutes * 60_000;
+    let count = 0;
+    const walks = fc.asyncProperty(start, steps, async (address, planned) => {
+      if (Date.now() >= end) return;
+      try {
+        count += await takeWalk(browser, address, planned);
+      } catch (error) {
+        if (!process.env.WALK_COLLECT) throw error;
+        appendFileSync(
+          process.env.WALK_COLLECT,
+          `${JSON.stringify([address, planned])}\n${error instanceof Error ? error.message : error}\n\n`,
+        );
+      }
+    });
+    const parameters = { seed: seed ? Number(seed) : (Date.now() % 1_000_000_000) + walker, ...(path && { path }) };
+    const found = await fc.check(walks, { ...parameters, numRuns: path ? 1 : minutes * 60, endOnFailure: true });
+    console.log(`${found.numRuns} walks, ${count} steps in ${minutes} minutes`);
+    if (!found.failed) return;
+    console.log(`WALK_SEED=${found.seed} WALK_PATH=${found.counterexamplePath}\n${found.errorInstance}`);
+    // The same once more with fewer steps, as long as there is time.
+    end = Date.now() + 90_000;
+    const again = { seed: found.seed, path: found.counterexamplePath ?? '' };
+    const shorter = await fc.check(walks, { ...again, numRuns: 1 });
+    const { seed: number, counterexamplePath, errorInstance } = shorter.failed ? shorter : found;
+    throw new Error(`WALK_SEED=${number} WALK_PATH=${counterexamplePath}\n${errorInstance}`);
+  });
