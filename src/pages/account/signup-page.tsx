@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,8 +27,8 @@ import {
   passwordMinimum,
   type SignupValues,
   signupDefaults,
+  signupResolver,
   signupSampleCard,
-  signupSchema,
 } from './signup/signup-form-values';
 import { TermsAgreement } from './signup/terms-agreement';
 
@@ -40,7 +39,7 @@ const SignupForm = () => {
   const signUp = useMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
-    resolver: valibotResolver(signupSchema),
+    resolver: signupResolver,
     defaultValues: signupDefaults,
     shouldFocusError: false,
   });
@@ -67,7 +66,7 @@ const SignupForm = () => {
       className="grid gap-5"
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
-          // The schema lets a card pass only as a whole.
+          // The form lets a card pass only as a whole.
           const hasCard = cardNumber.trim() !== '';
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
