@@ -47,6 +47,35 @@ test('month, year and CVV accept no more digits than they have', async ({ page }
     await expect(field(page, label)).toHaveAttribute('maxlength', length);
 });
 
+test('a year of four digits keeps its last two, pasted, typed or filled in as one text', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  const year = field(page, 'Year (YY)');
+  await field(page, 'Billing ZIP code').fill('2031');
+  await field(page, 'Billing ZIP code').press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await year.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(year).toHaveValue('31');
+  // The pasted year replaces the one in the field.
+  await field(page, 'Billing ZIP code').fill('2042');
+  await field(page, 'Billing ZIP code').press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await year.press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(year).toHaveValue('42');
+  await year.fill('');
+  await year.pressSequentially('2031');
+  await expect(year).toHaveValue('31');
+  await year.fill('');
+  await page.keyboard.insertText('2042');
+  await expect(year).toHaveValue('42');
+  await field(page, 'Month (MM)').fill('3');
+  await year.focus();
+  await expect(field(page, 'Month (MM)')).toHaveValue('03');
+});
+
 test('a bad code is refused; the test code zeroes the price and asks for no card', async ({ page }) => {
   await open(page);
   await fill(page, required);
