@@ -52,6 +52,19 @@ test('on a wide screen it stands beside the page, which stays in use', async ({ 
   await expect(tab(page)).toBeFocused();
 });
 
+test('left open, it leaves the focus to the heading of the next page that has it', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, '/forgot-password');
+  await tab(page).click();
+  const heading = page.getByRole('heading', { name: 'Demo desk' });
+  await expect(heading).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(heading).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('is not printed', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer());

@@ -11,7 +11,10 @@ type Props = { onClose: () => void };
 /** The desk in place beside the page, which stays in use: not modal. */
 const Panel = ({ onClose, children }: Props & { children: React.ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // The desk stays open from page to page; on a new page the focus is the page's.
+    if (!document.activeElement?.matches('main h1')) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       aria-labelledby="desk-title"

@@ -9,6 +9,7 @@ import { subscribeMessages, subscribePage } from '../../content/flows/subscribe'
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { delay } from '../../services/delays';
 import { isTrialJustTaken, isTrialUsed } from '../../services/flows/trial';
@@ -52,7 +53,9 @@ const whatToShow = () => (isTrialJustTaken() ? 'started' : isTrialUsed() ? 'used
 
 export const Component = () => {
   // Read once when the page opens, so that a successful submit does not show 'Already Subscribed'.
-  const [shown, setShown] = useState<ReturnType<typeof whatToShow>>('form');
+  // At once after a navigation, so that the heading that gets the focus stays.
+  const isHydrated = useHydrated();
+  const [shown, setShown] = useState<ReturnType<typeof whatToShow>>(() => (isHydrated ? whatToShow() : 'form'));
   useEffect(() => setShown(whatToShow()), []);
   const today = useNow();
   if (shown === 'started') return <JustStarted />;
