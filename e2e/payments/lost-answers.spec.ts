@@ -138,3 +138,31 @@ test('Back to the form finds it, and another customer does not', async ({ page }
   await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
 });
+
+test.describe('without its panel', () => {
+  test.use({
+    allowConsole: [
+      '[email notification',
+      'net::ERR_FAILED',
+      'Failed to fetch dynamically imported module',
+      'Unable to preload',
+    ],
+  });
+
+  test('an answer that was lost leaves the form, and is looked for once the panel can be loaded', async ({ page }) => {
+    const panel = /\/assets\/open-payment-[\w-]{7}\.js$/;
+    await page.route(panel, (route) => route.abort());
+    await steer(page, { payments: 'lost' });
+    await checkout.start(page, 'succeeds');
+    await typeCard(page, checkout, numberOf('succeeds'));
+    await pay(page, checkout);
+    await expect(page.getByRole('alert').getByText(/details could not be loaded/)).toBeVisible();
+    await expect(page.getByRole('button', { name: checkout.button })).toBeHidden();
+    if (checkout.kept) await expect(page.getByLabel(checkout.kept.label)).toHaveValue(checkout.kept.value);
+    await page.unroute(panel);
+    await pressButton(page, 'Try again');
+    await expect(heading(page)).toBeVisible();
+    await pressButton(page, 'Check again');
+    await expectDone(page, checkout);
+  });
+});

@@ -115,3 +115,31 @@ test.describe('with reduced motion', () => {
     await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
   });
 });
+
+test.describe('where the browser refuses to start films by itself', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      let isPressed = false;
+      addEventListener('click', () => (isPressed = true), true);
+      HTMLMediaElement.prototype.play = () =>
+        isPressed ? Promise.resolve() : Promise.reject(new DOMException('no press yet', 'NotAllowedError'));
+    }),
+  );
+
+  for (const [address, name] of [
+    ['/our-work', 'TrillerFest'],
+    ['/case-study/trillerfest', ''],
+  ] as const)
+    test(`the button on ${address} offers to play, and one press does`, async ({ page }) => {
+      await open(page, address);
+      const button = page
+        .getByRole('main')
+        .getByRole('button', { name: /(?:Play|Pause) the/ })
+        .first();
+      if (name) await card(page, name).hover();
+      await expect(page.locator('video')).toHaveCount(1);
+      await expect(button).toHaveAccessibleName(/^Play/);
+      await button.click();
+      await expect(button).toHaveAccessibleName(/^Pause/);
+    });
+});

@@ -13,19 +13,15 @@ type Props = {
   onFail: () => void;
 };
 
-const isRefusal = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError';
-
 /**
  * Plays with sound if that is wanted. If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`.
- * @returns whether the browser lets it play
+ * @returns whether it plays
  */
 const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']): Promise<boolean> => {
   try {
     await video.play();
   } catch (error) {
-    // Other errors are that of a pause before the start, and that of a missing file.
-    if (!isRefusal(error)) return true;
-    if (video.muted) return false;
+    if (video.muted || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return false;
     video.muted = true;
     onSoundRefused?.();
     return start(video, undefined);
@@ -45,8 +41,8 @@ export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onMov
     video.muted = isMuted;
     if (!isPlaying) return video.pause();
     let isCurrent = true;
-    void start(video, onSoundRefused).then((mayPlay) => {
-      if (isCurrent && !mayPlay) onMove(false);
+    void start(video, onSoundRefused).then((plays) => {
+      if (isCurrent && !plays) onMove(false);
     });
     return () => {
       isCurrent = false;
