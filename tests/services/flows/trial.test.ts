@@ -5,7 +5,7 @@ import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 
 const answers = { fullName: 'Ada', email: 'ada@example.com', address: '1 Row', city: 'NY', state: 'NY', zipCode: '1' };
-const now = () => new Date('2026-03-01T10:00:00.000Z');
+const now = () => new Date(2026, 2, 1, 10);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,7 +29,7 @@ test('writes every key of the contract, 2 seconds later, and tells the banner', 
   await vi.advanceTimersByTimeAsync(1);
   await started;
   expect(localStorage.getItem('trialUsed')).toBe('true');
-  expect(localStorage.getItem('trialEndDate')).toBe('2026-03-08T10:00:00.000Z');
+  expect(localStorage.getItem('trialEndDate')).toBe(new Date(2026, 2, 8, 10).toISOString());
   expect(localStorage.getItem('selectedPlan')).toBe('growth');
   expect(sessionStorage.getItem('onboardingComplete')).toBe('false');
   expect(store.read(keys.submissions)).toMatchObject([
@@ -76,4 +76,14 @@ test('a full storage changes nothing', async () => {
   });
   expect({ ...localStorage }).toEqual({});
   expect({ ...sessionStorage }).toEqual({});
+});
+
+test('starts on the day that the page shows, even if midnight has passed since, and during the delay', async () => {
+  const pressed = new Date(2026, 2, 2, 0, 10);
+  let time = pressed;
+  const started = startTrial({ plan: 'growth', answers, shownDay: new Date(2026, 2, 1, 9) }, 'attempt', () => time);
+  time = new Date(2026, 2, 3);
+  await vi.advanceTimersByTimeAsync(2000);
+  await started;
+  expect(localStorage.getItem('trialEndDate')).toBe(new Date(2026, 2, 8, 0, 10).toISOString());
 });

@@ -8,7 +8,7 @@ import {
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
 
-const now = new Date('2026-03-01T12:00:00.000Z');
+const now = new Date(2026, 2, 1, 12);
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 
 /** The visibility in each `bannerVisibilityChange`, in order. */
@@ -84,7 +84,7 @@ describe('the trial banner', () => {
 
   it('stays hidden for seven days after it was dismissed', async () => {
     await dismissBanner(now);
-    expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: '2026-03-08T12:00:00.000Z' });
+    expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: new Date(2026, 2, 8, 12).toISOString() });
     expect(isBannerVisible(later(6.9))).toBe(false);
     expect(isBannerVisible(later(7))).toBe(true);
   });
