@@ -1,8 +1,20 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
+
+/**
+ * For mutations whose variables contain card details. The mutation cache keeps the variables of a mutation as long as its
+ * page is open, so it is reset as soon as it has its answer.
+ * @returns runs the mutation, as `mutateAsync` does
+ */
+export const useCardMutation = <Value, Input>(
+  options: UseMutationOptions<Value, Error, Input>,
+): ((input: Input) => Promise<Value>) => {
+  const { mutateAsync, reset } = useMutation({ ...options, gcTime: 0 });
+  return (input) => mutateAsync(input).finally(reset);
+};
 
 /**
  * The query client: data is fresh for 5 minutes, retries have an exponential delay of at most 30 seconds. All data is in

@@ -20,7 +20,7 @@ import { fixedPage } from '../../head/page-handle';
 import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
-import { useCardMutation } from '../../queries/use-card-mutation';
+import { useCardMutation } from '../../queries/client';
 import { cardFulfilment } from '../../services/credits/payment-method';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';

@@ -113,6 +113,8 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
       // The draft's owner does not change while the form is being submitted.
       if (now === before || isSending.current) return;
       flush();
+      // Writing the draft has called this already.
+      if (owner.current === now) return;
       owner.current = now;
       if (before !== null) {
         forget();

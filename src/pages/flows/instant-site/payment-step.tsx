@@ -12,7 +12,7 @@ import { instantSite } from '../../../content/catalogue/plans';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { useCardMutation } from '../../../queries/use-card-mutation';
+import { useCardMutation } from '../../../queries/client';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';

@@ -15,7 +15,7 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { href } from '../../../paths';
 import { payMutation } from '../../../queries/checkout';
-import { useCardMutation } from '../../../queries/use-card-mutation';
+import { useCardMutation } from '../../../queries/client';
 import { isServiceError } from '../../../services/errors';
 import { readPaymentIds } from '../../../services/flows/checkout';
 import { paidPlan } from '../../../services/flows/plan-order';

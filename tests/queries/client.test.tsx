@@ -1,8 +1,7 @@
 import { mutationOptions, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../src/queries/client';
-import { useCardMutation } from '../../src/queries/use-card-mutation';
+import { createQueryClient, useCardMutation } from '../../src/queries/client';
 
 const secret = { number: '4000056655665556', code: '7391' };
 
