@@ -39,7 +39,8 @@ export default defineConfig((env) =>
               env: { TZ },
               include: zoned,
               // Minutes of random actions, in which no day counts: once is enough.
-              exclude: TZ === 'UTC' ? [] : ['tests/services/money/**', 'tests/services/payments/payments-model.test.ts'],
+              exclude:
+                TZ === 'UTC' ? [] : ['tests/services/money/**', 'tests/services/payments/payments-model.test.ts'],
             },
           })),
         ],
