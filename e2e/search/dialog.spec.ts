@@ -205,14 +205,14 @@ test('where nothing is found it says so, shows what is nearest and offers contac
 });
 
 test('recent searches come back, at most five, and can be cleared', async ({ page }) => {
-  await openByKey(page);
   for (const query of ['one price', 'logo', 'trial', 'video', 'cloud', 'seo']) {
+    // The page of a result closes the dialog when it arrives, so each search begins on a page that is there.
+    await openByKey(page);
     await type(page, query);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
   }
+  await openByKey(page);
   const recent = dialog(page).getByRole('group', { name: 'Searched before' }).getByRole('option');
   await expect(recent).toHaveText(['seo', 'cloud', 'video', 'trial', 'logo']);
   await recent.nth(2).click();

@@ -35,8 +35,10 @@ export const usePageHead = (): void => {
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
     if (isFirstPage.current) return;
-    // A page with several steps has moved focus to its next step already; a field that the address follows keeps it.
-    if (isSamePage && document.activeElement?.matches('main :is(input, [tabindex="-1"])')) return;
+    // A page with several steps has moved focus to its next step already; a field that the address follows keeps it, and so
+    // does an open dialog, which would take it back with its text selected.
+    const keepsFocus = 'main :is(input, [tabindex="-1"]), [role=dialog][data-state=open] *';
+    if (isSamePage && document.activeElement?.matches(keepsFocus)) return;
     const anchor = anchorOf(hash);
     const target = anchor ?? document.querySelector<HTMLElement>('main h1');
     if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
