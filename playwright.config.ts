@@ -62,6 +62,8 @@ export default defineConfig<object, { engine: EngineName }>({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
+    // Says so when it builds.
+    stdout: 'pipe',
     // It may have to build first.
     timeout: 300_000,
   },

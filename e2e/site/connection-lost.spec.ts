@@ -22,7 +22,9 @@ test('logging out needs nothing from the network', async ({ page }) => {
   await loseFiles(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => stored(page, 'authToken')).toBeNull();
-  await expect(page.getByText('Connection lost')).toBeHidden();
+  // Logged out, although the page that follows cannot be had.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page).toHaveURL('/login');
 });
 
 test('an order needs nothing from the network', async ({ page }) => {

@@ -22,16 +22,38 @@ const visitors = {
   'as an admin': [{ isSignedIn: true, isAdmin: true }, adminQuestions],
 } as const satisfies Record<string, readonly [Visitor, readonly Question[]]>;
 
-describe.each(Object.entries(visitors))('%s', (_who, [visitor, asked]) => {
+/** Both figures are in the output of every run. */
+const report = (line: string) => process.stdout.write(`search, ${line}\n`);
+const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} % of ${all}`;
+const isAnswered = (visitor: Visitor, [query, ...right]: Question) =>
+  firstOf(query, visitor).some(({ href }) => right.includes(href));
+
+/** A third of the questions, by their letters: nobody tunes the search with them, so that no failure names them. */
+const isKeptApart = ([query]: Question) => [...query].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3 === 0;
+
+describe.each(Object.entries(visitors))('%s', (who, [visitor, asked]) => {
   test('the first three hits hold the right answer to at least 95 of 100 questions', () => {
-    const missed = asked.flatMap(([query, ...right]) => {
-      const hits = firstOf(query, visitor);
-      return hits.some(({ href }) => right.includes(href))
-        ? []
-        : [`${query}: ${hits.map(({ title, href }) => `${title} (${href})`).join(' | ')}`];
-    });
-    expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+    const tuned = asked.filter((question) => !isKeptApart(question));
+    const missed = tuned
+      .filter((question) => !isAnswered(visitor, question))
+      .map(
+        ([query]) =>
+          `${query}: ${firstOf(query, visitor)
+            .map(({ title, href }) => `${title} (${href})`)
+            .join(' | ')}`,
+      );
+    report(`${who}: ${percent(tuned.length - missed.length, tuned.length)}`);
+    expect(missed.length / tuned.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
+});
+
+test('of the questions kept apart, too, at least 95 of 100 are answered by the first three hits', () => {
+  const asked = Object.values(visitors).flatMap(([visitor, all]) =>
+    all.filter(isKeptApart).map((question) => isAnswered(visitor, question)),
+  );
+  const answered = asked.filter(Boolean).length;
+  report(`questions kept apart: ${percent(answered, asked.length)}`);
+  expect(answered / asked.length).toBeGreaterThanOrEqual(0.95);
 });
 
 test('nothing is found for what is no word', () => {
