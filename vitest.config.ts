@@ -1,7 +1,16 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,content,lib,scripts,search}/**/*.test.ts'];
+const pure = ['tests/{architecture,content,scripts,search}/**/*.test.ts'];
+
+/** What counts days and hours, or keeps what does. */
+const zoned = ['tests/{lib,services,storage}/**/*.test.{ts,tsx}'];
+
+/** With and without daylight saving time, west and east of Greenwich. */
+const zones = { utc: 'UTC', 'new-york': 'America/New_York', auckland: 'Pacific/Auckland' };
+
+// Of this process, whose threads share it.
+process.env.TZ = 'UTC';
 
 export default defineConfig((env) =>
   mergeConfig(
@@ -17,9 +26,22 @@ export default defineConfig((env) =>
               name: 'page',
               environment: 'jsdom',
               include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts}/**', ...pure],
+              exclude: ['tests/{dist,hosts}/**', ...pure, ...zoned],
             },
           },
+          // In processes, because the threads of one process share its time zone.
+          ...Object.entries(zones).map(([name, TZ]) => ({
+            extends: true as const,
+            test: {
+              name,
+              environment: 'jsdom',
+              pool: 'forks' as const,
+              env: { TZ },
+              include: zoned,
+              // Minutes of random actions, in which no day counts: once is enough.
+              exclude: TZ === 'UTC' ? [] : ['tests/services/money/**'],
+            },
+          })),
         ],
         setupFiles: ['tests/support/setup.ts'],
         pool: 'threads',
@@ -27,7 +49,6 @@ export default defineConfig((env) =>
         restoreMocks: true,
         // Properties run many cases; a busy machine takes its time.
         testTimeout: 20_000,
-        env: { TZ: 'UTC' },
       },
     }),
   ),

@@ -5,7 +5,7 @@ export const budget = {
   /** Scripts of the home page, of any public page, of any workspace page. */
   homeScript: 120,
   publicScript: 130,
-  workspaceScript: 190,
+  workspaceScript: 193,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** The style sheet, which is the same for all pages. */

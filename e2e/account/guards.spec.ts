@@ -1,3 +1,4 @@
+import { redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
 
@@ -42,6 +43,29 @@ test('after logging in the page that was asked for opens, and Back leads out', a
   await page.goBack();
   await expect(page).toHaveURL('/pricing');
 });
+
+for (const { name, who, page: asked, target } of [
+  { name: 'a request', who: 'ada@example.com', page: '/history#request-t1', target: /^Free trial.*Ada Lovelace/ },
+  { name: 'the export', who: 'admin@tessera.example', page: '/admin#export', target: 'Export CSV' },
+])
+  test(`logging in leads on to the fragment that was asked for, which has the focus: ${name}`, async ({ page }) => {
+    const trial = { id: 't1', kind: 'trial', date: '2026-11-01T10:00:00.000Z' };
+    const answers = { fullName: 'Ada Lovelace', email: 'ada@example.com' };
+    await seed(page, {
+      submissions: JSON.stringify([{ ...trial, answers }]),
+      'creditHistory_ada@example.com': JSON.stringify(
+        Array.from({ length: 12 }, (_, index) => redeemed(`r${index}`, `${index + 10}`)),
+      ),
+    });
+    await page.goto(asked);
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(who);
+    await page.getByLabel('Password').fill('x');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(asked);
+    await expect(page.getByRole('button', { name: target })).toBeFocused();
+    await expect(page.getByRole('button', { name: target })).toBeInViewport();
+  });
 
 test('the page that was asked for is kept by every way from log in to sign up', async ({ page }) => {
   await page.goto('/history?type=purchase');

@@ -1,7 +1,26 @@
 import { everythingStored, expect, test } from '../fixtures';
 import { open } from '../support/page';
 
-test('what was typed to sign up is there again after a look at the terms, but no password and no card', async ({
+test('the terms and the privacy policy open a new tab, so that the password stays', async ({ page }) => {
+  await open(page, '/signup');
+  await page.getByLabel('Password').fill('hunter2-hunter2');
+  for (const [name, address] of [
+    ['Terms', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAccessibleDescription('Opens in a new tab');
+    const opened = page.waitForEvent('popup');
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(address);
+    await tab.close();
+  }
+  await expect(page.getByLabel('Password')).toHaveValue('hunter2-hunter2');
+  await expect(page.getByLabel(/I agree/)).not.toBeChecked();
+});
+
+test('what was typed to sign up is there again after a look at another page, but no password and no card', async ({
   page,
 }) => {
   await open(page, '/signup');
@@ -11,7 +30,7 @@ test('what was typed to sign up is there again after a look at the terms, but no
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Add Card' }).click();
   await page.getByLabel('Card number').fill('5105105105105100');
-  await page.getByRole('main').getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   await page.goBack();
 

@@ -25,6 +25,18 @@ test('a code that was typed and not applied is applied first, and nothing is cha
   expect((await submissionsOf(page))[0]?.answers).toMatchObject({ discountCode: 'LAUNCH50', totalAmount: 2500 });
 });
 
+test('the new total can be paid after the computer’s clock was set back', async ({ page }) => {
+  await open(page, 'agency');
+  await fill(page, { ...contact, ...card, 'Discount code': 'launch50' });
+  await payNow(page).click();
+  await expect(total(page)).toContainText('$2,500');
+  await page.clock.setSystemTime(new Date('2020-01-01T10:00:00Z'));
+  await page.clock.runFor(1000);
+  await payNow(page).click();
+  await page.clock.runFor(1600);
+  await expect(page).toHaveURL('/onboarding-success');
+});
+
 test('a typed code that takes the applied one away shows the higher total before it is paid', async ({ page }) => {
   await open(page, 'agency');
   await fill(page, { ...contact, ...card });

@@ -133,3 +133,14 @@ for (const width of [320, 375, 768])
     await expect(page.getByText('Not attached any more')).toBeVisible();
     await expectFits();
   });
+
+test('Back to form leads to the form also after a link to an anchor of the payment step', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/instant-site-form?step=payment#content');
+  await page.getByRole('link', { name: 'Back to form' }).click();
+  await expect(page).toHaveURL('/instant-site-form');
+  await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeFocused();
+});

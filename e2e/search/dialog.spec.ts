@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { hydrated, open } from '../support/page';
+import { hydrated, open, openWithoutScripts } from '../support/page';
 import { dialog, field, openByKey, options, selected, type } from './search';
 
 test.describe('by keyboard alone', () => {
@@ -12,7 +12,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/faq#cancel');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByText("30 days' notice").first()).toBeVisible();
-    // The dialog's own history entry is gone: Back leads to the page before.
+    // The dialog has no history entry: Back leads to the page before.
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expect(dialog(page)).toHaveCount(0);
@@ -64,22 +64,49 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a slash opens it where nothing can be typed into, and is typed where something can', async ({ page }) => {
+  test('dictated words with a slash leave the page alone, and the shortcut opens it from a field', async ({ page }) => {
     await open(page, '/contact');
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
+    await page.keyboard.type('and/or pricing');
+    await page.keyboard.press('Enter');
     const email = page.getByRole('contentinfo').getByRole('textbox');
     await email.focus();
     await page.keyboard.press('/');
     await expect(email).toHaveValue('/');
     await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('Meta+k');
+    await expect(page).toHaveURL('/contact');
+    await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(email).toBeFocused();
   });
+
+  for (const [platform, label] of [
+    ['macOS', '⌘K'],
+    ['Windows', 'Ctrl K'],
+  ] as const)
+    test(`the control shows the keys of ${platform} once it is known, and nothing moves`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'userAgentData', { value: { platform: value } }),
+        platform,
+      );
+      const release = await openWithoutScripts(page, '/contact');
+      const places = () =>
+        page.getByRole('banner').evaluate((header) =>
+          [...header.querySelectorAll('a, button, span')].map((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return [left, right];
+          }),
+        );
+      const keys = page.getByRole('banner').getByRole('link', { name: 'Search' }).locator('[translate=no]');
+      await expect(keys).toBeHidden();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await places();
+      release();
+      await hydrated(page);
+      await expect(keys).toBeVisible();
+      await expect(keys).toHaveText(label);
+      expect(await places()).toEqual(before);
+    });
 
   test('its buttons answer to Enter themselves, and Tab stays inside', async ({ page }) => {
     await openByKey(page);
@@ -96,17 +123,19 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('Back closes it and stays on the page, which has not moved', async ({ page }) => {
-  await open(page, '/faq');
+test('the page below does not move, and Back leaves it together with the dialog', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.mouse.wheel(0, 400);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
   await page.goBack();
+  await expect(page).toHaveURL('/contact');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq');
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('Escape leaves no history entry behind, and opens and closes as often as one likes', async ({ page }) => {

@@ -11,7 +11,7 @@ const examples = new Map(renderedPages.map(({ address }) => [address.replace(/(.
 const isExample = (address: string) =>
   examples.get(address.replace(/(.)\/[^/]+$/, '$1/*')) === address || address === '/services/engineering';
 
-/** Forms and account pages that `e2e/accessible/*-states.spec.ts` examine in each of their states, at two widths. */
+/** Forms and account pages that `e2e/rendering/states.spec.ts` examines in each of their states, at two widths. */
 const examinedInStates =
   /^\/(login|signup|subscribe|onboarding|payment|instant-site-form|purchase-credits|redeem\/.*|history|receipt|admin)$/;
 

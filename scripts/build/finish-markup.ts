@@ -1,6 +1,6 @@
 /** What the prerendered HTML needs and React's renderer cannot write. */
 
-const tags = /<(\/?)([a-z][\w-]*)((?:\s[^>]*)?)>/gi;
+const tags = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const fieldTags = /^(?:input|textarea|select)$/i;
 

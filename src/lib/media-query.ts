@@ -7,7 +7,6 @@ const queries = {
   /** As wide as `lg`: from here on the header shows its menus, and a summary is beside its form. */
   wide: '(min-width: 64rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  reducedData: '(prefers-reduced-data: reduce)',
 } as const;
 
 type MediaQuery = keyof typeof queries;

@@ -1,10 +1,11 @@
 /** Mutations of the admin page that add, remove or replace demo data as a whole. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
 import { type Backup, resetAll, restoreBackup } from '../services/account/backup';
-import { loadSampleData, removeSampleData } from '../services/account/sample-data';
+import { loadSampleData } from '../services/account/sample-data';
 import { now } from '../services/clock';
+import { removeSamples } from '../services/demo/remove-samples';
 
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
-export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSampleData() });
+export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSamples() });
 export const resetMutation = mutationOptions({ mutationFn: () => resetAll() });
 export const restoreMutation = mutationOptions({ mutationFn: (backup: Backup) => restoreBackup(backup) });

@@ -25,7 +25,10 @@ const lockName = 'tessera-storage';
 const markerPrefix = 'tessera-storage-commit:';
 /** How long a commit marker is held, in milliseconds: far longer than a write takes from one process to another. */
 const markerLifetime = 5000;
-/** How often a tab checks for the marked write before it goes on without: then something else has changed that key. */
+/**
+ * How often a tab checks for the marked write before it goes on without: then a later commit, or something else, has changed
+ * that key. It takes less than a second.
+ */
 const maxPolls = 1000;
 
 /** The commit marker of this tab's last commit. */
@@ -62,6 +65,8 @@ const awaitLatestCommit = async (locks: LockManager, readRaw: (name: string) => 
   for (let poll = 0; poll < maxPolls && !hasArrived(); poll += 1)
     // A round trip to the browser process gives pending storage changes time to arrive.
     await locks.query();
+  // A suspended tab does not release its marker: taken from it, the marker costs the next transactions nothing.
+  if (!hasArrived()) locks.request(latest.lock, { steal: true }, () => {}).catch(() => {});
   return Math.max(own.sequence, latest.sequence);
 };
 

@@ -18,9 +18,9 @@ export const isAdmin = key('isAdmin', 'local', flag(false), false);
 export const trialUsed = key('trialUsed', 'local', flag(false), false);
 /** When that trial ends. */
 export const trialEndDate = key('trialEndDate', 'local', timestamp, null);
-/** 'false' once the visitor dismissed the trial banner; holds until `bannerExpiry`. */
+/** 'false' once the visitor dismissed the trial banner; holds until `bannerExpiry`, without that for good. */
 export const bannerShown = key('bannerShown', 'local', flag(true), true);
-/** When a dismissed banner is shown again. */
+/** When a dismissed offer of the trial is shown again. */
 export const bannerExpiry = key('bannerExpiry', 'local', timestamp, null);
 
 /** Mute state of one case-study video. */

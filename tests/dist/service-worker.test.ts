@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 type Build = { files: string[]; shell: string };
 
@@ -15,4 +15,34 @@ it('the service worker caches only files that exist, and the offline page', () =
 
 it('the service worker does not cache the style guide', () => {
   expect(files.filter((file) => /styleguide|media-states|motion-states/.test(file))).toEqual([]);
+});
+
+/** Installs the worker in a browser of that kind. @returns what it fetched */
+const install = async (saveData: boolean) => {
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
+  const worker = {
+    registration: { scope: 'https://tessera.example/' },
+    navigator: { connection: { saveData } },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  };
+  const fetched: string[] = [];
+  const load = (file: string) => {
+    fetched.push(file);
+    return Promise.resolve(new Response(''));
+  };
+  const caches = { open: () => Promise.resolve({ put: vi.fn() }), delete: vi.fn() };
+  new Function('self', 'fetch', 'caches', code)(worker, load, caches);
+  let work: Promise<unknown> = Promise.resolve();
+  listeners.get('install')?.({
+    waitUntil: (promise) => {
+      work = promise;
+    },
+  });
+  await work.catch(() => undefined);
+  return fetched;
+};
+
+it('a new build is downloaded, but not for a visitor who saves data', async () => {
+  expect(await install(false)).toHaveLength(files.length);
+  expect(await install(true)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { mutationOptions, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../src/queries/client';
 import { useCardMutation } from '../../src/queries/use-card-mutation';
 
@@ -28,8 +28,7 @@ it.each([
       const paid = result.current(secret);
       expect(cached()).toContain(secret.number);
       await paid.catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(cached()).toBe('[]');
+    await vi.waitFor(() => expect(cached()).toBe('[]'));
   },
 );

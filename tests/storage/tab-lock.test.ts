@@ -76,6 +76,26 @@ describe('transactions of several tabs', () => {
     expect(localStorage.getItem('visits')).toBe('101');
   });
 
+  it('of a third tab wait once for a suspended tab, whose marker stays though another tab has changed the key', async () => {
+    let questions = 0;
+    const locks = createLocks(() => {
+      questions += 1;
+    });
+    const suspended = await openTab(locks);
+    await suspended.transact((tx) => tx.write(visits, 7));
+    const markers = [...locks.held];
+    expect(markers).toHaveLength(1);
+    localStorage.setItem('visits', '100');
+    for (const tab of [await openTab(locks), await openTab(locks)]) {
+      for (let visit = 0; visit < 3; visit += 1) await tab.transact((tx) => tx.read(visits));
+      await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+    }
+    expect(localStorage.getItem('visits')).toBe('102');
+    // One long wait, and one question for each of the transactions.
+    expect(questions).toBeLessThan(1020);
+    expect(locks.held).not.toContain(markers[0]);
+  });
+
   it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
     let questions = 0;
     const locks = createLocks(() => {

@@ -1,5 +1,5 @@
 /**
- * A lock manager like the browser's: exclusive by name, and held locks can be asked for.
+ * A lock manager like the browser's: exclusive by name, held locks can be asked for, and stolen.
  * @param onQuery is called whenever somebody asks
  */
 export const createLocks = (onQuery: () => void = () => {}) => {
@@ -13,6 +13,10 @@ export const createLocks = (onQuery: () => void = () => {}) => {
     },
     request: (name: string, ...rest: unknown[]) => {
       const step = rest.at(-1) as () => unknown;
+      if ((rest[0] as LockOptions).steal) {
+        queue.delete(name);
+        held.delete(name);
+      }
       const turn = (queue.get(name) ?? Promise.resolve()).then(async () => {
         held.add(name);
         try {

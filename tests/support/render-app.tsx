@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createRoutes } from '../../src/routes';
 
 const Nothing = () => null;
 
 /** The whole app at an address, on whatever the test put into storage. @returns the router, to look at where it went */
-export const renderApp = async (address: string) => {
+export const renderApp = async (address: InitialEntry) => {
   // The browser entry waits for the page before it renders; here the router would warn that it shows nothing meanwhile.
   const routes = createRoutes().map((route): RouteObject => ({ ...route, HydrateFallback: Nothing }) as RouteObject);
   const router = createMemoryRouter(routes, { initialEntries: [address] });

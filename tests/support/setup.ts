@@ -12,6 +12,7 @@ class FrameObserver {
   observe() {
     setTimeout(() => this.report([]));
   }
+  unobserve() {}
   disconnect() {}
 }
 

@@ -8,9 +8,7 @@ import { applyCode, field, fill } from '../../support/forms';
 import * as instantSite from '../../support/instant-site';
 import { open } from '../../support/page';
 import * as trial from '../../support/trial-order';
-import { press, type State } from './state';
-
-const dialog = (page: Page) => page.getByRole('dialog');
+import { dialog, part, press, type State, toasts, working } from './state';
 
 const openForm = async (page: Page, address: string) => {
   await open(page, address);
@@ -23,8 +21,49 @@ const toPayment = async (page: Page) => {
   await instantSite.toPayment(page);
 };
 
+const questions = ['Do you have a domain?', 'Do you have hosting?', 'Do you have a logo?'];
+const answerAll = async (page: Page, answer: 'No' | 'Yes') => {
+  for (const question of questions) await page.getByRole('group', { name: question }).getByLabel(answer).check();
+};
+
+/** Every answer that asks for more. */
+const allAnswers = (answer: 'No' | 'Yes'): State => ({
+  name: `flows/instant-site-all-${answer.toLowerCase()}`,
+  part: part('group', { name: 'Do you have a logo?' }),
+  isPlain: true,
+  reach: async (page) => {
+    await openForm(page, '/instant-site-form');
+    await answerAll(page, answer);
+    for (const group of ['What is the site for?', 'Which pages?', 'Visual style'])
+      for (const box of await page.getByRole('group', { name: group }).getByRole('checkbox').all()) await box.check();
+    if (answer === 'Yes') await instantSite.attach(page, /^Upload your logo/, [instantSite.picture('logo.png')]);
+  },
+});
+
+/** An empty step of the brief, with its error and a toast. */
+const emptyStep = (step: number): State => ({
+  name: `flows/brief-errors-${step}`,
+  part: part('alert'),
+  isPlain: true,
+  reach: async (page) => {
+    await openForm(page, '/onboarding');
+    await brief.reach(page, step);
+    await (step === 4 ? brief.submit(page) : brief.next(page)).click();
+    await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
+  },
+});
+
 export const flowStates: readonly State[] = [
   { name: 'flows/trial', isPlain: true, reach: (page) => openForm(page, '/subscribe') },
+  {
+    name: 'flows/trial-starter',
+    part: part('region', { name: 'Order summary' }),
+    isPlain: true,
+    reach: async (page) => {
+      await openForm(page, '/subscribe');
+      await page.getByLabel('Starter').check();
+    },
+  },
   {
     name: 'flows/trial-errors',
     reach: async (page) => {
@@ -44,7 +83,7 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/toast',
-    part: (page) => page.getByRole('region', { name: /^Notifications/ }),
+    part: toasts,
     reach: async (page) => {
       await openForm(page, '/subscribe');
       await fill(page, trial.answers);
@@ -52,6 +91,12 @@ export const flowStates: readonly State[] = [
       await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
     },
   },
+  working('flows/trial-processing', 'Processing...', async (page) => {
+    await openForm(page, '/subscribe');
+    await fill(page, trial.answers);
+    await trial.accept(page);
+    await trial.submit(page).click();
+  }),
   {
     name: 'flows/brief-errors',
     reach: async (page) => {
@@ -60,6 +105,13 @@ export const flowStates: readonly State[] = [
       await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
     },
   },
+  ...[2, 3, 4].map(emptyStep),
+  working('flows/brief-submitting', 'Submitting...', async (page) => {
+    await openForm(page, '/onboarding');
+    await brief.reach(page, 4);
+    await brief.fillStep(page, 4);
+    await brief.submit(page).click();
+  }),
   {
     name: 'flows/brief-files',
     reach: async (page) => {
@@ -96,6 +148,15 @@ export const flowStates: readonly State[] = [
     },
   },
   {
+    ...working('flows/checkout-processing', 'Processing...', async (page) => {
+      await openForm(page, '/payment?plan=instant-site');
+      await fill(page, { ...checkout.contact, ...checkout.card });
+      await applyCode(page, 'SAVE20');
+      await checkout.payNow(page).click();
+    }),
+    widths: [1440, 360],
+  },
+  {
     name: 'flows/payment-question',
     part: dialog,
     reach: async (page) => {
@@ -126,13 +187,35 @@ export const flowStates: readonly State[] = [
     name: 'flows/instant-site-errors',
     reach: async (page) => {
       await openForm(page, '/instant-site-form');
-      for (const question of ['Do you have a domain?', 'Do you have hosting?', 'Do you have a logo?'])
-        await page.getByRole('group', { name: question }).getByLabel('Yes').check();
+      await answerAll(page, 'Yes');
       await press(page, 'Continue to Payment');
       await expect(instantSite.toast(page)).toContainText('Missing required fields');
     },
   },
+  allAnswers('No'),
+  allAnswers('Yes'),
   { name: 'flows/instant-site-payment', reach: toPayment },
+  {
+    name: 'flows/instant-site-payment-errors',
+    part: part('alert'),
+    isPlain: true,
+    reach: async (page) => {
+      await toPayment(page);
+      await instantSite.complete(page, 'Complete Order - $650').click();
+      await expect(part('alert')(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'flows/instant-site-bad-code',
+    part: (page) => field(page, 'Discount code'),
+    widths: [360],
+    isPlain: true,
+    reach: async (page) => {
+      await toPayment(page);
+      await applyCode(page, 'nonsense');
+      await expect(field(page, 'Discount code')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
   {
     name: 'flows/instant-site-test-mode',
     reach: async (page) => {

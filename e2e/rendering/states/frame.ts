@@ -34,12 +34,35 @@ const panel = (name: string): State => ({
   part: banner,
   // An open menu hides the page, on purpose.
   controls: 'header, [role=dialog]',
+  widths: [1440, 1024],
   again: openAgain(name),
   reach: async (page) => {
     await open(page, '/contact');
     await openPanel(page, name);
   },
 });
+
+const menuSection = (name: string): State => ({
+  name: `frame/phone-menu-${name.toLowerCase()}`,
+  part: menu,
+  width: 360,
+  widths: [360, 768],
+  // Enlarged text sees it as what the panels become in a narrow window.
+  isPlain: true,
+  reach: async (page) => {
+    await open(page, '/contact');
+    await openMenu(page);
+    await menu(page).getByRole('button', { name }).click();
+  },
+});
+
+const subscribe = async (page: Page) => {
+  await open(page, '/contact');
+  const field = page.getByRole('textbox', { name: /by email/ });
+  await field.fill('ada@example.com');
+  await field.press('Enter');
+};
+const newsletter = (page: Page) => footer(page).locator('form').first();
 
 export const frameStates: readonly State[] = [
   { name: 'frame/header', part: banner, isPlain: true, reach: (page) => open(page, '/contact') },
@@ -57,6 +80,7 @@ export const frameStates: readonly State[] = [
   {
     name: 'frame/brand-resources',
     part: banner,
+    widths: [1440],
     controls: 'header',
     reach: async (page) => {
       await open(page, '/contact');
@@ -72,26 +96,18 @@ export const frameStates: readonly State[] = [
     name: 'frame/phone-menu',
     part: menu,
     width: 360,
+    widths: [360],
     isPlain: true,
     reach: async (page) => {
       await open(page, '/contact');
       await openMenu(page);
     },
   },
-  {
-    name: 'frame/phone-menu-services',
-    part: menu,
-    width: 360,
-    // Enlarged text sees it as what the panels become in a narrow window.
-    isPlain: true,
-    reach: async (page) => {
-      await open(page, '/contact');
-      await openMenu(page);
-      await menu(page).getByRole('button', { name: 'Services' }).click();
-    },
-  },
+  menuSection('Services'),
+  menuSection('Solutions'),
   {
     name: 'frame/trial-banner',
+    widths: [1440],
     part: (page) => page.getByRole('complementary', { name: 'Free trial' }),
     reach: async (page) => {
       await open(page, '/contact');
@@ -99,14 +115,12 @@ export const frameStates: readonly State[] = [
     },
   },
   { name: 'frame/footer', part: footer, isPlain: true, reach: (page) => open(page, '/contact') },
+  { name: 'frame/newsletter-subscribing', part: newsletter, widths: [1440], isPlain: true, reach: subscribe },
   {
     name: 'frame/newsletter-subscribed',
-    part: (page) => footer(page).locator('form').first(),
+    part: newsletter,
     reach: async (page) => {
-      await open(page, '/contact');
-      const field = page.getByRole('textbox', { name: /by email/ });
-      await field.fill('ada@example.com');
-      await field.press('Enter');
+      await subscribe(page);
       await page.clock.runFor(1000);
       await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
     },

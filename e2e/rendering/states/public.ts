@@ -1,7 +1,7 @@
 /** States of the public pages. Of pages that differ by their content alone one stands for all. */
 import { expect } from '../../fixtures';
 import { open } from '../../support/page';
-import { plain, press, type State } from './state';
+import { part, plain, press, type State } from './state';
 
 /** The search waits until typing rests before it tells what it has found. */
 const searched = (name: string, query: string, told: RegExp): State => ({
@@ -15,6 +15,15 @@ const searched = (name: string, query: string, told: RegExp): State => ({
 
 export const publicStates: readonly State[] = [
   plain('public/home', '/'),
+  {
+    name: 'public/home-carousel-end',
+    part: part('region', { name: 'Service cards' }),
+    isPlain: true,
+    reach: async (page) => {
+      await open(page, '/');
+      await page.getByRole('region', { name: 'Service cards' }).press('End');
+    },
+  },
   plain('public/services', '/services'),
   plain('public/service', '/services/cloud'),
   plain('public/service-group', '/services/engineering'),
@@ -33,6 +42,33 @@ export const publicStates: readonly State[] = [
     },
   },
   {
+    name: 'public/work-with-sound',
+    part: part('article', { name: /TrillerFest/ }),
+    isPlain: true,
+    reach: async (page) => {
+      await open(page, '/our-work');
+      await press(page, /^Play the TrillerFest/);
+      await expect(page.getByRole('button', { name: /^Pause the TrillerFest/ })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Unmute/ })
+        .click();
+    },
+  },
+  {
+    name: 'public/work-filtered',
+    part: part('navigation', { name: /filter/i }),
+    isPlain: true,
+    reach: async (page) => {
+      await open(page, '/our-work');
+      await page
+        .getByRole('navigation', { name: /filter/i })
+        .getByRole('link')
+        .nth(2)
+        .click();
+    },
+  },
+  {
     ...plain('public/work-nothing-found', '/our-work?service=web3&industry=wellness'),
     controls: 'main p',
     isPlain: false,
@@ -48,7 +84,25 @@ export const publicStates: readonly State[] = [
       await open(page, '/case-study/trillerfest');
     },
   },
+  {
+    name: 'public/case-film',
+    part: part('button', { name: /the video$/ }),
+    isPlain: true,
+    reach: async (page) => {
+      await open(page, '/case-study/trillerfest');
+      await page.getByRole('main').getByRole('button').first().click();
+    },
+  },
   plain('public/pricing', '/pricing'),
+  {
+    name: 'public/pricing-calculated',
+    part: part('group', { name: 'Pieces per month' }),
+    isPlain: true,
+    reach: async (page) => {
+      await open(page, '/pricing');
+      for (const field of await page.getByRole('main').getByRole('spinbutton').all()) await field.fill('3');
+    },
+  },
   {
     name: 'public/faq-answer',
     reach: async (page) => {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { useStored } from '../../storage/use-stored';
-import { authToken, isAdmin } from '../../storage/visitor-keys';
+import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 import { NeedsScript } from '../feedback/needs-script';
 import { returnState } from './return-to';
 
@@ -33,9 +33,11 @@ export const Guard = ({ who, title, children }: GuardProps) => {
   const isKnown = useHydrated();
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
+  const email = useStored(userEmail);
   const location = useLocation();
   if (!isKnown) return <PageShell title={title} />;
   if (token === null) return <Navigate to={href('login')} replace state={returnState(location)} />;
   if (who === 'admin' && !admin) return <Navigate to={href('dashboard')} replace />;
-  return children;
+  // Nothing that one customer typed stays on the page for another who has logged in in another tab.
+  return <Fragment key={email}>{children}</Fragment>;
 };

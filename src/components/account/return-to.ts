@@ -2,8 +2,8 @@ import type { Location } from 'react-router-dom';
 import { href } from '../../paths';
 
 /** Location state that a guard passes to the login page: the page that was requested. It does not appear in the address. */
-export const returnState = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => ({
-  returnTo: pathname + search,
+export const returnState = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => ({
+  returnTo: pathname + search + hash,
 });
 
 /**

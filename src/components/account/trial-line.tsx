@@ -1,18 +1,16 @@
 import { formatDay } from '../../lib/dates';
-import { useHydrated } from '../../lib/use-hydrated';
-import { now } from '../../services/clock';
 import { readTrial } from '../../services/flows/trial-state';
 import { useStored } from '../../storage/use-stored';
-import { demoSteering, trialEndDate, trialUsed } from '../../storage/visitor-keys';
+import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
+import { useNow } from './use-now';
 
 /** How the free trial of this browser stands; nothing where none was taken. */
 export const TrialLine = ({ className }: { className?: string }) => {
-  const isHydrated = useHydrated();
-  // Rendered again when the trial or the demo's clock changes.
+  const now = useNow();
+  // Rendered again when the trial changes.
   useStored(trialUsed);
   useStored(trialEndDate);
-  useStored(demoSteering);
-  const trial = isHydrated ? readTrial(now()) : null;
+  const trial = now && readTrial(now);
   if (!trial) return null;
   const { daysLeft, end } = trial;
   return (

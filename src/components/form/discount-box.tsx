@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { classNames } from '../../lib/class-names';
+import { isComposing } from '../../lib/is-composing';
 import { Button } from '../ui/button';
 import { controlLook } from './field';
 
@@ -22,7 +23,7 @@ export const DiscountBox = (props: {
     props.onApply();
   };
   const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     apply();
   };

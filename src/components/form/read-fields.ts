@@ -2,14 +2,9 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 
 /** What the visitor sees in a control as the value of its field; undefined if the control does not tell. */
 const valueShown = (control: Element): unknown => {
-  if (control instanceof HTMLInputElement) {
-    if (control.type === 'file') return undefined;
-    if (control.type === 'checkbox') return control.checked;
-    if (control.type === 'radio') return control.checked ? control.value : undefined;
-    return control.value;
-  }
-  if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return control.value;
-  return undefined;
+  if (!(control instanceof HTMLInputElement)) return 'value' in control ? control.value : undefined;
+  if (control.type === 'checkbox') return control.checked;
+  return control.type === 'radio' && !control.checked ? undefined : control.value;
 };
 
 /**
@@ -22,7 +17,7 @@ export const readFields = <Values extends FieldValues>(
 ): void => {
   for (const control of controls) {
     const shown = valueShown(control);
-    // Only controls that a field of the form has registered have its name.
+    // Controls of another form have no field here, and the value of a field for files is no text.
     const path = control.getAttribute('name') as FieldPath<Values> | null;
     const before: unknown = path ? form.getValues(path) : undefined;
     if (!path || shown === before || typeof shown !== typeof before) continue;

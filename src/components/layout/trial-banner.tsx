@@ -17,7 +17,7 @@ const messages = {
     more: 'One team, one list, and you keep what it makes.',
   },
   'trial-ended': {
-    to: href('pricing'),
+    to: `${href('home')}#plans`,
     link: 'Trial ended: see plans',
     more: `Your ${trial.days} days are over, and what they made is yours.`,
   },

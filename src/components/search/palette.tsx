@@ -3,6 +3,7 @@ import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { accountPlaces, searchWords } from '../../content/search/search-page';
+import { isComposing } from '../../lib/is-composing';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
 import { Button } from '../ui/button';
@@ -10,8 +11,8 @@ import { Icon } from '../ui/icon';
 import { countText } from './count-text';
 import { PaletteField, selectedOption } from './palette-field';
 import { FirstOptions, FoundOptions } from './palette-options';
-import { useBackCloses } from './use-back-closes';
 import { useLogOut } from './use-log-out';
+import { useOpenUntilNavigation } from './use-open-until-navigation';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { useRested } from './use-rested';
 import { useResults } from './use-results';
@@ -25,7 +26,7 @@ export const warmUp = (): Promise<unknown> => loadSiteIndex().catch(() => undefi
 
 /** Enter does what a press on the selected option does; with ⌘ or Ctrl a link opens in a new tab. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   const option = selectedOption(event.currentTarget);
   if (option instanceof HTMLAnchorElement && (event.metaKey || event.ctrlKey))
@@ -38,10 +39,8 @@ const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
 
-type Props = { isOpen: boolean; onClose: () => void };
-
 /** What is in the dialog, made anew each time that it opens. */
-const Body = ({ onLeave }: { onLeave: () => void }) => {
+const Body = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [recent, clearRecent] = useRecentSearches();
@@ -59,11 +58,11 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
     setSelected(list?.querySelector('[role=option]')?.getAttribute('data-value') ?? '');
   }, [results, isListDue]);
 
-  const [onLogOut, problem] = useLogOut({ replace: true, onDone: onLeave });
+  const [onLogOut, problem] = useLogOut(onClose);
   const deeds = {
     onFollow: () => {
       rememberSearch(query);
-      onLeave();
+      onClose();
     },
     onLogOut,
   };
@@ -129,43 +128,40 @@ const Body = ({ onLeave }: { onLeave: () => void }) => {
 };
 
 /**
- * The search as a dialog over the page: a field and its results (a combobox with a listbox). Escape, Back and a press beside
- * it close it, and the focus goes back to where it was.
+ * The search as a dialog over the page: a field and its results (a combobox with a listbox). It has no history entry of its
+ * own. Escape, a press beside it and every change of the location close it, and closing never navigates.
  */
-export const Palette = ({ isOpen, onClose }: Props) => {
+export const Palette = ({ openings }: { openings: number }) => {
   const opener = useRef<Element | null>(null);
-  const isLeaving = useRef(false);
-  const leaveEntry = useBackCloses(isOpen, onClose);
+  const [isOpen, close] = useOpenUntilNavigation(openings);
   const visible = useVisibleHeight();
-  const leave = () => {
-    isLeaving.current = true;
-    leaveEntry();
-    onClose();
-  };
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Portal>
         {/* Not Radix's overlay: that locks the page with a style element, which the content security policy refuses. */}
-        <div ref={visible} className="pointer-events-auto fixed inset-0 z-80 bg-ink/70 sm:p-4 sm:pt-[min(6rem,10vh)]">
+        <div ref={visible} className="pointer-events-auto fixed inset-0 z-80 backdrop sm:p-4 sm:pt-[min(6rem,10vh)]">
           <Content
             aria-describedby={undefined}
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
-              isLeaving.current = false;
             }}
+            // Escape ends a composition first.
+            onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (isLeaving.current) return moveFocusWhenRemoved();
+              // A new page has taken the focus.
+              if (document.activeElement !== document.body) return;
               const { current } = opener;
               // The narrow menu, from which the search was opened, is gone.
               const menu = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
               const before = current instanceof HTMLElement && current.isConnected && current !== document.body;
               (before ? current : menu)?.focus({ preventScroll: true });
+              if (!current?.isConnected) moveFocusWhenRemoved();
             }}
             className="search-dialog on-paper mx-auto flex flex-col border-fg sm:max-w-3xl sm:border-2"
           >
             <Title className="sr-only">{searchWords.title}</Title>
-            <Body onLeave={leave} />
+            <Body onClose={close} />
           </Content>
         </div>
       </Portal>

@@ -2,6 +2,7 @@ import { CommandItem } from 'cmdk';
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
+import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/excerpt';
 import { Icon } from '../ui/icon';
@@ -25,6 +26,8 @@ const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
   </>
 );
 
+const signInPages = [href('login'), href('signup')];
+
 /** One that leads to a page. It is a link, so that it opens in a new tab by any means that links do. */
 export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: string; onFollow: () => void }) => {
   const { state } = useLocation();
@@ -32,9 +35,8 @@ export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: s
     <CommandItem asChild value={value}>
       <Link
         to={to}
-        replace
-        // What a guard noted on the way to the login goes along.
-        state={state}
+        // From log in to sign up and back, the page that was asked for comes along.
+        state={signInPages.includes(to) ? state : null}
         tabIndex={-1}
         className={look}
         onClick={({ metaKey, ctrlKey, shiftKey }) => !metaKey && !ctrlKey && !shiftKey && onFollow()}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asset } from '../../lib/asset';
 import { isPlainClick, linkOf } from '../../lib/link-events';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { whenIdle } from '../../lib/when-idle';
 import { href } from '../../paths';
@@ -18,24 +19,32 @@ const loadPalette = async () => {
   return Palette;
 };
 
-/** ⌘K or Ctrl K anywhere, and `/` where nothing can be typed into. */
-const isSearchKey = ({ key, metaKey, ctrlKey, altKey, shiftKey, target }: KeyboardEvent) =>
-  key === '/'
-    ? !metaKey &&
-      !ctrlKey &&
-      !altKey &&
-      !(target instanceof Element && target.matches('input, textarea, select, [contenteditable]'))
-    : key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
+type AgentData = { userAgentData?: { platform: string } };
+
+const isApple = () =>
+  /^(mac|ip)/i.test((navigator as Navigator & AgentData).userAgentData?.platform || navigator.platform);
+
+/**
+ * ⌘K on Apple platforms, where Ctrl K deletes to the end of a line; Ctrl K elsewhere. Where the layout is not Latin, the key
+ * that has the K on others. Autofill sends a `keydown` without a key.
+ */
+const isSearchKey = ({ key, code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
+  (/^\p{sc=Latin}$/u.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK') &&
+  (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&
+  !altKey &&
+  !shiftKey;
 
 /** The bar's way to the search: a link to its page, which opens the dialog instead once there is script, as do the keys. */
 export const SearchControl = () => {
   const [Palette, load] = useOnDemand(loadPalette);
-  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const isHydrated = useHydrated();
+  const [shortcut, keys] = isHydrated && isApple() ? ['⌘K', 'Meta+K'] : ['Ctrl K', 'Control+K'];
   useEffect(() => {
     const open = async (event: Event) => {
       event.preventDefault();
       if (document.querySelector('[role=dialog][data-state=open]:not(:has(nav))')) return;
-      if (await load()) setOpen(true);
+      if (await load()) setOpenings((count) => count + 1);
       else window.location.assign(asset(address));
     };
     const onKeyDown = (event: KeyboardEvent) => isSearchKey(event) && open(event);
@@ -54,17 +63,22 @@ export const SearchControl = () => {
       <Link
         to={address}
         data-search=""
-        aria-keyshortcuts="Meta+K Control+K /"
+        aria-keyshortcuts={keys}
         className="flex min-h-11 items-center gap-2 font-semibold hover:underline max-sm:hidden"
         onPointerEnter={load}
         onFocus={load}
       >
         Search
-        <span aria-hidden="true" className="border border-fg px-1.5 font-text text-sm leading-5 max-lg:hidden">
-          /
+        {/* Its place is kept until it is known which keys it names. */}
+        <span
+          aria-hidden="true"
+          translate="no"
+          className={`min-w-14 border border-fg text-center font-text text-sm leading-5 max-lg:hidden ${isHydrated ? '' : 'invisible'}`}
+        >
+          {shortcut}
         </span>
       </Link>
-      {Palette && <Palette isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Palette && <Palette openings={openings} />}
     </>
   );
 };

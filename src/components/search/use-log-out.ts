@@ -5,10 +5,10 @@ import { href } from '../../paths';
 
 /**
  * Logs out and leads to the login. The account's code loads with the press.
- * @param options of the navigation; `onDone` is called just before it
+ * @param onDone is called just before the navigation
  * @returns what does it; and what to tell the visitor, '' where nothing went wrong
  */
-export const useLogOut = ({ replace = false, onDone = () => {} } = {}) => {
+export const useLogOut = (onDone = () => {}) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
   const logOut = async () => {
@@ -17,7 +17,7 @@ export const useLogOut = ({ replace = false, onDone = () => {} } = {}) => {
       const session = await import('../../services/account/session');
       await session.logOut();
       onDone();
-      navigate(href('login'), { replace });
+      navigate(href('login'));
     } catch {
       setProblem(searchWords.notLoggedOut);
     }

@@ -30,7 +30,7 @@ export const Dialog = ({
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
-        <div className="pointer-events-auto fixed inset-0 z-80 grid place-items-center bg-ink/70">
+        <div className="pointer-events-auto fixed inset-0 z-80 grid place-items-center backdrop">
           <Content
             aria-labelledby={id}
             aria-describedby={undefined}

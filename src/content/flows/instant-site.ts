@@ -16,6 +16,14 @@ export const instantSiteOffer = {
 /** The message if an order of another tab has used the payment from checkout. */
 export const paymentUsedText = `Your payment at checkout has paid for another order already. One payment pays for one site: this order costs ${formatCents(instantSiteFormPriceCents)}.`;
 
+/** Why the payment step led back to the form. */
+export const backToFormTexts = {
+  emptied:
+    'You are no longer logged in as the customer who typed here, so the answers were put away. They come back when that ' +
+    'customer logs in again.',
+  incomplete: 'The payment comes after the form: a required answer is missing.',
+} as const;
+
 export const instantSiteSections = [
   { id: 'contact', title: 'Contact' },
   { id: 'business', title: 'Business' },

@@ -51,7 +51,7 @@ export const cookies: LegalText = {
         `trialEndDate: the day it ends, ${trial.days} days after it started`,
         'selectedPlan: the plan you chose',
         'sampleTrial: that the trial is a sample of the demo desk, so that it can be removed again',
-        'bannerShown, bannerExpiry: whether to show the trial banner, and when to ask again',
+        'bannerShown, bannerExpiry: whether to show the trial banner, and when to offer the trial again',
       ],
     },
     {

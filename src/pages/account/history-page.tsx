@@ -34,7 +34,7 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 const History = () => {
   const account = useAccount();
   const { data: requests } = useQuery(ownSubmissionsQuery(useStored(userEmail)));
-  const start = useStartAssignment();
+  const [start] = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);

@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** Id of the entry that was redeemed, from the history state, so that a reload shows the success view again. */
+/** Id of the entry that was redeemed, from the history state (untrusted), so that a reload shows the success view again. */
 const redeemedEntryId = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'redeemed' in state && typeof state.redeemed === 'string'
     ? state.redeemed
@@ -28,7 +28,9 @@ const Redeem = ({ serviceId }: { serviceId: string }) => {
   const service = findCreditService(serviceId);
   if (!service) return <Navigate to={href('dashboard')} replace />;
   const redeemed = redeemedEntryId(state);
-  const entry = account?.statements.find(({ id }) => id === redeemed);
+  const entry = account?.statements.find(
+    (item) => item.type === 'redemption' && item.id === redeemed && item.service === service.name,
+  );
   if (entry?.type === 'redemption') return <RedemptionSuccess entry={entry} />;
   return <RedeemForm service={service} credits={account?.credits ?? null} />;
 };

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -19,8 +18,7 @@ import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { signUpMutation } from '../../queries/session';
 import { useCardMutation } from '../../queries/use-card-mutation';
-import { signUpFulfilment } from '../../services/account/new-session';
-import { unusedEmail } from '../../services/account/session';
+import { signUpFulfilment, unusedEmail } from '../../services/account/new-session';
 import { isServiceError, ServiceError } from '../../services/errors';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
 import { OptionalCard } from './signup/optional-card';
@@ -29,8 +27,8 @@ import {
   passwordMinimum,
   type SignupValues,
   signupDefaults,
+  signupResolver,
   signupSampleCard,
-  signupSchema,
 } from './signup/signup-form-values';
 import { TermsAgreement } from './signup/terms-agreement';
 
@@ -41,7 +39,7 @@ const SignupForm = () => {
   const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
-    resolver: valibotResolver(signupSchema),
+    resolver: signupResolver,
     defaultValues: signupDefaults,
     shouldFocusError: false,
   });
@@ -68,7 +66,7 @@ const SignupForm = () => {
       className="grid gap-5"
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
-          // The schema lets a card pass only as a whole.
+          // The form lets a card pass only as a whole.
           const hasCard = cardNumber.trim() !== '';
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };

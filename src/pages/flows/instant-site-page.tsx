@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
@@ -7,7 +7,7 @@ import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { useToast } from '../../components/ui/toast/toast';
-import { logoUpload, mediaUpload, paymentUsedText } from '../../content/flows/instant-site';
+import { backToFormTexts, logoUpload, mediaUpload, paymentUsedText } from '../../content/flows/instant-site';
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
@@ -59,14 +59,29 @@ export const Component = () => {
     defaultValues: instantSiteInitial,
     shouldFocusError: false,
   });
-  const draft = useDraft({ form, name: 'instant-site', exclude: [], files });
+  const [backReason, setBackReason] = useState<keyof typeof backToFormTexts | null>(null);
+  const leavePayment = useCallback(
+    (reason: keyof typeof backToFormTexts) => {
+      setBackReason(reason);
+      setQuery({}, { replace: true });
+    },
+    [setQuery],
+  );
+  const draft = useDraft({
+    form,
+    name: 'instant-site',
+    exclude: [],
+    files,
+    isSending: ordered !== null,
+    onEmptied: () => isPaying && leavePayment('emptied'),
+  });
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
 
   // After the draft was restored: the payment step without the required answers redirects to the form.
   useEffect(() => {
-    if (isPaying && !isComplete(form.getValues())) setQuery({}, { replace: true });
-  }, [isPaying, form, setQuery]);
+    if (isPaying && !isComplete(form.getValues())) leavePayment('incomplete');
+  }, [isPaying, form, leavePayment]);
 
   const shownStep = useRef(isPaying);
   const wentBack = useRef(false);
@@ -102,11 +117,13 @@ export const Component = () => {
           ordered={ordered}
           onOrder={setOrdered}
           onBack={() => {
-            const cameFromForm = location.state === 'from-form';
+            // A link to an anchor of this step keeps the state, but Back from there leads to this step again.
+            const cameFromForm = location.state === 'from-form' && location.hash === '';
             wentBack.current = cameFromForm;
             if (cameFromForm) navigate(-1);
             return cameFromForm;
           }}
+          onIncomplete={() => leavePayment('incomplete')}
           onOrdered={finish}
         />
       ) : (
@@ -122,7 +139,11 @@ export const Component = () => {
                   ? paymentUsedText
                   : null
             }
-            onContinue={() => setQuery({ step: 'payment' }, { state: 'from-form' })}
+            backText={backReason && backToFormTexts[backReason]}
+            onContinue={() => {
+              setBackReason(null);
+              setQuery({ step: 'payment' }, { state: 'from-form' });
+            }}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrialLine } from '../../components/account/trial-line';
+import { useNow } from '../../components/account/use-now';
 import { StatusPage } from '../../components/feedback/status-page';
 import { useStillHere } from '../../components/form/use-still-here';
 import { ButtonLink } from '../../components/ui/button';
@@ -56,6 +57,7 @@ export const Component = () => {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState<ReturnType<typeof whatToShow>>(() => (isHydrated ? whatToShow() : 'form'));
   useEffect(() => setShown(whatToShow()), []);
+  const today = useNow();
   if (shown === 'started') return <JustStarted />;
   if (shown === 'used') return <AlreadySubscribed />;
   return (
@@ -65,9 +67,9 @@ export const Component = () => {
           <h1 className="text-title lg:col-span-7">{subscribePage.heading}</h1>
           <p className="max-w-measure text-lead lg:col-span-4 lg:col-start-9">{subscribePage.intro}</p>
         </div>
-        <TrialStrip />
+        <TrialStrip today={today} />
       </header>
-      <TrialForm onUsed={() => setShown(whatToShow())} />
+      <TrialForm today={today} onUsed={() => setShown(whatToShow())} />
     </div>
   );
 };

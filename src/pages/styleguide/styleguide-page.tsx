@@ -45,8 +45,11 @@ export const Component = () => {
               <UiStates ground={ground} />
             </Section>
             <Section id={`form-${ground}`} title={`Forms on ${ground}`}>
-              <FormStates ground={ground} />
-              <FormExtras ground={ground} />
+              {/* As in a form: React Hook Form would empty a field that is filled before hydration. */}
+              <fieldset disabled={!isHydrated} role="presentation" className="contents">
+                <FormStates ground={ground} />
+                <FormExtras ground={ground} />
+              </fieldset>
             </Section>
           </div>
         </div>

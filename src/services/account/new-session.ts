@@ -1,9 +1,9 @@
-/** Parts of logging in and signing up that run inside a transaction. */
+/** Parts of logging in and signing up, most of which run inside a transaction. */
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/create-id';
 import type { EmailNotification, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import type { Transaction } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
 import { storeMethod } from '../credits/payment-method';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
@@ -29,9 +29,16 @@ export const keepForOwner = (tx: Transaction) => {
 };
 
 /** Whether this browser has data of a customer with this address. */
-export const isTaken = (reader: Reader, typed: string): boolean => {
+const isTaken = (reader: Reader, typed: string): boolean => {
   const email = normaliseEmail(typed);
   return isKnown(reader, email) || currentEmail(reader) === email;
+};
+
+/** The address, with a number if this browser has an account of it: 'sam@example.com', then 'sam2@example.com', and so on. */
+export const unusedEmail = (email: string): string => {
+  let unused = email;
+  for (let count = 2; isTaken(store, unused); count += 1) unused = email.replace('@', `${count}@`);
+  return unused;
 };
 
 /** @throws {ServiceError} 'account-exists' if this browser has data of a customer with this address */

@@ -6,9 +6,9 @@ import { addDays } from '../../lib/dates';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { pick, samplePrefix, samplePurchase, sampleRedemption } from '../demo/sample-entries';
+import { pick, samplePurchase, sampleRedemption } from '../demo/sample-entries';
 import { ServiceError } from '../errors';
-import { creditSum } from './account-data';
+import { creditSum, isKnown } from './account-data';
 
 const customers = [
   'Bakery owner',
@@ -20,14 +20,6 @@ const customers = [
 ];
 const days = 84;
 const steps = 6;
-/** The key families with a customer's data. */
-const ownFamilies = [
-  keys.userNameOf,
-  keys.creditHistoryOf,
-  keys.userCreditsOf,
-  keys.hasPaymentMethodOf,
-  keys.pendingPurchaseOf,
-];
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
@@ -58,38 +50,22 @@ export const markAsSamples = (tx: Transaction, emails: readonly string[]): void 
   tx.write(keys.sampleData, [...new Set([...tx.read(keys.sampleData), ...emails])]);
 
 /**
- * Adds the sample customers and their orders.
+ * Adds the sample customers and their orders. A customer of the visitor's own with the same address stays.
  * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
  */
 export const loadSampleData = (now: Date): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
     const domain = pick(adminEmails, 0).split('@')[1] ?? 'example.com';
-    const emails = customers.map((name, customer) => {
+    const samples = tx.read(keys.sampleData);
+    const added = customers.flatMap((name, customer) => {
       const email = `sample-${slug(name)}@${domain}`;
+      if (isKnown(tx, email) && !samples.includes(email)) return [];
       const history = historyOf(customer, now);
       tx.write(keys.userNameOf(email), `Sample: ${name}`);
       tx.write(keys.creditHistoryOf(email), history);
       tx.write(keys.userCreditsOf(email), creditSum(history));
       return email;
     });
-    markAsSamples(tx, emails);
-  });
-
-/**
- * Removes what `loadSampleData` added and nothing else: a sample customer who has bought something since stays, with that
- * entry.
- * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
- */
-export const removeSampleData = (): Promise<void> =>
-  store.transact((tx) => {
-    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
-    for (const email of tx.read(keys.sampleData)) {
-      const real = tx.read(keys.creditHistoryOf(email)).filter(({ id }) => !id.startsWith(samplePrefix));
-      if (real.length > 0) {
-        tx.write(keys.creditHistoryOf(email), real);
-        tx.write(keys.userCreditsOf(email), creditSum(real));
-      } else for (const family of ownFamilies) tx.remove(family(email));
-    }
-    tx.remove(keys.sampleData);
+    markAsSamples(tx, added);
   });

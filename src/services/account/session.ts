@@ -9,15 +9,7 @@ import { ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
-import {
-  createAccount,
-  isTaken,
-  keepForOwner,
-  type Session,
-  signUpFulfilment,
-  startSession,
-  throwIfKnown,
-} from './new-session';
+import { createAccount, keepForOwner, type Session, signUpFulfilment, startSession, throwIfKnown } from './new-session';
 import { announceNotification } from './notifications';
 
 export type { Session };
@@ -84,13 +76,6 @@ export const signUp = async (
   const account = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
   announceNotification(account.notification);
   return account.session;
-};
-
-/** The address, with a number if this browser has an account of it: 'sam@example.com', then 'sam2@example.com', and so on. */
-export const unusedEmail = (email: string): string => {
-  let unused = email;
-  for (let count = 2; isTaken(store, unused); count += 1) unused = email.replace('@', `${count}@`);
-  return unused;
 };
 
 /** Removes the keys of the session; all other data stays. */

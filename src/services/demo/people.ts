@@ -1,27 +1,14 @@
 /** Invented people whom the desk signs in as. Their data are marked as samples and can be removed; nobody else's is touched. */
 import { type PersonId, people } from '../../content/demo/people';
-import { declaredFamilies } from '../../storage/declared';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { creditSum, isKnown, mirror, ownerEmail, switchTo } from '../account/account-data';
 import { markAsSamples } from '../account/sample-data';
-import { endSession, logIn, type Session } from '../account/session';
+import { logIn, type Session } from '../account/session';
 import { now } from '../clock';
+import { currentKeys, nobody, removeOwn } from './remove-samples';
 import { fewOrders, manyOrders } from './sample-entries';
-import { endSampleTrial } from './sample-trial';
-
-/** Stands in for an email address while current-user data that belong to no account are kept aside. */
-const nobody = 'nobody';
-
-/** What the account of one who is signed in consists of. */
-const currentKeys = [
-  keys.userCredits,
-  keys.creditHistory,
-  keys.hasPaymentMethod,
-  keys.paymentMethodToken,
-  keys.pendingPurchase,
-];
 
 /** What each begins with: their history, and whether a card is on file. */
 const beginnings: Readonly<Record<PersonId, (now: Date) => { history: HistoryEntry[]; hasCard: boolean }>> = {
@@ -29,18 +16,6 @@ const beginnings: Readonly<Record<PersonId, (now: Date) => { history: HistoryEnt
   regular: (now) => ({ history: fewOrders(now), hasCard: true }),
   buyer: (now) => ({ history: manyOrders(1000, now), hasCard: true }),
   admin: () => ({ history: [], hasCard: false }),
-};
-
-/** Removes everything that is kept under somebody's address. */
-const removeOwn = (tx: Transaction, email: string) => {
-  for (const family of declaredFamilies) {
-    const key = family(email);
-    if (key.area === 'local' && tx.has(key)) tx.remove(key);
-  }
-  const open = tx.read(keys.openPayments);
-  const left = open.filter(({ owner }) => owner !== email);
-  if (left.length === 0) tx.remove(keys.openPayments);
-  else if (left.length < open.length) tx.write(keys.openPayments, left);
 };
 
 /** Copies current-user data that belong to no account to keys of their own, as for a customer. */
@@ -70,30 +45,4 @@ export const addPerson = (id: PersonId): Promise<void> => store.transact((tx) =>
 export const signInAs = async (id: PersonId): Promise<Session> => {
   await addPerson(id);
   return logIn({ email: people[id].email });
-};
-
-/** Gives the current-user keys back to whoever had them before the sample that goes: nobody's data, or none. */
-const handBack = (tx: Transaction) => {
-  endSession(tx);
-  for (const key of currentKeys) tx.remove(key);
-  if (isKnown(tx, nobody)) {
-    switchTo(tx, nobody);
-    removeOwn(tx, nobody);
-  }
-  tx.remove(keys.accountOwner);
-};
-
-/**
- * Removes all samples with everything that was done as them, and ends the session of one who is signed in.
- * @throws {StorageWriteError}
- */
-export const removeSamples = async (): Promise<void> => {
-  await store.transact((tx) => {
-    const emails = tx.read(keys.sampleData);
-    const owner = ownerEmail(tx);
-    for (const email of emails) removeOwn(tx, email);
-    if (owner && emails.includes(owner)) handBack(tx);
-    tx.remove(keys.sampleData);
-  });
-  await endSampleTrial();
 };

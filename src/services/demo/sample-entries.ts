@@ -6,7 +6,7 @@ import type { HistoryEntry, OrderStatus } from '../../storage/schema';
 import { quotePack } from '../credits/quote';
 
 /** Every id of a sample entry begins so. */
-export const samplePrefix = 'sample-';
+const samplePrefix = 'sample-';
 
 /** One of the items, over and over again as the index grows. @throws {RangeError} there is none */
 export const pick = <T>(items: readonly T[], index: number): T => {

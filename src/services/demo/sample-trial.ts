@@ -1,6 +1,6 @@
 /** A trial that the desk begins, for who wants to see one end. One that the visitor took is used as it is. */
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { trialEnd } from '../flows/trial';
 import { dispatchBannerChange } from '../site/banner-event';
@@ -17,9 +17,15 @@ export const beginSampleTrial = async (): Promise<void> => {
   dispatchBannerChange(false);
 };
 
-/** Takes the sample trial back; any other stays. @throws {StorageWriteError} */
-export const endSampleTrial = (): Promise<void> =>
-  store.transact((tx) => {
-    if (!tx.read(keys.sampleTrial)) return;
-    for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan, keys.sampleTrial]) tx.remove(key);
-  });
+/** Removes the trial of this browser, and with it the dismissal for good of the banner that said that it has ended. */
+export const removeTrial = (tx: Transaction): void => {
+  for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan]) tx.remove(key);
+  if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
+};
+
+/** Removes the sample trial; any other stays. */
+export const removeSampleTrial = (tx: Transaction): void => {
+  if (!tx.read(keys.sampleTrial)) return;
+  removeTrial(tx);
+  tx.remove(keys.sampleTrial);
+};

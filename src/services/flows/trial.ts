@@ -2,7 +2,7 @@
 
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
-import { addDays } from '../../lib/dates';
+import { addDays, daysBetween } from '../../lib/dates';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -79,17 +79,20 @@ export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
 /**
  * Starts the trial after the simulated delay, once its card has passed the check: nothing is charged.
  * @param card goes to the payment provider only
+ * @param shownDay the day for which the page shows the trial's end; it may be yesterday on a page that was open at midnight
  * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
  * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': a trial was started in this browser before;
  *   and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
 export const startTrial = async (
-  { plan, answers, card }: { plan: PlanTierId; answers: TrialAnswers; card?: Card },
+  { plan, answers, card, shownDay }: { plan: PlanTierId; answers: TrialAnswers; card?: Card; shownDay?: Date | null },
   attempt = createId(),
   clock = now,
 ): Promise<StartedTrial> => {
   if (!planTiers[plan].hasTrial) throw new ServiceError('no-trial');
+  const pressedAt = clock();
+  const startsAt = addDays(pressedAt, daysBetween(pressedAt, shownDay ?? pressedAt));
   const kept = keptAnswers('trial', { ...answers, selectedPlan: plan, agreement: true });
   return payFor({
     order: { kind: 'trial', attempt, answers: kept },
@@ -103,6 +106,6 @@ export const startTrial = async (
       if (!isDone && tx.read(keys.trialUsed)) throw new ServiceError('trial-used');
       return isDone;
     },
-    clock,
+    clock: () => startsAt,
   });
 };

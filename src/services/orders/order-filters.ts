@@ -19,6 +19,9 @@ export type OrderFilter = {
   to: string;
 };
 
+/** Days as texts in the order of time, whatever the number of digits in their years. */
+const sortable = (day: string) => day.padStart('YYYYYY-MM-DD'.length, '0');
+
 /** The orders that pass every part of the filter, in the order given. */
 export const filterOrders = (orders: readonly Order[], { type, text, from, to }: OrderFilter): readonly Order[] => {
   const wanted = foldText(text).trim();
@@ -26,8 +29,8 @@ export const filterOrders = (orders: readonly Order[], { type, text, from, to }:
     if (type !== 'all' && order.type !== type) return false;
     if (wanted && !foldText(`${order.userName}\n${order.userEmail}`).includes(wanted)) return false;
     if (!from && !to) return true;
-    const day = toLocalDay(new Date(order.date));
-    return (!from || day >= from) && (!to || day <= to);
+    const day = sortable(toLocalDay(new Date(order.date)));
+    return (!from || day >= sortable(from)) && (!to || day <= sortable(to));
   });
 };
 

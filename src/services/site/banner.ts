@@ -1,11 +1,11 @@
-/** The trial banner: it offers the free trial, and says when one has ended. The visitor can dismiss it for seven days. */
+/** The trial banner: it offers the free trial, and says when one has ended. The visitor can dismiss the offer for seven days, the rest for good. */
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';
 import { readTrial } from '../flows/trial-state';
 import { bannerEvent, dispatchBannerChange } from './banner-event';
 
-/** How long a dismissed banner stays hidden. */
+/** How long a dismissed offer stays hidden. */
 const dismissedForDays = 7;
 
 /** Whether the banner was dismissed and that has ended. Without an end date it never ends; with a damaged one it has ended. */
@@ -17,11 +17,13 @@ const isDismissalOver = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'
 /** What the banner says: the offer of a trial, or that the trial which was taken has ended. */
 export type BannerMessage = 'trial-offer' | 'trial-ended';
 
+const isTrialOver = (now: Date) => readTrial(now)?.daysLeft === 0;
+
 /** What the banner says now; null where it is not shown, as while a trial runs or after it was dismissed. */
 export const bannerMessage = (now: Date): BannerMessage | null => {
   if (!store.read(bannerShown) && !isDismissalOver(store, now)) return null;
   if (!store.read(trialUsed)) return 'trial-offer';
-  return readTrial(now)?.daysLeft === 0 ? 'trial-ended' : null;
+  return isTrialOver(now) ? 'trial-ended' : null;
 };
 
 /** Whether the banner is shown now. */
@@ -41,11 +43,12 @@ export const subscribeToBanner = (listener: () => void): (() => void) => {
   };
 };
 
-/** Hides the banner for seven days. @throws {StorageWriteError} */
+/** Hides the offer of a trial for seven days, or for good that one has ended. @throws {StorageWriteError} */
 export const dismissBanner = (now: Date): Promise<void> =>
   store.transact((tx) => {
     tx.write(bannerShown, false);
-    tx.write(bannerExpiry, addDays(now, dismissedForDays).toISOString());
+    if (isTrialOver(now)) tx.remove(bannerExpiry);
+    else tx.write(bannerExpiry, addDays(now, dismissedForDays).toISOString());
   });
 
 const restore = (tx: Transaction, now: Date) => {

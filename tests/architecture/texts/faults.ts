@@ -1,10 +1,13 @@
 /** Finds the texts in JSX that React would lose on a translated page. `translated-texts.test.ts` says why. */
 import { type ESTree, parseSync } from 'vite';
+import { branchesOf, keyOf, twinIn } from './branches';
 import {
-  attributeOf,
+  childrenOf,
   elementName,
   isConstant,
+  isJsx,
   isText,
+  type Jsx,
   type Kind,
   kindOf,
   partsOf,
@@ -12,6 +15,7 @@ import {
   type Scope,
   sourceOf,
 } from './kinds';
+import { constantsIn, namesIn, scopeOf } from './scope';
 
 /** What to do about each kind of fault. */
 export const remedies = {
@@ -30,77 +34,22 @@ type Use = { name: string; owner: string; kinds: readonly Kind[]; say: () => voi
 
 type File = {
   scope: Scope;
+  /** The component that the node is in. */
   owner: string;
+  /** Names that the callback at hand has for the items of a list that stays the same. */
+  items: readonly string[];
   say: (fault: keyof typeof remedies, node: ESTree.Node, scope: Scope) => void;
 };
-
-const namesIn = (pattern: ESTree.Node): string[] => {
-  if (pattern.type === 'Identifier') return [pattern.name];
-  return (pattern.type === 'Property' ? [pattern.value] : partsOf(pattern)).flatMap(namesIn);
-};
-
-const scopeOf = (program: ESTree.Program, source: string): Scope => {
-  const constants = new Set<string>();
-  const variables = new Map<string, ESTree.Expression>();
-  const elementProps = new Set<string>();
-  const collect = (node: ESTree.Node, isTop: boolean) => {
-    if (node.type === 'ImportDeclaration') for (const { local } of node.specifiers) constants.add(local.name);
-    if (node.type === 'VariableDeclaration' && node.kind === 'const' && isTop)
-      for (const { id } of node.declarations) for (const name of namesIn(id)) constants.add(name);
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
-      variables.set(node.id.name, node.init);
-    if (node.type === 'TSPropertySignature' && node.typeAnnotation)
-      if (
-        /^:\s*(ReactElement|false|null|undefined|\s|\|)+$/.test(
-          source.slice(node.typeAnnotation.start, node.typeAnnotation.end),
-        )
-      )
-        elementProps.add(source.slice(node.key.start, node.key.end));
-    const isStillTop = isTop && /^(Program|ExportNamedDeclaration)$/.test(node.type);
-    for (const part of partsOf(node)) collect(part, isStillTop);
-  };
-  collect(program, true);
-  return { source, constants, variables, elementProps };
-};
-
-/** The children that React sees: without line breaks and comments. */
-const childrenOf = (node: ESTree.JSXElement | ESTree.JSXFragment): ESTree.JSXChild[] =>
-  node.children.filter((child) => {
-    if (child.type === 'JSXText') return /\S/.test(child.value) || !child.value.includes('\n');
-    return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
-  });
 
 const isFragment = (node: ESTree.Node) =>
   node.type === 'JSXFragment' || /^(Fragment|Suspense)$/.test(elementName(node));
 
-/** The elements of which an expression shows one. */
-const branchesOf = (node: ESTree.Node): ESTree.Node[] => {
-  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(branchesOf);
-  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(branchesOf);
-  return node.type === 'JSXElement' || node.type === 'JSXFragment' ? [node] : [];
-};
-
-const keyOf = (node: ESTree.Node) => (node.type === 'JSXElement' ? attributeOf(node, 'key') : undefined);
-
-/** Whether texts stand beside elements in it; React does not take what has a key for something else. */
-const hasMixedTexts = (node: ESTree.Node, scope: Scope): boolean => {
-  const children = node.type === 'JSXElement' || node.type === 'JSXFragment' ? childrenOf(node) : [];
-  const isMixed =
-    children.length > 1 &&
-    children.some((child) => /\S/.test(sourceOf(child, scope)) && kindOf(child, scope) === 'fixed');
-  return isMixed || partsOf(node).some((part) => !keyOf(part) && hasMixedTexts(part, scope));
-};
-
-const checkBranches = (branches: readonly ESTree.Node[], { scope, say }: File) => {
-  const identity = (node: ESTree.Node) => {
-    const key = keyOf(node);
-    return `${elementName(node)} ${key ? sourceOf(key, scope) : ''}`;
-  };
-  const twin = branches.find((node, index) =>
-    branches.some((other, at) => at < index && identity(other) === identity(node)),
-  );
-  if (twin && branches.some((branch) => identity(branch) === identity(twin) && hasMixedTexts(branch, scope)))
-    say('branches', twin, scope);
+/** The names that `list.map((item) => …)` has for the items of a list that stays the same. */
+const itemsOf = (node: ESTree.Node, scope: Scope): string[] => {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
+  const [callback] = node.arguments;
+  if (callback?.type !== 'ArrowFunctionExpression' || !isConstant(node.callee.object, scope)) return [];
+  return callback.params.slice(0, 1).flatMap(namesIn);
 };
 
 /** Faults in sources by their path, as 'path:line what to do'. */
@@ -110,7 +59,7 @@ export const faultsIn = (sources: Readonly<Record<string, string>>): string[] =>
   const slots = new Set<string>();
   const uses: Use[] = [];
 
-  const checkChildren = (node: ESTree.JSXElement | ESTree.JSXFragment, { scope, owner, say }: File) => {
+  const checkChildren = (node: Jsx, { scope, owner, say }: File) => {
     const children = childrenOf(node);
     const kinds = children.map((child) => kindOf(child, scope));
     const isBeside = children.length > 1 || isFragment(node);
@@ -127,7 +76,11 @@ export const faultsIn = (sources: Readonly<Record<string, string>>): string[] =>
   };
 
   const visit = (node: ESTree.Node, file: File): void => {
-    let { scope, owner } = file;
+    let { scope, owner, items } = file;
+    const checkBranches = (branches: readonly ESTree.Node[]) => {
+      const twin = twinIn(branches, scope);
+      if (twin) file.say('branches', twin, scope);
+    };
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && /^[A-Z]/.test(node.id.name)) {
       owner = node.id.name;
       const roots = returnedBy(node.init ?? undefined);
@@ -136,22 +89,15 @@ export const faultsIn = (sources: Readonly<Record<string, string>>): string[] =>
         if (isText(kind)) file.say(kind === 'texts' ? 'list' : 'root', root, scope);
         if (kind === 'slot') slots.add(owner);
       }
-      checkBranches(roots.flatMap(branchesOf), file);
+      checkBranches(roots.flatMap(branchesOf));
     }
-    if (
-      node.type === 'CallExpression' &&
-      node.callee.type === 'MemberExpression' &&
-      isConstant(node.callee.object, scope)
-    ) {
-      const [callback] = node.arguments;
-      const items = callback?.type === 'ArrowFunctionExpression' ? callback.params.slice(0, 1).flatMap(namesIn) : [];
-      scope = { ...scope, constants: new Set([...scope.constants, ...items]) };
-    }
+    if (node.type === 'ArrowFunctionExpression') scope = { ...scope, constants: constantsIn(node, scope, items) };
+    items = itemsOf(node, scope);
     const key = keyOf(node);
     if (key) scope = { ...scope, key: sourceOf(key, scope) };
-    const inner = { ...file, scope, owner };
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') checkChildren(node, inner);
-    if (node.type === 'ConditionalExpression') checkBranches(branchesOf(node), inner);
+    const inner = { ...file, scope, owner, items };
+    if (isJsx(node)) checkChildren(node, inner);
+    if (node.type === 'ConditionalExpression') checkBranches(branchesOf(node));
     for (const part of partsOf(node)) visit(part, inner);
   };
 
@@ -161,7 +107,7 @@ export const faultsIn = (sources: Readonly<Record<string, string>>): string[] =>
       faults.push(
         `${path}:${source.slice(0, node.start).split('\n').length} ${remedies[fault]}: ${sourceOf(node, scope).trim().split('\n')[0]}`,
       );
-    visit(program, { scope: scopeOf(program, source), owner: '', say });
+    visit(program, { scope: scopeOf(program, source), owner: '', items: [], say });
   }
   for (let known = -1; known !== slots.size; ) {
     known = slots.size;

@@ -11,8 +11,8 @@ export type Scope = {
   source: string;
   /** Names of values that stay the same: those of the module, and the items of its lists. */
   constants: ReadonlySet<string>;
-  /** The values of local variables, by name. */
-  variables: ReadonlyMap<string, ESTree.Expression>;
+  /** The values that variables of a name are given anywhere in the file. */
+  variables: ReadonlyMap<string, readonly ESTree.Expression[]>;
   /** Properties whose type allows only elements. */
   elementProps: ReadonlySet<string>;
   /** Source of the nearest `key`: a text that is its own key cannot change. */
@@ -27,6 +27,17 @@ export const sourceOf = ({ start, end }: ESTree.Span, { source }: Scope): string
 const isNode = (value: unknown): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value;
 
 export const partsOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).flat().filter(isNode);
+
+export type Jsx = ESTree.JSXElement | ESTree.JSXFragment;
+
+export const isJsx = (node: ESTree.Node): node is Jsx => node.type === 'JSXElement' || node.type === 'JSXFragment';
+
+/** The children that React sees: without line breaks and comments. */
+export const childrenOf = (node: Jsx): ESTree.JSXChild[] =>
+  node.children.filter((child) => {
+    if (child.type === 'JSXText') return /\S/.test(child.value) || !child.value.includes('\n');
+    return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
+  });
 
 export const isText = (kind: Kind | undefined): boolean => kind === 'fixed' || kind === 'changing' || kind === 'texts';
 
@@ -64,19 +75,20 @@ const returnsIn = (node: ESTree.Node): ESTree.Node[] => {
   return /Function|JSX/.test(node.type) ? [] : partsOf(node).flatMap(returnsIn);
 };
 
-/** What an arrow function can return. */
+/** What an arrow function, also in `memo`, can return. */
 export const returnedBy = (node: ESTree.Node | undefined): ESTree.Node[] => {
+  if (node?.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'memo')
+    return returnedBy(node.arguments[0]);
   if (node?.type !== 'ArrowFunctionExpression') return [];
   return node.body.type === 'BlockStatement' ? returnsIn(node.body) : [node.body];
 };
 
 const kindOfElement = (element: ESTree.JSXElement, scope: Scope): Kind => {
   const name = elementName(element);
-  const isSteady = ['key', 'icon'].every((wanted) => isConstant(attributeOf(element, wanted) ?? fixedNode, scope));
+  const makesAnother = ['key', 'icon'].map((wanted) => attributeOf(element, wanted));
+  const isSteady = makesAnother.every((value) => !value || isConstant(value, scope));
   return isSteady && (/^[a-z]/.test(name) || steadyComponents.has(name)) ? 'element' : 'moving';
 };
-
-const fixedNode = { type: 'Literal', value: null, raw: 'null', start: 0, end: 0 } as const;
 
 const kindOfCall = ({ callee, arguments: [callback] }: ESTree.CallExpression, scope: Scope): Kind => {
   const name = sourceOf(callee.type === 'MemberExpression' ? callee.property : callee, scope);
@@ -130,8 +142,7 @@ const kindOfName = (name: string, scope: Scope): Kind => {
   if (name === 'undefined') return 'nothing';
   if (name === 'children') return 'slot';
   if (scope.elementProps.has(name)) return 'moving';
-  const value = scope.variables.get(name);
-  return value
-    ? kindOf(value, { ...scope, variables: new Map([...scope.variables].filter(([other]) => other !== name)) })
-    : 'changing';
+  const values = scope.variables.get(name);
+  if (!values) return 'changing';
+  return kindOfAny(values, { ...scope, variables: new Map([...scope.variables].filter(([other]) => other !== name)) });
 };

@@ -27,6 +27,19 @@ describe('the trial banner', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
+  it('says that a trial has ended, leads to the plans of the home page and offers no trial', async () => {
+    localStorage.setItem('trialUsed', 'true');
+    localStorage.setItem('trialEndDate', '2020-01-01T00:00:00.000Z');
+    render(banner);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#plans']);
+    expect(screen.getByRole('complementary')).toHaveTextContent(/^Trial ended/);
+    expect(screen.getByRole('complementary')).not.toHaveTextContent(/free/i);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await waitFor(() => expect({ ...localStorage }).toMatchObject({ bannerShown: 'false' }));
+    expect(localStorage.getItem('bannerExpiry')).toBeNull();
+  });
+
   it('updates on the window event that another script dispatches after changing the flag', () => {
     render(banner);
     localStorage.setItem('bannerShown', 'false');

@@ -149,7 +149,10 @@ describe('a trial', () => {
   it.each([
     [0, 7],
     [1, 6],
+    // Two calendar days before its last one: 60 hours.
+    [4.5, 2],
     [6.5, 1],
+    [6.99, 1],
     [7, 0],
     [40, 0],
   ])('counts its days: %f days later there are %i left', (days, left) => {

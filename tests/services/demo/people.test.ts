@@ -3,21 +3,28 @@ import { people, personIds } from '../../../src/content/demo/people';
 import { logIn, signUp } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
-import { removeSamples, signInAs } from '../../../src/services/demo/people';
+import { signInAs } from '../../../src/services/demo/people';
+import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { beginSampleTrial } from '../../../src/services/demo/sample-trial';
 import { steer } from '../../../src/services/demo/steer';
-import { creditHistoryOf } from '../../../src/storage/schema';
+import { submit } from '../../../src/services/flows/submissions';
+import { startTrial } from '../../../src/services/flows/trial';
+import { dismissBanner } from '../../../src/services/site/banner';
+import * as keys from '../../../src/storage/schema';
+
 import { store } from '../../../src/storage/store';
 import { bought } from '../../support/entries';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
-import { snapshot } from '../../support/storage';
+import { signIn, snapshot } from '../../support/storage';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
 });
 
 const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(entries).match(/sample-[a-z-]+@/g) ?? [];
+
+const sessionDrafts = () => Object.entries({ ...sessionStorage }).filter(([name]) => name.startsWith('draft:'));
 
 describe('signing in as a person', () => {
   it.each([
@@ -32,7 +39,7 @@ describe('signing in as a person', () => {
 
   it('the buyer has 1,000 orders over two years, and never spent what was not bought', async () => {
     await settle(signInAs('buyer'));
-    const history = store.read(creditHistoryOf(people.buyer.email));
+    const history = store.read(keys.creditHistoryOf(people.buyer.email));
     expect(history).toHaveLength(1000);
     let balance = 0;
     for (const { credits, date } of history.toReversed()) {
@@ -60,10 +67,12 @@ describe('signing in as a person', () => {
     await settle(signInAs('regular'));
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     expectConsole('[email notification: purchase]');
+    await submit('checkout', { plan: 'instant-site' });
     expect(readAccount().credits).toBe(850);
     await settle(signInAs('regular'));
     expect(readAccount().credits).toBe(750);
     expect(store.raw('userCredits')).toBe(store.raw(`userCredits_${people.regular.email}`));
+    expect(store.read(keys.submissions)).toEqual([]);
   });
 
   it('leaves the remembered address of the visitor', async () => {
@@ -98,6 +107,64 @@ describe('removing all samples', () => {
     expect(own()).toEqual(before);
     await settle(logIn({ email: 'ada@example.com' }));
     expect(store.raw('userName')).toBe('Ada');
+  });
+
+  it('takes the forms, payments, trial, drafts and choices of a sample along, and leaves those of everybody else', async () => {
+    const answers = { plan: 'instant-site', email: people.regular.email };
+    const open = { reference: 'r', state: 'unknown', amountCents: 1, order: { kind: 'card' } } as const;
+    const seed = async (owner: string) => {
+      signIn(owner);
+      await submit('onboarding', { companyName: owner }, undefined, { id: `brief-${owner}` });
+      await submit('checkout', { ...answers, email: owner }, undefined, { id: `paid-${owner}`, owner: null });
+      store.write(keys.openPayments, [...store.read(keys.openPayments), { ...open, key: owner, owner }]);
+      store.write(keys.draft(`trial:${owner}`), { fullName: 'x' });
+    };
+    await seed('ada@example.com');
+    // With the address of a sample among its answers: it is Ada's all the same.
+    await submit('checkout', answers, undefined, { id: 'by-ada' });
+    store.write(keys.draft('trial'), { fullName: 'x' });
+    const before = { local: snapshot(), session: sessionDrafts() };
+    signIn(null);
+    await settle(signInAs('regular'));
+    await seed(people.regular.email);
+    await settle(
+      startTrial({
+        plan: 'growth',
+        answers: { fullName: 'x', email: 'x@example.com', address: '', city: '', state: '', zipCode: '' },
+      }),
+    );
+    store.write(keys.chosenPack, { email: people.regular.email, packId: 'starter', quantity: 2 });
+    await settle(logIn({ email: 'ada@example.com' }));
+    await removeSamples();
+    for (const key of [keys.submissions, keys.openPayments])
+      expect(store.raw(key.name), key.name).toBe(before.local[key.name]);
+    expect(sessionDrafts()).toEqual(before.session);
+    expect(store.read(keys.chosenPack)).toBeNull();
+    expect([store.raw('trialUsed'), store.raw('trialEndDate'), store.raw('selectedPlan')]).toEqual([null, null, null]);
+    expect(store.raw('userEmail')).toBe('ada@example.com');
+  });
+
+  it('leaves the trial of another customer', async () => {
+    signIn('ada@example.com');
+    await settle(
+      startTrial({
+        plan: 'growth',
+        answers: { fullName: 'x', email: people.regular.email, address: '', city: '', state: '', zipCode: '' },
+      }),
+    );
+    signIn(null);
+    await settle(signInAs('regular'));
+    await removeSamples();
+    expect(store.raw('trialUsed')).toBe('true');
+    expect(store.read(keys.submissions)).toHaveLength(1);
+  });
+
+  it('takes the dismissed banner of a sample trial along', async () => {
+    await beginSampleTrial();
+    await dismissBanner(new Date('2027-01-01T00:00:00.000Z'));
+    expect(store.raw('bannerShown')).toBe('false');
+    await removeSamples();
+    expect(snapshot()).toEqual({});
   });
 
   it('gives back data that belonged to no account', async () => {

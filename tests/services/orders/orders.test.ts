@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSampleData, removeSampleData } from '../../../src/services/account/sample-data';
+import { loadSampleData } from '../../../src/services/account/sample-data';
+import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { filterOrders, type OrderFilter, sortOrders } from '../../../src/services/orders/order-filters';
 import { completeOrder, readOrders, totalOrders } from '../../../src/services/orders/orders';
 import { revenueOverTime } from '../../../src/services/orders/revenue';
@@ -175,19 +176,26 @@ describe('sample data', () => {
     expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
     expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
     put('hasPaymentMethod_sample-bakery-owner@tessera.example', 'true');
-    await removeSampleData();
+    await removeSamples();
     expect(snapshot()).toEqual(before);
   });
 
-  it('keeps real purchases of a sample customer', async () => {
+  it('is removed with what was done as a sample customer', async () => {
+    const before = snapshot();
     await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    const email = 'sample-bakery-owner@tessera.example';
-    const sample = JSON.parse(localStorage.getItem(`creditHistory_${email}`) ?? '');
-    put(`creditHistory_${email}`, [bought('real', '20'), ...sample]);
-    await removeSampleData();
-    expect(readOrders().filter(({ userName }) => userName.startsWith('Sample: '))).toMatchObject([
-      { id: 'real', userEmail: email, userName: 'Sample: Bakery owner' },
-    ]);
-    expect(localStorage.getItem(`userCredits_${email}`)).toBe('100');
+    const name = 'creditHistory_sample-bakery-owner@tessera.example';
+    put(name, [bought('real', '20'), ...JSON.parse(localStorage.getItem(name) ?? '')]);
+    await removeSamples();
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('leaves a customer of the visitor’s own who has the address of a sample', async () => {
+    const own = [bought('real', '20')];
+    put('creditHistory_sample-bakery-owner@tessera.example', own);
+    const before = snapshot();
+    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+    expect(JSON.parse(localStorage.getItem('creditHistory_sample-bakery-owner@tessera.example') ?? '')).toEqual(own);
+    await removeSamples();
+    expect(snapshot()).toEqual(before);
   });
 });

@@ -42,15 +42,38 @@ describe('the trial banner', () => {
     expect(isBannerVisible(now)).toBe(false);
   });
 
-  it('says that the trial has ended, until that is dismissed', async () => {
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', later(7).toISOString());
-    expect(bannerMessage(now)).toBeNull();
-    expect(bannerMessage(later(6.9))).toBeNull();
-    expect(bannerMessage(later(7))).toBe('trial-ended');
-    await dismissBanner(later(8));
-    expect(bannerMessage(later(8))).toBeNull();
-    expect(bannerMessage(later(15))).toBe('trial-ended');
+  describe('by what has happened', () => {
+    const take = () => {
+      localStorage.setItem('trialUsed', 'true');
+      localStorage.setItem('trialEndDate', later(7).toISOString());
+    };
+    const dismissAt = (days: number) => () => dismissBanner(later(days));
+    it.each([
+      ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
+      ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
+      ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
+      ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
+      ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
+      ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
+      ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
+    ] as const)('%s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
+      for (const step of steps) await step();
+      expect([bannerMessage(now), bannerMessage(later(7)), bannerMessage(later(400))]).toEqual([
+        onFirstDay,
+        afterSeven,
+        muchLater,
+      ]);
+    });
+
+    it('a dismissal for good has no end', async () => {
+      await dismissBanner(now);
+      take();
+      await dismissBanner(later(7));
+      expect(localStorage.getItem('bannerShown')).toBe('false');
+      expect(localStorage.getItem('bannerExpiry')).toBeNull();
+      announced(() => later(400));
+      expect(localStorage.getItem('bannerShown')).toBe('false');
+    });
   });
 
   it('offers no second trial where the end of the first cannot be read', () => {

@@ -48,8 +48,9 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
     });
 
   /** Formats a text before `maxlength` cuts it: '2031' is the year '31', not '20'. */
-  const takeLong = useEffectEvent((event: InputEvent | ClipboardEvent, text: string) => {
+  const takeLong = useEffectEvent((event: InputEvent | ClipboardEvent) => {
     const { value = '', selectionStart = 0 } = element.current ?? {};
+    const text = ('data' in event ? event.data : event.clipboardData?.getData('text')) ?? '';
     if (maxLength === undefined || !event.cancelable) return;
     // A text that is too long by itself is a whole value, wherever the caret is.
     const whole = text.length > maxLength ? text : selectionStart === value.length ? value + text : '';
@@ -59,15 +60,11 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
   });
   // React's `onBeforeInput` is another event.
   useEffect(() => {
-    const field = element.current;
-    const onPaste = (event: ClipboardEvent) => takeLong(event, event.clipboardData?.getData('text') ?? '');
-    const onBeforeInput = (event: InputEvent) => takeLong(event, event.data ?? '');
-    field?.addEventListener('paste', onPaste);
-    field?.addEventListener('beforeinput', onBeforeInput);
-    return () => {
-      field?.removeEventListener('paste', onPaste);
-      field?.removeEventListener('beforeinput', onBeforeInput);
-    };
+    const take = (event: InputEvent | ClipboardEvent) => takeLong(event);
+    const mounted = new AbortController();
+    element.current?.addEventListener('beforeinput', take, mounted);
+    element.current?.addEventListener('paste', take, mounted);
+    return () => mounted.abort();
   }, []);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { secretFields } from '../../../content/flows/form-fields';
 import type { UploadRule } from '../../../content/types';
@@ -19,6 +19,10 @@ type Options<Values extends FieldValues> = {
   exclude: readonly FieldPath<Values>[];
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
+  /** Whether another form is sending the values of this one. */
+  isSending?: boolean;
+  /** Called when the form was emptied because its customer is no longer signed in. */
+  onEmptied?: () => void;
 };
 
 export type Draft = {
@@ -40,7 +44,8 @@ export type Draft = {
  * nothing typed meanwhile is overwritten. A damaged draft is ignored. A draft belongs to the signed-in customer: when they
  * log out, the form is emptied, and the draft is there again when they log in.
  */
-export const useDraft = <Values extends FieldValues>({ form, name, exclude, files }: Options<Values>): Draft => {
+export const useDraft = <Values extends FieldValues>(options: Options<Values>): Draft => {
+  const { form, name, exclude, files, onEmptied } = options;
   const [status, setStatus] = useState<Draft['status']>('none');
   const [lostFiles, setLostFiles] = useState<FileNames>({});
   const lost = useRef<FileNames>({});
@@ -50,9 +55,10 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
   const rules = (files ?? {}) as UploadRules;
   const fields = useRef({ excluded: [...exclude, ...Object.keys(rules), ...secretFields] as string[], rules });
   const owner = useRef<string | null>(null);
-  const { isSubmitting } = form.formState;
+  const isSubmitting = form.formState.isSubmitting || options.isSending === true;
   const isSending = useRef(false);
   const followOwner = useRef(() => {});
+  const reportEmptied = useEffectEvent(() => onEmptied?.());
 
   const draftId = useCallback(() => {
     id.current ??= createId();
@@ -112,6 +118,7 @@ export const useDraft = <Values extends FieldValues>({ form, name, exclude, file
         forget();
         form.reset();
         restore();
+        reportEmptied();
         return;
       }
       // The visitor has signed in: the values stay and become their draft. A submitted form is not saved again.

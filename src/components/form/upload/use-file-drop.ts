@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
+const isFileField = (element: Element | null) => element instanceof HTMLInputElement && element.type === 'file';
+
 /**
  * Accepts files that are dropped on an element, or pasted while it has focus. A drop elsewhere on the page is prevented,
  * because the browser would navigate to the file and lose what was typed.
@@ -30,9 +32,10 @@ export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: F
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Browsers do not agree whether a paste is an event of the focused element. One zone takes it.
-      const hasFocus = isInside(event) || (zone.current?.contains(document.activeElement) ?? false);
-      if (files.length === 0 || !hasFocus || event.defaultPrevented) return;
+      // In Chromium, a paste may be an event of what is selected. The focus decides, so that only one field takes the file.
+      const active = document.activeElement;
+      const place = isFileField(active) ? active : event.target;
+      if (files.length === 0 || !(place instanceof Node) || !zone.current?.contains(place)) return;
       event.preventDefault();
       onTake(files);
     };

@@ -1,9 +1,9 @@
-/**
- * Whether a text is an existing date as a date field has it: 'YYYY-MM-DD', with more digits after the year 9999.
- * '2026-02-30' is none.
- */
+const lastYear = 275_759;
+
+/** Whether a text is an existing date in the form of a date field, 'YYYY-MM-DD' with up to six digits for the year; '2026-02-30' is not. */
 export const isCalendarDay = (text: string): boolean => {
-  if (!/^\d{4,6}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
-  const day = new Date(`+${text.padStart('+YYYYYY-MM-DD'.length - 1, '0')}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(-'-MM-DDT00:00:00.000Z'.length, -'T00:00:00.000Z'.length) === text.slice(-'-MM-DD'.length);
+  const [, year = 0, month = 0, day = 0] = /^(\d{4,6})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  // The calendar repeats every 400 years, and `Date.UTC` takes the years 0 to 99 for others.
+  const date = new Date(Date.UTC(2000 + (year % 400), month - 1, day));
+  return year >= 1 && year <= lastYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };

@@ -1,8 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useDelayedText } from '../../../lib/use-delayed-text';
 import type { OrderFilter } from '../../../services/orders/order-filters';
 import { orderTypeOptions } from '../parts/order-type-options';
@@ -38,30 +39,50 @@ type Props = {
   filter: OrderFilter;
   /** Number of all orders, without filters. */
   total: number;
+  isFiltered: boolean;
   update: Update;
 };
 
 /** Filters of the orders: by type, by name or email, by date. */
-export const OrderFilterBar = ({ filter, total, update }: Props) => {
+export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
   // A half-typed date is in no value: only a new field is empty.
   const [cleared, setCleared] = useState(0);
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div ref={root} className="grid grid-cols-1 gap-5">
       <FilterButtons
         label="Show"
         selected={filter.type}
         onChoose={(type) => update({ type: type === 'all' ? '' : type })}
         options={orderTypeOptions(`All Orders (${formatCount(total)})`)}
       />
-      <search className="flex flex-wrap items-end gap-4">
+      <search className="group flex flex-wrap items-end gap-4">
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
-        <FilterInput key={`from ${cleared}`} name="from" label="From" type="date" value={filter.from} max={filter.to} update={update} />
-        <FilterInput key={`to ${cleared}`} name="to" label="To" type="date" value={filter.to} min={filter.from} update={update} />
-        {/* Always there: a button that comes with a filter would move the table under the pointer. */}
+        <FilterInput
+          key={`from ${cleared}`}
+          name="from"
+          label="From"
+          type="date"
+          value={filter.from}
+          max={filter.to}
+          update={update}
+        />
+        <FilterInput
+          key={`to ${cleared}`}
+          name="to"
+          label="To"
+          type="date"
+          value={filter.to}
+          min={filter.from}
+          update={update}
+        />
+        {/* Keeps its place, and is there for a half-typed date, too: a button that comes would move the table under the pointer. */}
         <Button
+          className={isFiltered ? undefined : 'invisible group-has-[:invalid]:visible'}
           onClick={() => {
             update({ type: '', q: '', from: '', to: '' });
             setCleared(cleared + 1);
+            moveFocusWhenRemoved(() => root.current?.querySelector('button'));
           }}
         >
           Clear filters

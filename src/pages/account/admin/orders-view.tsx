@@ -42,7 +42,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
         </h2>
         <ExportButton orders={matching} />
       </div>
-      <OrderFilterBar filter={filter} total={orders.length} update={update} />
+      <OrderFilterBar filter={filter} total={orders.length} isFiltered={isFiltered} update={update} />
       {/* As high as its longest text, so that the table stays in place when a field is left with a press on a column. */}
       <p
         role="status"

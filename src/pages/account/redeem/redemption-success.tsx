@@ -17,7 +17,7 @@ const nextSteps = [
 
 /** Shown after redeeming: what to do next, and that the service does not start automatically. */
 export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
-  const start = useStartAssignment();
+  const [start, hasStarted] = useStartAssignment();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -44,9 +44,14 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
           </>
         )}
         <div role="status" className="empty:sr-only">
-          {entry.status !== 'pending' && (
+          {entry.status === 'active' && (
             <p className="max-w-measure border-moss border-l-8 pl-4">
-              <strong>Booking scheduled.</strong> Our calendar opened in a new tab. If it did not,{' '}
+              {hasStarted && (
+                <span>
+                  <strong>Booking scheduled.</strong> Our calendar opened in a new tab.{' '}
+                </span>
+              )}
+              <span>{hasStarted ? 'If it did not' : 'If you have not picked a time yet'},</span>{' '}
               <a href={site.consultationUrl} {...newTab} className="text-link">
                 open the calendar
               </a>

@@ -19,9 +19,11 @@ export const DetailsStep = (props: {
   draft: Draft;
   /** The note below the price if it was paid at checkout. */
   paidText: string | null;
+  /** Why the payment step led back here. */
+  backText: string | null;
   onContinue: () => void;
 }) => {
-  const { form, draft, paidText, onContinue } = props;
+  const { form, draft, paidText, backText, onContinue } = props;
   const toast = useToast();
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
@@ -39,6 +41,7 @@ export const DetailsStep = (props: {
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
         </div>
         <div className="lg:col-span-8 xl:col-span-9">
+          {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
           <DraftStatus
             draft={draft}
             className="mb-6"

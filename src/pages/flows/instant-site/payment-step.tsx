@@ -21,7 +21,7 @@ import { SummaryStrip } from '../parts/order-summary';
 import { useVisitor } from '../parts/use-visitor';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './form-type';
-import { answersToSend } from './form-values';
+import { answersToSend, isComplete } from './form-values';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';
 
@@ -38,10 +38,12 @@ export const PaymentStep = (props: {
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
+  /** Called instead of sending an order without the required answers. */
+  onIncomplete: () => void;
   /** Called once the order is stored. */
   onOrdered: () => void;
 }) => {
-  const { form, draft, ordered, onOrder, onBack, onOrdered } = props;
+  const { form, draft, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
   const toast = useToast();
   const sendOrder = useCardMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
@@ -57,6 +59,10 @@ export const PaymentStep = (props: {
   const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
 
   const send = async (typed: CardValues) => {
+    if (!isComplete(form.getValues())) {
+      onIncomplete();
+      return 'stay' as const;
+    }
     onOrder(price);
     try {
       const ofCard = {

@@ -34,9 +34,11 @@ const sample = {
 };
 
 /**
- * The whole trial order: plan, details, card, address, agreement. `onUsed` is called if another tab has started the trial.
+ * The whole trial order: plan, details, card, address, agreement.
+ * @param today the day for which the page shows the trial's end: the trial starts on it
+ * @param onUsed is called if another tab has started the trial
  */
-export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
+export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
   const toast = useToast();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -56,7 +58,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
     try {
-      const order = { plan: tier, answers, card, attempt: draft.id() };
+      const order = { plan: tier, answers, card, attempt: draft.id(), shownDay: today };
       const paid = await payment.attempt(() => startTrial(order));
       return paid ? finish(paid.value) : 'stay';
     } catch (error) {
@@ -97,7 +99,7 @@ export const TrialForm = ({ onUsed }: { onUsed: () => void }) => {
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
             <div className="lg:sticky lg:top-24">
-              <TrialSummary tier={plan} />
+              <TrialSummary tier={plan} today={today} />
               <DraftStatus
                 draft={draft}
                 asksForCard

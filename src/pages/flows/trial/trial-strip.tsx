@@ -1,7 +1,6 @@
 import { subscribePage } from '../../../content/flows/subscribe';
 import { formatDay } from '../../../lib/dates';
 import { trialEnd } from '../../../services/flows/trial';
-import { useToday } from './use-today';
 
 const { strip } = subscribePage;
 
@@ -18,8 +17,7 @@ const tiles = [
 ];
 
 /** The trial as a row of tiles with its first and last date. */
-export const TrialStrip = () => {
-  const today = useToday();
+export const TrialStrip = ({ today }: { today: Date | null }) => {
   const end = today && trialEnd(today);
   return (
     <div>

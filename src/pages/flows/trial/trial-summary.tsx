@@ -5,13 +5,11 @@ import { subscribePage } from '../../../content/flows/subscribe';
 import { formatCents } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { trialEnd } from '../../../services/flows/trial';
-import { useToday } from './use-today';
 
 const { summary } = subscribePage;
 
 /** What is due today and later, and what the chosen tier includes. */
-export const TrialSummary = ({ tier }: { tier: PlanTierId }) => {
-  const today = useToday();
+export const TrialSummary = ({ tier, today }: { tier: PlanTierId; today: Date | null }) => {
   const { name, priceText, periodText, includes } = planTiers[tier];
   const end = today && trialEnd(today).toISOString();
   return (

@@ -309,6 +309,25 @@ describe('drafts of several customers in one tab', () => {
     });
   });
 
+  test('a form that another form is sending keeps its values until that is done, and is told when it is emptied', () => {
+    const onEmptied = vi.fn();
+    const Sent = ({ isSending }: { isSending: boolean }) => {
+      const form = useForm({ defaultValues: { company: '' } });
+      useDraft({ form, name: 'sample', exclude: [], isSending, onEmptied });
+      return <input aria-label="Company" {...form.register('company')} />;
+    };
+    signIn('ada@example.com');
+    const { rerender } = render(<Sent isSending={false} />);
+    type('Company', 'Ada’s');
+    rerender(<Sent isSending />);
+    signIn(null);
+    expect(screen.getByLabelText('Company')).toHaveValue('Ada’s');
+    expect(onEmptied).not.toHaveBeenCalled();
+    rerender(<Sent isSending={false} />);
+    expect(screen.getByLabelText('Company')).toHaveValue('');
+    expect(onEmptied).toHaveBeenCalledTimes(1);
+  });
+
   test('an open form keeps its values when somebody signs in in another tab, and is their draft from then on', () => {
     visit(() => {
       type('Company', 'Early');

@@ -119,6 +119,30 @@ describe('UploadField', () => {
     expect(fireEvent.paste(input(), { clipboardData: { files: [] } })).toBe(true);
   });
 
+  it.each([
+    ['Media', 'Logo'],
+    ['Logo', 'Media'],
+  ])('takes a pasted file in one of two fields: with the focus in %s, although %s is selected', (focused, selected) => {
+    const Both = () => {
+      const form = useForm<{ media: File[]; logo: File[] }>({ defaultValues: { media: [], logo: [] } });
+      return (
+        <>
+          <UploadField form={form} name="media" label="Media" rule={media} />
+          <UploadField form={form} name="logo" label="Logo" rule={media} />
+        </>
+      );
+    };
+    render(<Both />);
+    const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+    field(focused).focus();
+    fireEvent.paste(field(selected), { clipboardData: { files: [file('a.png')] } });
+    expect(names()).toEqual(['a.png']);
+    expect(screen.getByRole('button', { name: 'Remove a.png' })).toHaveAttribute(
+      'id',
+      expect.stringContaining(focused.toLowerCase()),
+    );
+  });
+
   it('says which of several files a single-file field sends', async () => {
     render(<Harness rule={{ accept: ['.svg'], single: true }} />);
     await user().upload(input(), file('old.svg', 'image/svg+xml'));

@@ -13,8 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Reports what the film does by itself. */
+let report: (isMoving: boolean) => void;
+
 const Film = () => {
-  const { ref, isPlaying, press } = usePlayback('in-view');
+  const { ref, isPlaying, follow, press } = usePlayback('in-view');
+  report = (isMoving) => act(() => follow(isMoving));
   return (
     <div ref={ref}>
       <button type="button" onClick={press}>
@@ -72,5 +76,26 @@ test('plays when the pointer rests on its card, not when it passes', () => {
   expect(button()).toHaveTextContent('Play');
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(200));
+  expect(button()).toHaveTextContent('Pause');
+});
+
+test('offers to play a film that the browser has not started, and one press plays it', () => {
+  render(<Film />);
+  show(1);
+  expect(button()).toHaveTextContent('Pause');
+  report(false);
+  expect(button()).toHaveTextContent('Play');
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Pause');
+  report(true);
+  expect(button()).toHaveTextContent('Pause');
+});
+
+test('starts again by itself after it has stopped because it was out of view', () => {
+  render(<Film />);
+  show(1);
+  show(0.2);
+  report(false);
+  show(1);
   expect(button()).toHaveTextContent('Pause');
 });

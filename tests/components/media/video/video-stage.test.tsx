@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VideoStage } from '../../../../src/components/media/video/video-stage';
@@ -8,13 +8,20 @@ const cover = { src: '/media/bellabeat/still-1', alt: 'Leaves' };
 const loop = { id: 'bellabeat', title: 'Bellabeat', videoUrl: '/media/bellabeat/loop' };
 const embed = { ...loop, videoId: 'abc123' };
 
-const stage = (video: typeof loop | typeof embed, isPlaying: boolean, sound?: { onSoundRefused: () => void }) => (
+type Listeners = { onSoundRefused?: () => void; onMove?: (isMoving: boolean) => void };
+
+const stage = (
+  video: typeof loop | typeof embed,
+  isPlaying: boolean,
+  { onMove = () => {}, ...sound }: Listeners = {},
+) => (
   <VideoStage
     video={video}
     cover={cover}
     sizes="100vw"
     isPlaying={isPlaying}
-    isMuted={!sound}
+    isMuted={!sound.onSoundRefused}
+    onMove={onMove}
     {...sound}
     frameRef={createRef<HTMLDivElement>()}
     className="aspect-video"
@@ -68,4 +75,23 @@ test('a video that the browser refuses to play with sound plays muted, and repor
   await vi.waitFor(() => expect(onSoundRefused).toHaveBeenCalledTimes(1));
   expect(container.querySelector('video')?.muted).toBe(true);
   await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2));
+});
+
+test('a video that the browser refuses to play also without sound is reported as standing', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no press yet', 'NotAllowedError'));
+  const onMove = vi.fn();
+  render(stage(loop, true, { onSoundRefused: () => {}, onMove }));
+  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith(false));
+});
+
+test('what the browser does with a video by itself is reported', () => {
+  const onMove = vi.fn();
+  const { container } = render(stage(loop, true, { onMove }));
+  const video = container.querySelector('video') as HTMLVideoElement;
+  // jsdom plays nothing: `paused` stays true.
+  fireEvent.pause(video);
+  expect(onMove).toHaveBeenLastCalledWith(false);
+  vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
+  fireEvent.play(video);
+  expect(onMove).toHaveBeenLastCalledWith(true);
 });

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import base from '../../playwright.config.ts';
+import { expect, test } from '../fixtures';
+import { open } from '../support/page';
+
+/** As on most computers with a mouse: scroll bars take room, 15 pixels. */
+test.use({ launchOptions: { ...base.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+const edges = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'main', 'h1', 'footer'].map((name) => {
+      const { left, right, top } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      return { name, left, right, top };
+    }),
+  );
+
+for (const { name, address, press } of [
+  { name: 'the search', address: '/contact', press: (page: Page) => page.keyboard.press('Control+k') },
+  {
+    name: 'the search on a page without a scroll bar',
+    address: '/search',
+    press: async (page: Page) => {
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      await page.keyboard.press('Control+k');
+    },
+  },
+])
+  test(`${name} opens, and nothing of the page moves`, async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await edges(page);
+    await press(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await edges(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await edges(page)).toEqual(before);
+  });

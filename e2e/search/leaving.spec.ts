@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { customer, expect, seed, test } from '../fixtures';
+import * as checkout from '../support/checkout';
+import { fill } from '../support/forms';
+import * as instantSite from '../support/instant-site';
+import { holdBack, open, saveData } from '../support/page';
+import { dialog, field, type } from './search';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const openHere = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+};
+
+test.describe('whatever changes the page below closes the dialog, and closing changes nothing', () => {
+  test('a payment that goes through', async ({ page }) => {
+    await checkout.open(page, 'agency');
+    await fill(page, { ...checkout.contact, ...checkout.card });
+    await checkout.payNow(page).click();
+    await openHere(page);
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL('/onboarding-success');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/onboarding-success');
+  });
+
+  test('an order of an Instant Site', async ({ page }) => {
+    await instantSite.open(page);
+    await fill(page, instantSite.required);
+    await instantSite.toPayment(page);
+    await fill(page, instantSite.card);
+    await instantSite.complete(page, 'Complete Order').click();
+    await openHere(page);
+    await page.clock.runFor(5000);
+    await expect(dialog(page)).toHaveCount(0);
+    await instantSite.expectSuccess(page);
+  });
+
+  test('a link whose page loads slowly', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/faq');
+    await open(page, '/contact');
+    const release = await holdBack(page, /\/assets\/terms-page-[\w-]+\.js$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await openHere(page);
+    release();
+    await expect(heading(page)).toHaveText('Terms of service');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('a redemption that is done', async ({ page }) => {
+    await seed(page, customer({ userCredits: '500' }));
+    await open(page, '/redeem/revision');
+    await page.getByRole('button', { name: 'Redeem Service' }).click();
+    await openHere(page);
+    await expect(heading(page)).toHaveText('Service Redeemed!');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('a log out in another tab', async ({ page, context }) => {
+    await seed(page, customer());
+    await open(page, '/dashboard');
+    await openHere(page);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await other.evaluate(() => localStorage.removeItem('authToken'));
+    await expect(page).toHaveURL('/login');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('Back to another query of the same page', async ({ page }) => {
+    await open(page, '/search?q=logo');
+    await page.getByRole('searchbox').fill('cancel');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search?q=cancel');
+    await openHere(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=logo');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test('what was typed on the page right before it opened reaches the address, and the dialog stays', async ({
+  page,
+}) => {
+  await open(page, '/search?q=logo');
+  await page.clock.install();
+  await page.getByRole('searchbox').fill('cancel');
+  await openHere(page);
+  await page.keyboard.type('pric');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/search?q=cancel');
+  await page.keyboard.type('ing');
+  await expect(field(page)).toHaveValue('pricing');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('after a reload with the dialog open, one Back leads to the page before', async ({ page }) => {
+  await page.goto('/faq');
+  await open(page, '/contact');
+  await openHere(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test.describe('with files that are not sent yet', () => {
+  const attached = (page: Page) => page.getByText('scan.png').first();
+  const expectFile = (page: Page) => expect(attached(page)).toBeVisible();
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goto('/instant-site-form');
+    await page.getByLabel('Full name').fill('Ada');
+    await instantSite.attach(page, /^Upload up to 10 files/, [instantSite.picture('scan.png')]);
+    await expectFile(page);
+  });
+
+  test('a result asks first; Cancel stays with focus and files in place, and Back asks again', async ({ page }) => {
+    const questions: string[] = [];
+    let answer = false;
+    page.on('dialog', (question) => {
+      questions.push(question.type());
+      return answer ? question.accept() : question.dismiss();
+    });
+    const name = page.getByLabel('Full name');
+    await name.focus();
+    await openHere(page);
+    await type(page, 'pricing');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => questions).toEqual(['confirm']);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await expectFile(page);
+    await openHere(page);
+    await type(page, 'contact');
+    answer = true;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/instant-site-form');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test.describe('a result is a fresh navigation', () => {
+  test('the success view of one service does not come along to another', async ({ page }) => {
+    await seed(page, customer({ userCredits: '500' }));
+    await open(page, '/redeem/revision');
+    await page.getByRole('button', { name: 'Redeem Service' }).click();
+    await expect(heading(page)).toHaveText('Service Redeemed!');
+    await openHere(page);
+    await type(page, 'redeem logo design');
+    await dialog(page).locator('[href="/redeem/logo-design"]').click();
+    await expect(page).toHaveURL('/redeem/logo-design');
+    await expect(heading(page)).toHaveText('Logo Design');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Logo Design');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Service Redeemed!');
+  });
+
+  test('a query that was chosen is not replaced by the next that is typed', async ({ page }) => {
+    await open(page, '/search?q=cancel');
+    await page.getByRole('searchbox').fill('trial');
+    await expect(page).toHaveURL('/search?q=trial');
+    await openHere(page);
+    await type(page, 'logo');
+    await dialog(page).getByRole('option', { name: 'See all results' }).click();
+    await expect(page).toHaveURL('/search?q=logo');
+    await page.getByRole('searchbox').fill('brand');
+    await expect(page).toHaveURL('/search?q=brand');
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=logo');
+  });
+
+  test('from log in to sign up the page that was asked for comes along', async ({ page }) => {
+    await page.goto('/history?type=purchase');
+    await expect(page).toHaveURL('/login');
+    await openHere(page);
+    await type(page, 'create an account');
+    await dialog(page).locator('[href="/signup"]').first().click();
+    await expect(page).toHaveURL('/signup');
+    await page.getByRole('button', { name: 'Fill in sample data' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/history?type=purchase');
+  });
+});

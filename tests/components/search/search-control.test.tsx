@@ -1,0 +1,147 @@
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DiscountBox } from '../../../src/components/form/discount-box';
+import { SearchControl } from '../../../src/components/search/search-control';
+
+// The dialog is lazy.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => import('../../../src/components/search/palette'), 60_000);
+
+const visitApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+
+const router = () =>
+  createMemoryRouter([
+    { path: '/', element: <SearchControl /> },
+    { path: '*', element: <h1>Another page</h1> },
+  ]);
+const open = () => {
+  const shown = router();
+  render(<RouterProvider router={shown} />);
+  return shown;
+};
+/** Whether the page's own handling of the keys was prevented. */
+const press = (init: KeyboardEventInit) => !fireEvent.keyDown(document.body, init);
+const field = () => screen.findByRole('combobox', { name: 'Search the site' });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollTo = () => {};
+  // The index cannot be had: the dialog opens nevertheless.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+describe('the keys that open the search', () => {
+  it.each<[string, KeyboardEventInit]>([
+    ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
+    ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
+    ['Ctrl and the K of a Dvorak layout', { key: 'k', code: 'KeyV', ctrlKey: true }],
+    ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
+    ['Ctrl+K on a Greek layout', { key: 'κ', code: 'KeyK', ctrlKey: true }],
+  ])('are %s', async (_, keys) => {
+    open();
+    expect(press(keys)).toBe(true);
+    expect(await field()).toBeVisible();
+  });
+
+  it.each<[string, KeyboardEventInit]>([
+    ['a slash', { key: '/', code: 'Slash' }],
+    ['⌘K outside Apple platforms', { key: 'k', code: 'KeyK', metaKey: true }],
+    ['the key that has the K elsewhere, on a Dvorak layout', { key: 't', code: 'KeyK', ctrlKey: true }],
+    ['another key of a Cyrillic layout', { key: 'м', code: 'KeyV', ctrlKey: true }],
+    ['K alone', { key: 'k', code: 'KeyK' }],
+    ['AltGr+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
+    ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
+  ])('are not %s', (_, keys) => {
+    open();
+    expect(press(keys)).toBe(false);
+  });
+
+  it('are ⌘K alone on Apple platforms, where Ctrl+K edits text', async () => {
+    visitApple();
+    open();
+    expect(press({ key: 'k', code: 'KeyK', ctrlKey: true })).toBe(false);
+    expect(press({ key: 'k', code: 'KeyK', metaKey: true })).toBe(true);
+    expect(await field()).toBeVisible();
+  });
+
+  it('are not a `keydown` without a key, which autofill sends', () => {
+    const errors: unknown[] = [];
+    const onError = (event: ErrorEvent) => errors.push(event.error);
+    window.addEventListener('error', onError);
+    open();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    window.removeEventListener('error', onError);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['elsewhere', () => {}, 'Ctrl K', 'Control+K'],
+    ['on Apple platforms', visitApple, '⌘K', 'Meta+K'],
+  ])('are shown as they are %s, and only once that is known', (_, visit, label, shortcut) => {
+    visit();
+    expect(renderToString(<RouterProvider router={router()} />)).toMatch(/class="[^"]*invisible[^"]*"[^>]*>Ctrl K</);
+    open();
+    expect(screen.getByText(label)).not.toHaveClass('invisible');
+    expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', shortcut);
+  });
+});
+
+it('gives the focus to the heading after Escape if what had it before is gone', async () => {
+  const page = (
+    <main>
+      <h1>Orders</h1>
+      <button type="button">Start</button>
+      <SearchControl />
+    </main>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  const button = screen.getByRole('button', { name: 'Start' });
+  button.focus();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  const input = await field();
+  button.remove();
+  fireEvent.keyDown(input, { key: 'Escape' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus());
+});
+
+describe('while an input method composes', () => {
+  // Safari's Enter that ends a composition says so by its key code alone.
+  const compositions: [string, KeyboardEventInit][] = [
+    ['Enter of a composition', { key: 'Enter', isComposing: true }],
+    ['Enter of a composition in Safari', { key: 'Enter', keyCode: 229 }],
+  ];
+
+  it.each(compositions)('%s follows no option of the search', async (_, keys) => {
+    const shown = open();
+    press({ key: 'k', code: 'KeyK', ctrlKey: true });
+    const input = await field();
+    await screen.findAllByRole('option');
+    fireEvent.keyDown(input, keys);
+    expect(shown.state.location.pathname).toBe('/');
+    expect(input).toBeVisible();
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByText('Another page')).toBeVisible();
+  });
+
+  it('Escape leaves the search open, and without a composition closes it', async () => {
+    open();
+    press({ key: 'k', code: 'KeyK', ctrlKey: true });
+    const input = await field();
+    fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    expect(input).toBeVisible();
+    fireEvent.keyDown(input, { key: 'Escape' });
+    await waitFor(() => expect(input).not.toBeInTheDocument());
+  });
+
+  it.each(compositions)('%s applies no discount code', (_, keys) => {
+    const apply = vi.fn();
+    render(<DiscountBox code="SAVE" onChange={() => {}} onApply={apply} message="" />);
+    const input = screen.getByRole('textbox', { name: 'Discount code' });
+    fireEvent.keyDown(input, keys);
+    expect(apply).not.toHaveBeenCalled();
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(apply).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,31 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { store } from '../../../src/storage/store';
+import { renderApp } from '../../support/render-app';
+
+// The page is lazy.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '0' };
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+});
+
+it('Enter sets the quantity and buys nothing; nor does Enter on a pack', async () => {
+  await renderApp('/purchase-credits');
+  const pack = await screen.findByRole('radio', { name: /Starter/ });
+  await userEvent.click(pack);
+  const write = vi.spyOn(store, 'transact');
+  const quantity = screen.getByLabelText('Quantity');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '1.000{Enter}');
+  expect(quantity).toHaveValue('1000');
+  expect(screen.getByText('$100,000')).toBeInTheDocument();
+  pack.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Processing...' })).not.toBeInTheDocument();
+  expect(write).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Purchase Credits (Demo)' }));
+  expect(screen.getByRole('button', { name: 'Processing...' })).toBeInTheDocument();
+});

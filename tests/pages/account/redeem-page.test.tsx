@@ -1,0 +1,60 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { redeemed } from '../../support/entries';
+import { renderApp } from '../../support/render-app';
+import { expectConsole } from '../../support/setup';
+
+// Pages are lazy.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => import('../../../src/pages/account/redeem-page'), 60_000);
+
+const calendarText = /Our calendar opened in a new tab/;
+/** The page with the history state that a redemption leaves, as after a reload. */
+const reopen = (serviceId: string) => renderApp({ pathname: `/redeem/${serviceId}`, state: { redeemed: 'r1' } });
+const success = () => screen.findByRole('heading', { level: 1, name: 'Service Redeemed!' });
+
+const signIn = (status: string) => {
+  const creditHistory = JSON.stringify([redeemed('r1', '01', { status })]);
+  const entries = { authToken: 't', userEmail: 'ada@example.com', userCredits: '500', creditHistory };
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+};
+
+describe('the success view of a redemption', () => {
+  beforeEach(() => vi.stubGlobal('open', vi.fn()));
+
+  it('belongs to its service, whatever the history entry says', async () => {
+    signIn('pending');
+    await reopen('logo-design');
+    // The account was read.
+    expect(await screen.findByText('500')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Logo Design' })).toBeVisible();
+    expect(screen.queryByText('Service Redeemed!')).toBeNull();
+  });
+
+  it('says that the calendar opened right after the press', async () => {
+    signIn('pending');
+    await reopen('revision');
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Assignment' }));
+    expect(await screen.findByText(calendarText)).toBeVisible();
+    expect(screen.getByRole('link', { name: /open the calendar/ })).toBeVisible();
+    expectConsole('email notification: service_start');
+  });
+
+  it('does not say so again after a reload, and still leads to the calendar', async () => {
+    signIn('active');
+    await reopen('revision');
+    expect(await success()).toBeVisible();
+    expect(screen.getByRole('link', { name: /open the calendar/ })).toBeVisible();
+    expect(screen.queryByText(calendarText)).toBeNull();
+    expect(screen.queryByText('Booking scheduled.')).toBeNull();
+  });
+
+  it('says nothing of a calendar when the work is completed', async () => {
+    signIn('completed');
+    await reopen('revision');
+    expect(await success()).toBeVisible();
+    expect(screen.queryByText(calendarText)).toBeNull();
+    expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
+  });
+});
