@@ -65,6 +65,18 @@ test('left open, it leaves the focus to the heading of the next page that has it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('closed as a dialog after it was opened as a panel, it gives the focus back', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, '/forgot-password');
+  await tab(page).click();
+  await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeFocused();
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('dialog', { name: 'Demo desk' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+});
+
 test('is not printed', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer());

@@ -12,7 +12,6 @@ const readPage = (page: Page) =>
       path: location.pathname,
       /** What names this entry of the tab's history, and its place there. */
       entry: { key: navigation.currentEntry?.key ?? '', index: navigation.currentEntry?.index ?? 0 },
-      canGoForward: navigation.canGoForward,
       title: document.title.replace(/^Error: /, ''),
       headings: all('h1').map(({ textContent }) => textContent),
       dialogs: all('[role=dialog]').filter(isShown).length,

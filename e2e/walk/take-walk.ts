@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { type Browser, errors } from '@playwright/test';
 import { type CommandName, commands } from './commands';
 import { properties } from './properties';
@@ -48,12 +47,9 @@ export const takeWalk = async (browser: Browser, address: string, steps: readonl
     for (const { command, choice } of steps) {
       const { tab } = visitor;
       const documents = tab.documents;
-      if (process.env.WALK_LOG) console.log(Math.round(performance.now()), command, choice);
       const done = await attempt(() => commands[command].run(visitor, choice));
       if (done === null) continue;
       words.push(done);
-      if (process.env.WALK_COUNT) appendFileSync(process.env.WALK_COUNT, '.');
-      if (process.env.WALK_LOG) console.log(Math.round(performance.now()), done);
       const isNewDocument = visitor.tab !== tab || tab.documents > documents;
       before = await settleWell(visitor, { command, before, isNewDocument, memory });
       remember(memory, before);

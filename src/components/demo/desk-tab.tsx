@@ -38,14 +38,14 @@ export const DeskTab = () => {
       }, 500),
     [],
   );
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) void load().then((isLoaded) => setFailed(!isLoaded));
+    // Only once the desk is gone, because a dialog keeps the focus inside.
+    else if (wasOpen.current) tab.current?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen, load]);
   const lines = steeredWords(steering, new Date());
-  const close = () => {
-    deskState.close();
-    tab.current?.focus();
-  };
   return (
     <>
       <div
@@ -84,7 +84,7 @@ export const DeskTab = () => {
           ref={tab}
           type="button"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : deskState.open())}
+          onClick={() => (isOpen ? deskState.close() : deskState.open())}
           className={classNames(strip, 'shrink-0 bg-ink font-semibold text-paper')}
         >
           {desk.tab}
@@ -95,7 +95,7 @@ export const DeskTab = () => {
           {desk.failed}
         </p>
       )}
-      {isOpen && Desk && <Desk onClose={close} />}
+      {isOpen && Desk && <Desk onClose={deskState.close} />}
     </>
   );
 };
