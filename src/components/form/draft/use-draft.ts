@@ -87,10 +87,11 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
     clearTimeout(timer.current);
     timer.current = undefined;
     const { isEmpty, ...typed } = readForm(form, fields.current, lost.current);
+    // Before the write, because the write can empty the form: its customer may have logged out in another tab.
+    setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
     try {
       if (isEmpty) remove();
       else store.write(draftKey(name, owner.current), { id: draftId(), ...typed });
-      setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
     } catch {
       setStatus('failed');
     }

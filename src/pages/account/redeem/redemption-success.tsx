@@ -46,16 +46,16 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
         <div role="status" className="empty:sr-only">
           {entry.status === 'active' && (
             <p className="max-w-measure border-moss border-l-8 pl-4">
-              {hasStarted && (
-                <span>
-                  <strong>Booking scheduled.</strong> Our calendar opened in a new tab.{' '}
-                </span>
-              )}
-              <span>{hasStarted ? 'If it did not' : 'If you have not picked a time yet'},</span>{' '}
+              {hasStarted && <strong key="booked">Booking scheduled. </strong>}
+              <span>
+                {hasStarted
+                  ? 'Our calendar opened in a new tab. If it did not, '
+                  : 'If you have not picked a time yet, '}
+              </span>
               <a href={site.consultationUrl} {...newTab} className="text-link">
                 open the calendar
               </a>
-              .
+              <span>.</span>
             </p>
           )}
         </div>
