@@ -35,7 +35,8 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
     },
   });
   return (
-    <section aria-labelledby="orders" className="grid gap-6">
+    // As high as the window while a filter is set: a page that becomes shorter would scroll, and move the table under a press.
+    <section aria-labelledby="orders" className={`grid content-start gap-6 ${isFiltered ? 'min-h-dvh' : ''}`}>
       <div className="flex items-end justify-between gap-4 max-sm:flex-col max-sm:items-start">
         <h2 id="orders" className="text-heading">
           Orders
