@@ -180,7 +180,8 @@ test.describe('every state of the dialog', () => {
       await field(page).fill('brxnqzng');
       await expect(options(page).last()).toContainText('Ask a person');
       await expectNoViolations(page, 'nothing found');
-      expect(await sidewaysScroll(page)).toBe(0);
+      // Less than 0: the room that the locked page keeps for its scroll bar.
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expect(dialog(page)).toBeVisible();
     });
 });

@@ -127,7 +127,13 @@ test('the page below does not move, and Back leaves it together with the dialog'
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
-  await page.evaluate(() => window.scrollTo(0, 600));
+  // The page is long enough once all of it is there.
+  const scrollDown = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 600);
+      return window.scrollY;
+    });
+  await expect.poll(scrollDown).toBe(600);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.mouse.wheel(0, 400);
