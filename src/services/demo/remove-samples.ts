@@ -54,7 +54,7 @@ export const removeOwn = (tx: Transaction, email: string): void => {
   if (tx.read(keys.chosenPack)?.email === email) tx.remove(keys.chosenPack);
 };
 
-/** Gives the current-user keys back to whoever had them before the sample: data that belong to no account, or none. */
+/** Restores the current-user keys of the account that was signed in before the sample, or the data that belonged to no account. */
 const handBack = (tx: Transaction) => {
   endSession(tx);
   for (const key of currentKeys) tx.remove(key);

@@ -17,7 +17,7 @@ type Options = {
   /** Idempotency key and id of the submission, so that two tabs that send the same draft store one; random by default. */
   id?: string;
   at?: Date;
-  /** Email address of the customer who sent it, or null; by default of whoever is signed in when it is stored. */
+  /** Email address of the customer who sent it, or null; the default is the customer who is signed in when it is stored. */
   owner?: string | null;
   /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
   derived?: readonly string[];

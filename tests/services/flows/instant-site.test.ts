@@ -102,7 +102,7 @@ describe('orderInstantSite', () => {
     expect(ordersOf()).toEqual([]);
   });
 
-  it('belongs to the customer who pressed the button, whoever is signed in when it is stored', async () => {
+  it('belongs to the customer who pressed the button, even if another one is signed in when it is stored', async () => {
     paidAtCheckout('paid-1');
     signIn('Ada@Example.com');
     for (const price of [priceNow(), priceInstantSite('', [], visitor())]) {
