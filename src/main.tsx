@@ -55,6 +55,10 @@ const isRenderedFor = (rendered: string | undefined, { basename, state: { locati
   return !errors && (rendered === pathname || (rendered === '/404' && matches.at(-1)?.route.id === notFoundId));
 };
 
+/** Tells the style sheet whether scroll bars take room. The page behind a dialog then keeps that room. */
+const markScrollBars = ({ clientWidth, classList }: HTMLElement) =>
+  classList.toggle('has-scroll-bars', window.innerWidth > clientWidth);
+
 /** Removes what browser extensions have put beside fields, for which React would discard the HTML with what is typed. */
 const removeForeignSiblings = (container: HTMLElement) => {
   for (const own of container.querySelectorAll('[data-own]'))
@@ -72,6 +76,7 @@ const start = async () => {
   const router = createBrowserRouter(createRoutes(), { basename: import.meta.env.BASE_URL });
   await whenInitialized(router);
   const app = <RouterProvider router={router} />;
+  markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {
     // If Back or Forward led to another page before hydration finished, the mismatch is no error.

@@ -56,7 +56,7 @@ test('what waits to be scrolled to or opened is printed: sections, final figures
   await expect(counted.getByText('98%', { exact: true })).toHaveCSS('opacity', '1');
   await expect(counted.getByText('0%', { exact: true })).toBeHidden();
   await open(page, '/faq');
-  const answers = page.locator('main .answer > div');
+  const answers = page.locator('main [hidden="until-found"] > div');
   await expect(answers).toHaveCount(12);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
@@ -95,19 +95,16 @@ const manyEntries = JSON.stringify(Array.from({ length: 260 }, (_, index) => bou
 
 /** How many table rows and requests the page has when the browser lays out the sheets. */
 const printed = async (page: Page) => {
-  const count = page.evaluate(
-    () =>
-      new Promise<{ rows: number; requests: number }>((resolve) =>
-        window.addEventListener('beforeprint', () =>
-          resolve({
-            rows: document.querySelectorAll('tbody tr[data-index]:not(:has(th))').length,
-            requests: document.querySelectorAll('[id^="request-"]').length,
-          }),
-        ),
-      ),
-  );
+  const count = await page.evaluateHandle(() => {
+    const seen = { rows: 0, requests: 0 };
+    window.addEventListener('beforeprint', () => {
+      seen.rows = document.querySelectorAll('tbody tr[data-index]:not(:has(th))').length;
+      seen.requests = document.querySelectorAll('[id^="request-"]').length;
+    });
+    return seen;
+  });
   const pdf = await page.pdf({ format: 'A4' });
-  return { ...(await count), sheets: sheets(pdf) };
+  return { ...(await count.jsonValue()), sheets: sheets(pdf) };
 };
 
 for (const width of [375, 1280])
