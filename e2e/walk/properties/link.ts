@@ -5,6 +5,8 @@ export const linkLeadsToTop: Property = ({ command, before, now, isNewDocument }
   if (
     !['follow a link', 'search'].includes(command) ||
     isNewDocument ||
+    // The link 'Search' opens a dialog, where the page before may lead on.
+    now.dialogs > before.dialogs ||
     now.path === before.path ||
     now.address.includes('#')
   )
