@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type EngineName, findEngine } from '../../scripts/browsers/find-engines.ts';
+import type { Browser, Tab } from '../journeys/tab.ts';
 import { startPlaywright } from './drivers/playwright.ts';
-import type { Browser, Tab } from './drivers/tab.ts';
 import { startWebDriver } from './drivers/webdriver.ts';
 import { serveWatched } from './serve-watched.ts';
 

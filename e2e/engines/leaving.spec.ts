@@ -1,4 +1,4 @@
-import { expect, expectAddress } from './expectations';
+import { expect, expectAddress, expectHydrated } from '../journeys/expectations';
 import { test } from './fixtures';
 import { slowHost } from './slow-host';
 
@@ -16,6 +16,8 @@ test('a page that is left while a part of it is on its way is left, not loaded a
     await expect.poll(host.asked).toEqual([expect.stringContaining('below'), '/press']);
     host.release();
     await expectAddress(tab, '/press');
+    // Without its host, a page that lacks scripts would be loaded again.
+    await expectHydrated(tab);
     expect(await tab.run(() => ({ ...sessionStorage, ...localStorage }), null)).not.toHaveProperty('reloadedBuild');
   } finally {
     host.stop();

@@ -1,22 +1,5 @@
-import type { Tab } from './drivers/tab';
-import { expect, expectAddress, open, part } from './expectations';
+import { expect, open, part } from '../journeys/expectations';
 import { test } from './fixtures';
-
-const scrollY = (tab: Tab) => tab.run(() => Math.round(window.scrollY), null);
-
-test('Back and Forward find the place again', async ({ tab }) => {
-  await open(tab, '/');
-  await tab.run(() => window.scrollTo({ top: 2400, behavior: 'instant' }), null);
-  await tab.press(part('link', 'FAQ', part('banner')));
-  await expectAddress(tab, '/faq');
-  await expect.poll(() => scrollY(tab)).toBe(0);
-  await tab.back();
-  await expectAddress(tab, '/');
-  await expect.poll(() => scrollY(tab)).toBe(2400);
-  await tab.forward();
-  await expectAddress(tab, '/faq');
-  await expect.poll(() => scrollY(tab)).toBe(0);
-});
 
 // WebKitGTK has no `scrollend`: there a timer ends the smooth scrolling.
 test('a link within the page scrolls smoothly to 100 px below the top, and only this once', async ({ tab }) => {

@@ -1,5 +1,5 @@
 import { ownSite } from '../hosting/own-site';
-import { expect, expectAddress, expectSeen, open, part } from './expectations';
+import { expect, expectAddress, expectSeen, open, part } from '../journeys/expectations';
 import { test } from './fixtures';
 
 test('after one visit pages open although the host is gone', async ({ tab }) => {

@@ -1,5 +1,5 @@
+import { expect, expectSeen, open, part } from '../journeys/expectations';
 import { renderedPages } from '../support/rendered-pages';
-import { expect, expectSeen, open, part } from './expectations';
 import { test } from './fixtures';
 
 const pagesPerTest = 12;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as TestingLibrary from '@testing-library/dom';
-import type { Part } from './tab.ts';
+import type { Part } from '../../journeys/tab.ts';
 
 /** Run in a page, it is `TestingLibraryDom` there. */
 export const testingLibrary = readFileSync(

@@ -4,12 +4,29 @@ import path from 'node:path';
 import { type BrowserType, firefox, type Locator, type Page, webkit } from '@playwright/test';
 import { firefox as firefoxBidi } from 'playwright-core-bidi';
 import type { Engine, EngineName } from '../../../scripts/browsers/find-engines.ts';
-import type { Browser, Part, Tab } from './tab.ts';
+import type { Browser, Part, Tab } from '../../journeys/tab.ts';
 
 const locate = (page: Page, { role, name, within }: Part): Locator =>
   (within ? locate(page, within).first() : page).getByRole(role, name === undefined ? {} : { name, exact: true });
 
-const tabOf = (page: Page, downloads: string): Tab => {
+/** Runs a function in the page, and again in the next page if this one is being left. */
+const run: <Argument, Result>(
+  page: Page,
+  act: (argument: Argument) => Result,
+  argument: Argument,
+) => Promise<Awaited<Result>> = async (page, act, argument) => {
+  for (;;)
+    try {
+      // Playwright's own type of the function is one that TypeScript cannot derive from ours.
+      return await page.evaluate(act as (argument: unknown) => never, argument);
+    } catch (error) {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await page.waitForLoadState();
+    }
+};
+
+/** @param downloads folder for the files that the pages offer */
+export const tabOf = (page: Page, downloads: string): Tab => {
   page.on('download', (file) => void file.saveAs(path.join(downloads, file.suggestedFilename())));
   const first = (part: Part) => locate(page, part).first();
   return {
@@ -25,6 +42,7 @@ const tabOf = (page: Page, downloads: string): Tab => {
       await field.fill('');
       await field.pressSequentially(text);
     },
+    attach: (label, file) => page.getByLabel(label, { exact: true }).first().setInputFiles(file),
     keys: async (...names) => {
       for (const name of names) await page.keyboard.press(name);
     },
@@ -32,8 +50,7 @@ const tabOf = (page: Page, downloads: string): Tab => {
     read: async (part) => (await first(part).textContent()) ?? '',
     valueOf: (label) => page.getByLabel(label, { exact: true }).first().inputValue(),
     focus: (part) => first(part).focus(),
-    // Playwright's own type of the function is one that TypeScript cannot derive from ours.
-    run: (act, argument) => page.evaluate(act as (argument: unknown) => never, argument),
+    run: (act, argument) => run(page, act, argument),
     downloads,
     close: () => page.context().close(),
   };

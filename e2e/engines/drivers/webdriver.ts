@@ -1,6 +1,6 @@
+import { type Browser, keys, type Part, type Tab } from '../../journeys/tab.ts';
 import { bringIntoView, findAll, findField, sent, testingLibrary } from './lookup.ts';
 import { type Element, elementKey, RefusedCommand, type Session, startWebKitDriver } from './session.ts';
-import { type Browser, keys, type Part, type Tab } from './tab.ts';
 
 /** Milliseconds that a part may take to be there and able to be pressed, on a busy machine. */
 const patience = 30_000;
@@ -76,6 +76,11 @@ const tabOf = ({ command }: Session, origin: string, downloads: string): Tab => 
         await post(`/element/${element[elementKey]}/clear`);
         await post(`/element/${element[elementKey]}/value`, { text });
       });
+    },
+    attach: async (label, file) => {
+      const find = async () => (await look(findField, label)) as unknown as Element | null;
+      const field = await waitFor(label, find);
+      await post(`/element/${field[elementKey]}/value`, { text: file });
     },
     keys: async (...names) => {
       for (const name of names)

@@ -1,11 +1,11 @@
 import { expect, expectAddress, expectGone, expectSeen, open, part } from './expectations';
-import { test } from './fixtures';
+import type { Journey } from './tab';
 
 const nav = part('navigation', 'Main');
 const services = part('link', 'Services', nav);
 const web3 = part('link', /^Web3/, nav);
 
-test('the wide menu opens under the pointer, and its links lead on', async ({ tab }) => {
+const byPointer: Journey = async (tab, reached) => {
   await open(tab, '/contact');
   await expectGone(tab, web3);
   await tab.pointAt(services);
@@ -13,9 +13,10 @@ test('the wide menu opens under the pointer, and its links lead on', async ({ ta
   await tab.press(web3);
   await expectAddress(tab, '/services/web3');
   await expectGone(tab, web3);
-});
+  await reached('the page behind an entry');
+};
 
-test('the wide menu opens, moves and closes by keyboard, and gives the focus back', async ({ tab }) => {
+const byKeyboard: Journey = async (tab, reached) => {
   await open(tab, '/contact');
   await tab.focus(part('button', 'Services menu', nav));
   await tab.keys('Enter');
@@ -28,9 +29,10 @@ test('the wide menu opens, moves and closes by keyboard, and gives the focus bac
   await expect
     .poll(() => tab.run(() => document.activeElement?.getAttribute('aria-expanded') ?? '', null))
     .toBe('false');
-});
+  await reached('the menu is closed');
+};
 
-test('a phone’s menu unfolds its sections and closes on navigation', async ({ tab }) => {
+const onPhone: Journey = async (tab, reached) => {
   await tab.resize(375, 760);
   await open(tab, '/contact');
   await tab.press(part('button', 'Menu'));
@@ -41,4 +43,11 @@ test('a phone’s menu unfolds its sections and closes on navigation', async ({ 
   await tab.press(part('link', /^Web3/, dialog));
   await expectAddress(tab, '/services/web3');
   await expectGone(tab, dialog);
-});
+  await reached('the page behind an entry');
+};
+
+export const menus = {
+  'the wide menu opens under the pointer, and its links lead on': byPointer,
+  'the wide menu opens, moves and closes by keyboard, and gives the focus back': byKeyboard,
+  'a phone’s menu unfolds its sections and closes on navigation': onPhone,
+} satisfies Record<string, Journey>;

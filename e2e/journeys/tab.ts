@@ -6,6 +6,8 @@ export type Role =
   | 'button'
   | 'cell'
   | 'checkbox'
+  | 'columnheader'
+  | 'combobox'
   | 'contentinfo'
   | 'dialog'
   | 'heading'
@@ -14,9 +16,11 @@ export type Role =
   | 'listitem'
   | 'main'
   | 'navigation'
+  | 'option'
   | 'radio'
   | 'region'
   | 'row'
+  | 'searchbox'
   | 'status'
   | 'textbox';
 
@@ -37,6 +41,8 @@ export type Tab = {
   pointAt: (part: Part) => Promise<void>;
   /** Replaces what stands in the field with this label, key by key. */
   fill: (label: string, text: string) => Promise<void>;
+  /** Chooses a file for the field with this label. @param path of the file on this machine */
+  attach: (label: string, path: string) => Promise<void>;
   /** Presses keys where the focus is: `Enter`, `Escape`, `Tab`, `ArrowDown`, `Space`. */
   keys: (...names: (keyof typeof keys)[]) => Promise<void>;
   /** How many of a part there are for a visitor: hidden ones do not count. */
@@ -47,12 +53,20 @@ export type Tab = {
   valueOf: (label: string) => Promise<string>;
   /** Moves the focus to a part, as a visitor's Tab key would in many presses. */
   focus: (part: Part) => Promise<void>;
+  /** True if the visitor does not wait until the page is hydrated. */
+  isHasty?: boolean;
   /** Runs a function in the page, which sees nothing but its argument. */
   run: <Argument, Result>(act: (argument: Argument) => Result, argument: Argument) => Promise<Awaited<Result>>;
   /** The folder that files which the page offers are saved in. */
   downloads: string;
   close: () => Promise<void>;
 };
+
+/** Called where the screen is at rest. @param stop what the visitor has reached, in words */
+export type Reached = (stop: string) => Promise<void>;
+
+/** What a visitor does, in one tab, from an empty browser on. It fails where the page does not answer as it should. */
+export type Journey = (tab: Tab, reached: Reached) => Promise<void>;
 
 /** The keys of journeys, and WebDriver's characters for them. */
 export const keys = {
@@ -61,6 +75,7 @@ export const keys = {
   Tab: '\uE004',
   Space: ' ',
   ArrowDown: '\uE015',
+  'Control+k': '\uE009k',
   End: '\uE010',
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect as base } from '@playwright/test';
-import type { Part, Role, Tab } from './drivers/tab.ts';
+import type { Part, Role, Tab } from './tab.ts';
 
 /** On a busy machine a page takes its time. */
 export const expect = base.configure({ timeout: 30_000 });
@@ -37,13 +37,13 @@ export const expectText = (tab: Tab, text: string): Promise<void> =>
  * Waits until React has hydrated all of the page, the parts below the first screen, too: until then it knows nothing of
  * an element. A page that is left while their scripts are on the way would have WebKit give them up as failed.
  */
-const expectHydrated = (tab: Tab): Promise<void> =>
+export const expectHydrated = (tab: Tab): Promise<void> =>
   expect
     .poll(
       () =>
         tab.run(() => {
           const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-          return [...document.querySelectorAll('#root *:not(svg, svg *)')]
+          return [...document.querySelectorAll('#root *:not(svg, svg *, font, [data-foreign])')]
             .find((element) => !isKnown(element))
             ?.outerHTML.slice(0, 200);
         }, null),
@@ -52,8 +52,13 @@ const expectHydrated = (tab: Tab): Promise<void> =>
     // WebDriver has no `undefined`.
     .toBeFalsy();
 
-/** Opens an address and waits until its page answers. */
+/** Opens an address and waits until its page answers, unless the visitor is hasty. */
 export const open = async (tab: Tab, address: string): Promise<void> => {
   await tab.goTo(address);
-  await expectHydrated(tab);
+  if (!tab.isHasty) await expectHydrated(tab);
+};
+
+/** Fills fields by their labels. */
+export const fillAll = async (tab: Tab, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) await tab.fill(label, value);
 };

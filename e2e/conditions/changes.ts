@@ -1,0 +1,163 @@
+/** What conditions do to a page or to how the visitor acts. */
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import type { Tab } from '../journeys/tab';
+import type { Change } from './condition';
+
+/** Scripts of the first page arrive late, those of later pages at once, since the browser has them by then. */
+export const delayScripts =
+  (milliseconds: number) =>
+  async (page: Page): Promise<void> => {
+    const since = Date.now();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const wait = since + milliseconds - Date.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      await route.continue();
+    });
+  };
+
+/** An extension adds an element after every field, and marks the root. */
+export const addForeignElements = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const add = () => {
+      document.documentElement.setAttribute('data-extension', 'on');
+      for (const field of document.querySelectorAll('input')) {
+        const foreign = document.createElement('div');
+        foreign.setAttribute('data-foreign', '');
+        field.after(foreign);
+      }
+    };
+    document.addEventListener('readystatechange', () => document.readyState === 'interactive' && add());
+  });
+
+/** A password manager or the browser fills fields that have an `autocomplete` token, and fires no event that React knows. */
+export const autofill = (tab: Tab, page: Page): Change => ({
+  fill: async (label, text) => {
+    const field = page.getByLabel(label, { exact: true }).first();
+    const token = await field.getAttribute('autocomplete');
+    if (!token || token === 'off') return tab.fill(label, text);
+    await expect(field).toBeEditable();
+    await field.evaluate((input, value) => {
+      input.dispatchEvent(new Event('keydown', { bubbles: true }));
+      (input as HTMLInputElement).value = value;
+    }, text);
+  },
+});
+
+/** Time goes on from here, at its usual pace. */
+export const beginAt =
+  (time: string) =>
+  (page: Page): Promise<void> =>
+    page.clock.install({ time: new Date(time) });
+
+/** The tab is left open for eight hours before every press of a button. */
+export const stayOvernight = (tab: Tab, page: Page): Change => {
+  let isOvernight = false;
+  return {
+    press: async (part) => {
+      if (part.role === 'button' && !isOvernight) {
+        isOvernight = true;
+        await page.clock.fastForward('08:00:00');
+      }
+      await tab.press(part);
+    },
+  };
+};
+
+const isOpen = (page: Page) => page.getByRole('dialog').first().isVisible();
+
+/** After each press of a button the search is opened and closed, and a toast is closed, while what the press began goes on. */
+export const lookElsewhere = (tab: Tab, page: Page): Change => ({
+  press: async (part) => {
+    await tab.press(part);
+    if (part.role !== 'button' || (await isOpen(page))) return;
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Search the site' });
+    // A page that is being left takes the dialog with it.
+    await field.waitFor({ timeout: 1000 }).catch(() => {});
+    if (await field.isVisible()) await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  },
+});
+
+/** The same with the demo desk, which stands beside wide pages. */
+export const openDesk = (tab: Tab, page: Page): Change => ({
+  press: async (part) => {
+    await tab.press(part);
+    const desk = page.getByRole('button', { name: 'Demo', exact: true });
+    if (part.role !== 'button' || part.name === 'Demo' || (await isOpen(page)) || !(await desk.isVisible())) return;
+    await desk.click();
+    await page.getByRole('heading', { name: 'Demo desk' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Demo desk' })).toHaveCount(0);
+  },
+});
+
+/** The browser starts no film by itself. */
+export const refuseToPlay = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+
+/** What browsers keep for secure origins is not there. */
+export const beInsecure = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['clipboard', 'serviceWorker', 'locks', 'storage'])
+      Reflect.deleteProperty(Navigator.prototype, name);
+    Reflect.deleteProperty(window, 'caches');
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+  });
+
+/** The visitor saves data, on a slow network and a slow machine. */
+export const beSlow = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true, effectiveType: '3g' } }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** The browser's setting for the size of text is twice what it was. */
+export const enlargeText = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+};
+
+/** The browser lets pages have no storage. */
+export const blockStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+
+/** From the first press of a button on, the storage takes nothing more. */
+export const fillStorage = (tab: Tab, page: Page): Change => ({
+  press: async (part) => {
+    if (part.role === 'button')
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    await tab.press(part);
+  },
+});
+
+/** The page is printed, and stays as it is. */
+export const print = async (page: Page): Promise<void> => {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
+  expect(sheets).toBeGreaterThan(0);
+};

@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { journeys } from '../journeys';
+import { makeJourney } from './make-journey';
+import type { Rest } from './record';
+import { conditions } from './table';
+
+/** What a journey leads to without any condition: it is made once in each worker. */
+const test = base.extend<object, { usual: Map<string, Promise<Rest[]>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  usual: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+});
+
+const matching = <Value>(entries: Readonly<Record<string, Value>> = {}, name: string) =>
+  Object.entries(entries).find(([begin]) => name.startsWith(begin))?.[1];
+
+// One worker makes all runs of a journey, so that it is made without condition only once.
+for (const [name, journey] of Object.entries(journeys))
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default', timeout: 240_000 });
+    for (const [words, condition] of Object.entries(conditions)) {
+      const isTouched = condition.touches.some((begin) => name.startsWith(begin));
+      if (matching(condition.except, name) || (!isTouched && process.env.CONDITIONS !== 'all')) continue;
+
+      test(words, async ({ browser, baseURL, launchOptions, usual }) => {
+        const setting = { browser, baseURL, launchOptions };
+        const instead = matching(condition.instead, name);
+        if (!usual.has(name)) usual.set(name, makeJourney(journey, setting));
+        const expected = await usual.get(name);
+        const rests = await makeJourney(journey, { ...setting, condition, ...(instead && { instead }) });
+        if (instead) return;
+        const isCompared = (text: string) => !condition.differs?.test(text);
+        const compared = ({ lines, stored, ...rest }: Rest) => ({
+          ...rest,
+          words: lines.filter(isCompared).join(' ').split(' '),
+          stored: Object.fromEntries(Object.entries(stored).filter(([key]) => isCompared(key))),
+        });
+        expect(rests.map(compared)).toEqual(expected?.map(compared));
+      });
+    }
+  });

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { withoutIds } from '../fixtures';
+
+/** What is to be seen and stored where a journey is at rest. */
+export type Rest = {
+  stop: string;
+  address: string;
+  lines: readonly string[];
+  stored: Readonly<Record<string, string>>;
+};
+
+const months =
+  'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** A text without what differs between two runs: ids, dates and times. */
+const normalized = (text: string) =>
+  withoutIds(text)
+    .replace(/id\.[0-9a-f]{6,8}\b/g, 'id')
+    .replace(/cs_test_\w+/g, '‹reference›')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '‹date›')
+    .replace(/\d{4}-\d\d-\d\d/g, '‹date›')
+    .replace(new RegExp(`(?:\\b\\d{1,2} )?\\b(?:${months})\\b(?: \\d{1,2})?(?:, \\d{4})?`, 'g'), '‹date›')
+    .replace(/\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?/g, '‹time›')
+    .replace(/\b1\d{12}(?:\.\d+)?\b/g, '‹date›')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Keys that say how a page was left and not what the visitor did. */
+const ofThePage = /^(react-router-|watched|reloadedBuild|kept-heights|demoSteering|demoTimeline)/;
+
+const read = (page: Page) =>
+  page.evaluate(() => {
+    const entries = (name: 'localStorage' | 'sessionStorage') => {
+      try {
+        return Object.entries({ ...window[name] }).map(([key, value]) => [`${name}.${key}`, value] as const);
+      } catch {
+        return [];
+      }
+    };
+    const linesOf = (element: HTMLElement) => element.innerText.split('\n');
+    const main = document.querySelector('main');
+    // What is said of a change comes and goes.
+    const said = [...document.querySelectorAll<HTMLElement>('[role=status], [aria-label^=Notifications]')];
+    const passing = new Set(said.flatMap(linesOf));
+    return {
+      address: location.href.slice(location.origin.length),
+      lines: main ? linesOf(main).filter((line) => !passing.has(line)) : [],
+      stored: [...entries('localStorage'), ...entries('sessionStorage')],
+    };
+  });
+
+/** Reads the page as soon as it is the same twice, 300 milliseconds apart; after ten seconds, as it is then. */
+export const recordRest = async (page: Page, stop: string): Promise<Rest> => {
+  let before = '';
+  for (let attempt = 0; ; attempt += 1) {
+    const { address, lines, stored } = await read(page);
+    const own = stored.filter(([key]) => !ofThePage.test(key.slice(key.indexOf('.') + 1)));
+    const rest = {
+      stop,
+      address: normalized(address),
+      lines: lines.map(normalized).filter(Boolean),
+      stored: Object.fromEntries(own.map(([key, value]) => [key, normalized(value)]).sort()),
+    };
+    const now = JSON.stringify(rest);
+    if (now === before || attempt === 33) return rest;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+};

@@ -1,0 +1,206 @@
+/**
+ * What browsers in the field do to a page. Each condition is run with the journeys that it touches most, and with all that it
+ * applies to if `CONDITIONS=all` is set. A journey must lead to the same addresses, texts and stored data as without.
+ */
+import { translate } from '../support/translated';
+import {
+  addForeignElements,
+  autofill,
+  beginAt,
+  beInsecure,
+  beSlow,
+  blockStorage,
+  delayScripts,
+  enlargeText,
+  fillStorage,
+  lookElsewhere,
+  openDesk,
+  print,
+  refuseToPlay,
+  stayOvernight,
+} from './changes';
+import type { Condition } from './condition';
+
+const phoneMenu = 'a phone’s menu';
+const wideMenus = {
+  'the wide menu opens under': 'A page that is narrower in letters has the other menu.',
+  'the wide menu opens, moves': 'A page that is narrower in letters has the other menu.',
+};
+const money = [
+  'from pricing',
+  'from the trial',
+  'an Instant Site',
+  'sign-up, card',
+  'credit pack: a card that is accepted',
+];
+
+export const conditions: Readonly<Record<string, Condition>> = {
+  translated: {
+    imitates: 'A translator replaces each text node by two elements, also those that are added later.',
+    prepare: translate,
+    touches: [...money, 'the search’s dialog'],
+  },
+  'late scripts': {
+    imitates: 'Scripts arrive three seconds after the HTML, and the visitor does not wait.',
+    prepare: delayScripts(3000),
+    change: () => ({ isHasty: true }),
+    touches: [
+      'from pricing',
+      'from the trial',
+      'an Instant Site',
+      'the search’s page',
+      'sign-up, card',
+      'an address with',
+    ],
+    except: {
+      'one answer is open': 'A question is pressed while no script is there that could open it.',
+      'the wide menu opens, moves': 'Keys are pressed while no script is there that could open it.',
+      [phoneMenu]: 'Without script the menu’s button is a link to the footer.',
+      'the search’s dialog': 'Without script the link leads to the page of the search.',
+      'Back and Forward': 'A page whose scripts are not there yet is left by loading another one.',
+    },
+  },
+  extension: {
+    imitates: 'An extension adds an element after every field, and an attribute to the root, before hydration.',
+    prepare: addForeignElements,
+    touches: [...money, 'the search’s page'],
+  },
+  autofill: {
+    imitates: 'Fields are filled in without an event, and a `keydown` has no key.',
+    change: autofill,
+    differs: /^sessionStorage\.draft:/,
+    touches: [
+      'from pricing',
+      'from the trial',
+      'an Instant Site',
+      'sign-up, card',
+      'checkout: a card that is declined',
+      'payment method: a card that is accepted',
+    ],
+    except: {
+      'a card’s number': 'It is formatted when the form is sent.',
+      'a draft is there': 'No event says that there is something to keep before the form is sent.',
+    },
+  },
+  'New York, last week of October': {
+    imitates: 'Daylight saving time ends within the next seven days.',
+    options: { timezoneId: 'America/New_York' },
+    prepare: beginAt('2026-10-29T14:00:00Z'),
+    touches: [...money, 'story: a trial'],
+  },
+  'Auckland, first week of April': {
+    imitates: 'Daylight saving time ends within the next seven days, on the other side of the date line.',
+    options: { timezoneId: 'Pacific/Auckland' },
+    prepare: beginAt('2026-04-02T22:00:00Z'),
+    touches: [...money, 'an admin sorts'],
+  },
+  'open over midnight': {
+    imitates: 'A tab is left open overnight, and used in the morning.',
+    prepare: beginAt('2026-11-30T22:00:00Z'),
+    change: stayOvernight,
+    touches: [...money, 'a draft is there'],
+  },
+  'search meanwhile': {
+    imitates: 'The visitor opens the search and closes it while something runs.',
+    change: lookElsewhere,
+    touches: [...money, 'story: a lost answer'],
+  },
+  'desk meanwhile': {
+    imitates: 'The visitor opens the demo desk and closes it while something runs.',
+    options: { viewport: { width: 1440, height: 900 } },
+    change: openDesk,
+    touches: [...money, 'checkout: a card that is declined'],
+  },
+  'no film': {
+    imitates: 'The browser refuses to play by itself.',
+    prepare: refuseToPlay,
+    touches: [
+      'from pricing',
+      'Back and Forward',
+      'the search’s page',
+      'the search’s dialog',
+      'the wide menu opens under',
+      phoneMenu,
+    ],
+    except: { 'a film plays': 'That is what is refused; `case-study.spec.ts` says what must be seen.' },
+  },
+  'plain http': {
+    imitates: 'The page comes from an insecure origin: no clipboard, no service worker, no Web Locks.',
+    prepare: beInsecure,
+    touches: [...money, 'an admin saves'],
+  },
+  'slow 3G, slow machine': {
+    imitates: 'A phone of some years ago, on a slow network, that saves data.',
+    prepare: beSlow,
+    differs: /^Demo$/,
+    touches: [
+      'from pricing',
+      'an Instant Site',
+      'a draft is there',
+      'the search’s page',
+      'an address with',
+      'credit pack: a card that is accepted',
+    ],
+  },
+  'text 200 %': {
+    imitates: 'The browser’s setting for the size of text is twice the usual.',
+    prepare: enlargeText,
+    differs: /^(?!(local|session)Storage\.)/,
+    touches: [...money, 'an admin sorts'],
+    except: wideMenus,
+  },
+  'forced colors, reduced motion': {
+    imitates: 'Windows’ contrast themes, and the wish for less motion.',
+    options: { forcedColors: 'active', reducedMotion: 'reduce' },
+    touches: ['from pricing', 'from the trial', 'an Instant Site', 'sign-up, card', 'one answer is open', phoneMenu],
+  },
+  'scroll bars that take room': {
+    imitates: 'A computer with a mouse.',
+    launch: { ignoreDefaultArgs: ['--hide-scrollbars'] },
+    touches: ['from pricing', 'from the trial', 'an Instant Site', 'sign-up, card', 'the search’s dialog', phoneMenu],
+  },
+  'storage blocked': {
+    imitates: 'The browser lets pages have no storage.',
+    prepare: blockStorage,
+    differs: /^(local|session)Storage\.|^This browser blocks storage|^You can try everything|^Draft saved/,
+    touches: [
+      'from pricing',
+      'from the trial',
+      'an Instant Site',
+      'one answer is open',
+      'the search’s page',
+      'free trial: a card',
+    ],
+  },
+  'storage full': {
+    imitates: 'The storage takes nothing more from the first press of a button on.',
+    change: fillStorage,
+    instead: {
+      'from pricing': /storage is full/,
+      'from the trial': /storage is full/,
+      'an Instant Site': /storage is full/,
+      'sign-up, card': /storage is full/,
+      'story: buy credits': /could not store/,
+    },
+    touches: [
+      'from pricing',
+      'from the trial',
+      'an Instant Site',
+      'sign-up, card',
+      'story: buy credits',
+      'the search’s page',
+    ],
+  },
+  printed: {
+    imitates: 'The visitor prints the page at each stop, and goes on.',
+    atRest: print,
+    touches: [
+      'from pricing',
+      'sign-up, card',
+      'an admin sorts',
+      'story: a thousand orders',
+      'another',
+      'one answer is open',
+    ],
+  },
+};
