@@ -105,7 +105,7 @@ const searchOnPage: Journey = async (tab, reached) => {
   await tab.fill('Search the site', 'pricing');
   await tab.keys('Enter');
   await expectAddress(tab, '/search?q=pricing');
-  const result = part('link', /^Pricing/, part('main'));
+  const result = part('link', /^Pricing/, part('heading', /^Pricing/));
   await expectSeen(tab, result);
   await reached('the results');
   await tab.press(result);
