@@ -44,6 +44,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
     imitates: 'Scripts arrive three seconds after the HTML, and the visitor does not wait.',
     prepare: delayScripts(3000),
     change: () => ({ isHasty: true }),
+    // The form is sent without script, and only a script remembers what was searched for.
+    differs: /\.recentSearches$/,
     touches: [
       'from pricing',
       'from the trial',

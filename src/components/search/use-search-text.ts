@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../lib/use-address-query';
 import { useDelayedText } from '../../lib/use-delayed-text';
@@ -14,18 +15,28 @@ const typing = { isTyped: true };
  */
 export const useSearchText = () => {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const isTyped = state?.isTyped === true;
+  const location = useLocation();
+  /** Whether the current entry is still being typed. Set as soon as it is written: on a busy machine it is rendered later. */
+  const isTyped = useRef(false);
+  useEffect(() => {
+    isTyped.current = location.state?.isTyped === true;
+  }, [location]);
   const inAddress = useAddressQuery().get('q') ?? '';
-  const { text, field, type, flush, drop } = useDelayedText(inAddress, (next) =>
-    navigate(searchHref(next), { replace: isTyped || inAddress === '', preventScrollReset: true, state: typing }),
-  );
+  const { text, field, type, flush, drop } = useDelayedText(inAddress, (next) => {
+    navigate(searchHref(next), {
+      replace: isTyped.current || inAddress === '',
+      preventScrollReset: true,
+      state: typing,
+    });
+    isTyped.current = true;
+  });
   const send = () => {
     drop();
     const sent = text.trim();
     rememberSearch(sent);
-    if (isTyped || sent !== inAddress)
-      navigate(searchHref(sent), { replace: isTyped || inAddress === '', preventScrollReset: true });
+    if (isTyped.current || sent !== inAddress)
+      navigate(searchHref(sent), { replace: isTyped.current || inAddress === '', preventScrollReset: true });
+    isTyped.current = false;
   };
   return { query: inAddress.trim(), text, field, type, flush, send };
 };
