@@ -103,6 +103,8 @@ for (const width of [375, 1440]) {
         fullPage: true,
         scale: 'device',
         maxDiffPixelRatio: 0.002,
+        // A long page takes its time on a busy machine.
+        timeout: 15_000,
       });
     });
   }
