@@ -17,7 +17,7 @@ const reporters: ReporterDescription[] = [['list'], ['./e2e/rendering/pictures-r
 /** Browser tests run against the built site: `npx playwright test --project=flows`, or `npx playwright test e2e/flows/trial.spec.ts`. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
-  // The same for every project: `e2e/rendering/trees.spec.ts-snapshots/account/history.yml`.
+  // The same for every project: `e2e/rendering/states.spec.ts-snapshots/account/history.yml`.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{-snapshotSuffix}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
