@@ -72,6 +72,8 @@ export const publicStates: readonly State[] = [
     ...plain('public/work-nothing-found', '/our-work?service=web3&industry=wellness'),
     controls: 'main p',
     isPlain: false,
+    // On a phone the current filter stays in view, over whichever the strip has been scrolled to.
+    widths: [1440],
   },
   {
     name: 'public/case-study',
