@@ -49,6 +49,8 @@ test('results and address follow the field, which keeps the focus; Back leads to
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(/results? for “cancel”/);
   await page.clock.install();
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field.fill('');
   await field.pressSequentially('logo d');
   await expect(page.locator(results).first()).toContainText('Logo Design');

@@ -14,7 +14,8 @@ const debounce = 150;
  */
 export const useDelayedText = (value: string, write: (text: string) => void) => {
   const [text, setText] = useState(value);
-  const written = useRef(value);
+  /** The address as it was last rendered, and what has been written since: on a busy machine that is rendered later. */
+  const written = useRef([value]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -35,9 +36,13 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
 
   // The address was changed by something else: Back, or the button that clears the filters.
   useEffect(() => {
-    if (value === written.current) return;
+    const index = written.current.indexOf(value);
+    if (index >= 0) {
+      written.current = written.current.slice(index);
+      return;
+    }
     drop();
-    written.current = value;
+    written.current = [value];
     setText(value);
   }, [value, drop]);
 
@@ -45,7 +50,7 @@ export const useDelayedText = (value: string, write: (text: string) => void) => 
     const next = waiting.current;
     drop();
     if (next === null) return;
-    written.current = next;
+    written.current.push(next);
     write(next);
   };
   const type = (next: string) => {

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDelayedText } from '../../src/lib/use-delayed-text';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A field whose address is rendered when the test says so, as on a busy machine. */
+const renderField = (address: string) => {
+  const written: string[] = [];
+  const { result, rerender } = renderHook(({ value }) => useDelayedText(value, (text) => written.push(text)), {
+    initialProps: { value: address },
+  });
+  const type = (text: string) => act(() => result.current.type(text));
+  const rest = () => act(() => vi.advanceTimersByTime(150));
+  return { written, type, rest, showAddress: (value: string) => rerender({ value }), text: () => result.current.text };
+};
+
+test('an address that is rendered late, after more was written, leaves what is typed by then', () => {
+  const { written, type, rest, showAddress, text } = renderField('');
+  type('lo');
+  rest();
+  type('logo');
+  rest();
+  type('logo d');
+  showAddress('lo');
+  showAddress('logo');
+  expect(text()).toBe('logo d');
+  rest();
+  expect(written).toEqual(['lo', 'logo', 'logo d']);
+});
+
+test('Back to an earlier text puts it into the field', () => {
+  const { written, type, rest, showAddress, text } = renderField('cancel');
+  type('logo');
+  rest();
+  showAddress('logo');
+  showAddress('cancel');
+  expect(text()).toBe('cancel');
+  rest();
+  expect(written).toEqual(['logo']);
+});
