@@ -12,6 +12,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand right. */
   isNumeric?: boolean;
+  /** Class for the width on wide screens. Columns with widths stay in place when the rows change. */
+  width?: string;
   /** Given where the table can be sorted by this column. */
   sort?: { direction: SortDirection | null; onSort: () => void };
 };
@@ -65,7 +67,7 @@ const SortButton = ({
   <button
     type="button"
     onClick={onSort}
-    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:text-xs print:after:content-none ${arrows[direction ?? 'none']}`}
+    className={`inline-flex min-h-6 items-center gap-1.5 font-semibold after:w-[1em] after:text-center after:text-xs print:after:content-none ${arrows[direction ?? 'none']}`}
   >
     {header}
   </button>
@@ -108,11 +110,18 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf }: Pro
 
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the narrow layout changes `display`, which would drop the native roles
-    <table role="table" aria-rowcount={lines.length + 1} className="w-full border-collapse text-left max-lg:block">
+    <table
+      role="table"
+      aria-rowcount={lines.length + 1}
+      className={classNames(
+        'w-full border-collapse text-left max-lg:block',
+        columns.some(({ width }) => width) && 'lg:table-fixed',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-lg:block">
         <tr role="row" aria-rowindex={1} className="border-fg border-b-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
-          {columns.map(({ id, header, isNumeric, sort }) => (
+          {columns.map(({ id, header, isNumeric, width, sort }) => (
             <th
               key={id}
               role="columnheader"
@@ -121,6 +130,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf }: Pro
               className={classNames(
                 'whitespace-nowrap py-3 pr-6 font-semibold text-sm last:pr-0',
                 isNumeric && 'lg:text-right',
+                width,
                 !sort && 'max-lg:sr-only',
               )}
             >

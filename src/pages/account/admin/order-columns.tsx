@@ -17,6 +17,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
   {
     id: 'date',
     header: 'Date',
+    width: 'lg:w-[15%]',
     sort: sortOf('date'),
     cell: ({ date }) => (
       <time dateTime={date} className="figures">
@@ -27,6 +28,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
   {
     id: 'user',
     header: 'User',
+    width: 'lg:w-[23%]',
     sort: sortOf('user'),
     cell: ({ userName, userEmail }) => (
       <span className="grid">
@@ -35,15 +37,22 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
       </span>
     ),
   },
-  { id: 'type', header: 'Type', cell: ({ type }) => (type === 'purchase' ? 'Purchase' : 'Redemption') },
+  {
+    id: 'type',
+    header: 'Type',
+    width: 'lg:w-[13%]',
+    cell: ({ type }) => (type === 'purchase' ? 'Purchase' : 'Redemption'),
+  },
   {
     id: 'service',
     header: 'Service/Package',
+    width: 'lg:w-[17%]',
     cell: (order) => (order.type === 'purchase' ? order.description : order.service),
   },
   {
     id: 'credits',
     header: 'Credits',
+    width: 'lg:w-[9%]',
     isNumeric: true,
     sort: sortOf('credits'),
     cell: ({ credits }) => formatSigned(credits),
@@ -51,6 +60,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
   {
     id: 'amount',
     header: 'Amount',
+    width: 'lg:w-[9%]',
     isNumeric: true,
     sort: sortOf('amount'),
     cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : null),
@@ -58,6 +68,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
   {
     id: 'status',
     header: 'Status',
+    width: 'lg:w-[14%]',
     cell: (order) => (
       <span className="grid justify-items-start gap-2">
         <StatusBadge status={order.status} entryKey={orderKey(order)} />
