@@ -49,9 +49,10 @@ const read = (page: Page) =>
     };
   });
 
-/** Reads the page as soon as it is the same twice, 300 milliseconds apart; after ten seconds, as it is then. */
+/** Reads the page as soon as it has been the same for 0.9 seconds; after ten seconds, as it is then. */
 export const recordRest = async (page: Page, stop: string): Promise<Rest> => {
   let before = '';
+  let same = 0;
   for (let attempt = 0; ; attempt += 1) {
     const { address, lines, stored } = await read(page);
     const own = stored.filter(([key]) => !ofThePage.test(key.slice(key.indexOf('.') + 1)));
@@ -62,7 +63,8 @@ export const recordRest = async (page: Page, stop: string): Promise<Rest> => {
       stored: Object.fromEntries(own.map(([key, value]) => [key, normalized(value)]).sort()),
     };
     const now = JSON.stringify(rest);
-    if (now === before || attempt === 33) return rest;
+    same = now === before ? same + 1 : 0;
+    if (same === 3 || attempt === 33) return rest;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
