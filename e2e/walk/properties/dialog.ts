@@ -1,7 +1,10 @@
 import type { Property } from './moment';
 
+/** Where signing in and out lead by themselves, a moment after the press. */
+const ledTo: readonly string[] = ['/admin', '/dashboard', '/login'];
+
 /** A dialog that is closed leaves the visitor on the page below it. */
 export const closedDialogLeavesPage: Property = ({ command, before, now }) =>
-  command !== 'close a dialog' || now.address === before.address
+  command !== 'close a dialog' || now.address === before.address || ledTo.includes(now.path)
     ? null
     : `closing the dialog leads from ${before.address} to ${now.address}`;

@@ -9,6 +9,8 @@ const newsletterSays = /Subscribing…|Thanks for subscribing/;
 export const focusIsNotLost: Property = ({ command, before, now, isNewDocument, memory }) => {
   const hadFocus = presses.includes(command) || before.focus !== 'body';
   const hasClosedDialog = now.dialogs < before.dialogs && memory.focusBelowDialog === 'body';
-  if (['back', 'forward', 'other tab'].includes(command) || !hadFocus || hasClosedDialog || isNewDocument) return null;
+  // In another width a control may make room for another one.
+  if (['back', 'forward', 'other tab', 'resize'].includes(command) || !hadFocus || hasClosedDialog || isNewDocument)
+    return null;
   return now.focus === 'body' && !newsletterSays.test(now.text) ? 'nothing has the focus' : null;
 };
