@@ -46,7 +46,8 @@ export default defineConfig<object, { engine: EngineName }>({
     // The demo desk, the stories of `/demo`, and payments with every outcome.
     project('demo', 'demo', 'payments'),
     // What hosts, networks and deploys do to an open site.
-    project('hosting', 'hosting'),
+    // Each test has a server of its own.
+    { ...project('hosting', 'hosting'), workers: 2, timeout: 60_000 },
     // How pages are drawn and read out: screenshots, accessibility trees, zoom, print, forced colors, fonts, motion, focus.
     project('rendering', 'rendering'),
     // The journeys of a visitor, under what a browser in the field does to them.
