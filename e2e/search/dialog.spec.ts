@@ -127,6 +127,7 @@ test('the page below does not move, and Back leaves it together with the dialog'
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Twelve straight answers' })).toBeFocused();
   // The page is long enough once all of it is there.
   const scrollDown = () =>
     page.evaluate(() => {
