@@ -129,6 +129,7 @@ test('the page below does not move, and Back leaves it together with the dialog'
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Twelve straight answers' })).toBeFocused();
   // The page is long enough once all of it is there.
+  await page.waitForLoadState('networkidle');
   const scrollDown = () =>
     page.evaluate(() => {
       window.scrollTo(0, 600);
