@@ -9,6 +9,13 @@ type Fixtures = {
   guard: undefined;
 };
 
+/** What the specification has the pages say and open: the log of simulated emails, and the calendar. */
+export const specified: readonly string[] = ['[email notification', 'https://calendar.google.com/'];
+
+/** Answers requests beyond the site with nothing. */
+export const standInForOthers = (context: BrowserContext): Promise<unknown> =>
+  context.route(/^https?:(?!\/\/localhost)/, (route) => route.fulfill({ body: '' }));
+
 /** What Playwright itself says where service workers are off. */
 const ofPlaywright = ['Service Worker registration blocked by Playwright'];
 
@@ -46,7 +53,7 @@ export const watch = async (context: BrowserContext, expected: readonly string[]
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  allowConsole: async ({}, use) => use(['[email notification', 'https://calendar.google.com/']),
+  allowConsole: async ({}, use) => use([...specified]),
   guard: [
     async ({ context, allowConsole }, use) => {
       const troubles = await watch(context, allowConsole);

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { Tab } from '../journeys/tab';
+import { refuseWrites } from '../support/page';
+import { sheets } from '../support/sheets';
 import type { Change } from './condition';
 
 /** Scripts of the first page arrive late, those of later pages at once, since the browser has them by then. */
@@ -50,7 +52,7 @@ export const beginAt =
   (page: Page): Promise<void> =>
     page.clock.install({ time: new Date(time) });
 
-/** The tab is left open for eight hours before every press of a button. */
+/** The tab is left open for eight hours before the first press of a button. */
 export const stayOvernight = (tab: Tab, page: Page): Change => {
   let isOvernight = false;
   return {
@@ -66,8 +68,8 @@ export const stayOvernight = (tab: Tab, page: Page): Change => {
 
 const isOpen = (page: Page) => page.getByRole('dialog').first().isVisible();
 
-/** After each press of a button the search is opened and closed, and a toast is closed, while what the press began goes on. */
-export const lookElsewhere = (tab: Tab, page: Page): Change => ({
+/** After each press of a button the search is opened and closed, while what the press began goes on. */
+export const openSearch = (tab: Tab, page: Page): Change => ({
   press: async (part) => {
     await tab.press(part);
     if (part.role !== 'button' || (await isOpen(page))) return;
@@ -145,19 +147,12 @@ export const blockStorage = (page: Page): Promise<unknown> =>
 /** From the first press of a button on, the storage takes nothing more. */
 export const fillStorage = (tab: Tab, page: Page): Change => ({
   press: async (part) => {
-    if (part.role === 'button')
-      await page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
+    if (part.role === 'button') await refuseWrites(page);
     await tab.press(part);
   },
 });
 
 /** The page is printed, and stays as it is. */
 export const print = async (page: Page): Promise<void> => {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  const sheets = Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf)?.[1]);
-  expect(sheets).toBeGreaterThan(0);
+  expect(sheets(await page.pdf({ format: 'A4' }))).toBeGreaterThan(0);
 };

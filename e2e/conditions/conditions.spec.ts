@@ -21,12 +21,11 @@ for (const [name, journey] of Object.entries(journeys))
       const isTouched = condition.touches.some((begin) => name.startsWith(begin));
       if (matching(condition.except, name) || (!isTouched && process.env.CONDITIONS !== 'all')) continue;
 
-      test(words, async ({ browser, baseURL, launchOptions, usual }) => {
-        const setting = { browser, baseURL, launchOptions };
+      test(words, async ({ browser, usual }) => {
         const instead = matching(condition.instead, name);
-        if (!usual.has(name)) usual.set(name, makeJourney(journey, setting));
+        if (!usual.has(name)) usual.set(name, makeJourney(journey, { browser }));
         const expected = await usual.get(name);
-        const rests = await makeJourney(journey, { ...setting, condition, ...(instead && { instead }) });
+        const rests = await makeJourney(journey, { browser, condition, ...(instead && { instead }) });
         if (instead) return;
         const isCompared = (text: string) => !condition.differs?.test(text);
         const compared = ({ lines, stored, ...rest }: Rest) => ({

@@ -12,6 +12,8 @@ export type Rest = {
 const months =
   'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December';
 
+const shownDate = new RegExp(`(?:\\b\\d{1,2} )?\\b(?:${months})\\b(?: \\d{1,2})?(?:, \\d{4})?`, 'g');
+
 /** A text without what differs between two runs: ids, dates and times. */
 const normalized = (text: string) =>
   withoutIds(text)
@@ -19,7 +21,7 @@ const normalized = (text: string) =>
     .replace(/cs_test_\w+/g, '‹reference›')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '‹date›')
     .replace(/\d{4}-\d\d-\d\d/g, '‹date›')
-    .replace(new RegExp(`(?:\\b\\d{1,2} )?\\b(?:${months})\\b(?: \\d{1,2})?(?:, \\d{4})?`, 'g'), '‹date›')
+    .replace(shownDate, '‹date›')
     .replace(/\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M)?/g, '‹time›')
     .replace(/\b1\d{12}(?:\.\d+)?\b/g, '‹date›')
     .replace(/\s+/g, ' ')

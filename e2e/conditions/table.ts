@@ -13,8 +13,8 @@ import {
   delayScripts,
   enlargeText,
   fillStorage,
-  lookElsewhere,
   openDesk,
+  openSearch,
   print,
   refuseToPlay,
   stayOvernight,
@@ -102,12 +102,12 @@ export const conditions: Readonly<Record<string, Condition>> = {
     change: stayOvernight,
     touches: [...money, 'a draft is there'],
   },
-  'search meanwhile': {
+  'search opened while something runs': {
     imitates: 'The visitor opens the search and closes it while something runs.',
-    change: lookElsewhere,
+    change: openSearch,
     touches: [...money, 'story: a lost answer'],
   },
-  'desk meanwhile': {
+  'demo desk opened while something runs': {
     imitates: 'The visitor opens the demo desk and closes it while something runs.',
     options: { viewport: { width: 1440, height: 900 } },
     change: openDesk,

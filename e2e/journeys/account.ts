@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bought, redeemed } from '../../tests/support/entries';
+import { admin } from '../fixtures';
 import { expect, expectAddress, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 
@@ -59,15 +60,10 @@ const store = (tab: Tab, entries: Readonly<Record<string, string>>) =>
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, entries);
 
-const admin = {
-  authToken: 'token',
-  userEmail: 'admin@tessera.example',
-  userName: 'Admin',
-  isAdmin: 'true',
-  userCredits: '0',
+const withOrders = admin({
   'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),
   'userName_ben@example.com': 'Ben',
-};
+});
 
 const downloadsOf = (tab: Tab) => {
   const before = new Set(readdirSync(tab.downloads));
@@ -76,7 +72,7 @@ const downloadsOf = (tab: Tab) => {
 
 const orders: Journey = async (tab, reached) => {
   await tab.goTo('/login');
-  await store(tab, admin);
+  await store(tab, withOrders);
   await open(tab, '/admin');
   await expectSeen(tab, part('button', 'All Orders (2)'));
   await expectSeen(tab, part('row', /Redeemed|Revision/));
@@ -101,7 +97,7 @@ const orders: Journey = async (tab, reached) => {
 
 const backup: Journey = async (tab, reached) => {
   await tab.goTo('/login');
-  await store(tab, admin);
+  await store(tab, withOrders);
   await open(tab, '/admin');
   const files = downloadsOf(tab);
   await tab.press(part('button', 'Export all data'));

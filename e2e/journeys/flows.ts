@@ -1,6 +1,7 @@
 /** From a price to thanks. */
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { withoutIds } from '../fixtures';
+import { required } from '../support/instant-site';
 import { expect, expectAddress, expectGone, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 
@@ -83,12 +84,7 @@ const trialAndBrief: Journey = async (tab, reached) => {
 
 const instantSite: Journey = async (tab, reached) => {
   await open(tab, '/instant-site-form');
-  await fillAll(tab, {
-    'Full name': 'Ada Lovelace',
-    Email: 'ada@example.com',
-    'Business name': 'Analytical Engines',
-    'Business description': 'We build engines that compute.',
-  });
+  await fillAll(tab, required);
   await tab.press(part('button', 'Continue to Payment'));
   await expectAddress(tab, '/instant-site-form?step=payment');
   await tab.fill('Discount code', 'tesseratest');

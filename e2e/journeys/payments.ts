@@ -1,9 +1,10 @@
 /** Each of the six flows that pay, with a card that is accepted and with one that is declined. */
-import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
+import type { CardOutcome } from '../../src/content/flows/test-cards';
+import { numberOf } from '../payments/pay-flows';
+import { required } from '../support/instant-site';
 import { expect, expectAddress, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 
-const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
 const fillInSample = (tab: Tab) => tab.press(part('button', 'Fill in sample data'));
 
 type Flow = {
@@ -57,12 +58,7 @@ const payFlows: Readonly<Record<string, Flow>> = {
   'Instant Site': {
     start: async (tab) => {
       await open(tab, '/instant-site-form');
-      await fillAll(tab, {
-        'Full name': 'Ada Lovelace',
-        Email: 'ada@example.com',
-        'Business name': 'Analytical Engines',
-        'Business description': 'We build engines that compute.',
-      });
+      await fillAll(tab, required);
       await tab.press(part('button', 'Continue to Payment'));
       await expectSeen(tab, part('heading', 'Payment'));
       await fillInSample(tab);

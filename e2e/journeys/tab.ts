@@ -20,7 +20,6 @@ export type Role =
   | 'radio'
   | 'region'
   | 'row'
-  | 'searchbox'
   | 'status'
   | 'textbox';
 
@@ -75,7 +74,6 @@ export const keys = {
   Tab: '\uE004',
   Space: ' ',
   ArrowDown: '\uE015',
-  'Control+k': '\uE009k',
   End: '\uE010',
 } as const;
 

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { open } from '../support/page';
-
-/** How many sheets the page would take. */
-const sheets = (pdf: Buffer) => Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+import { sheets } from '../support/sheets';
 
 const purchase = {
   id: '7f3c2a9e51d04b6c8a10e2f49b7d6c35',

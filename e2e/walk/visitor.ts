@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { watch } from '../fixtures';
+import { specified, standInForOthers, watch } from '../fixtures';
 import { hydrated } from '../support/page';
 import { look, type Snapshot } from './snapshot';
 
@@ -27,9 +27,8 @@ export class Visitor {
 
   static async arrive(browser: Browser, address: string): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const troubles = await watch(context, ['[email notification', 'https://calendar.google.com/']);
-    // A calendar, a mail program: what lies beyond the site is not the walk's.
-    await context.route(/^https?:(?!\/\/localhost)/, (route) => route.fulfill({ body: '' }));
+    const troubles = await watch(context, specified);
+    await standInForOthers(context);
     context.setDefaultTimeout(10_000);
     await context.clock.install();
     // Other numbers in each document, since the router makes the keys of history entries of them.
