@@ -3,12 +3,15 @@ import { answerTo } from '../answers';
 import { nameOf, press } from '../visitor';
 import type { Command } from './index';
 
+/** What a dialog covers is hidden by an ancestor; only roles leave it out by themselves. */
+const uncovered = ':enabled:not([aria-hidden=true] *)';
+
 const fieldsOf = (part: Locator) =>
   part
     .getByRole('textbox', { disabled: false })
     .or(part.getByRole('searchbox', { disabled: false }))
     .or(part.getByRole('spinbutton', { disabled: false }))
-    .or(part.locator('input[type=password]:enabled'));
+    .or(part.locator(`input[type=password]${uncovered}`));
 
 /** Types into a field, or chooses an option, checks a box. */
 export const typeIntoField: Command = async (visitor, choice) => {
@@ -27,7 +30,7 @@ export const typeIntoField: Command = async (visitor, choice) => {
 export const sendForm: Command = async (visitor, choice) => {
   const { page } = visitor;
   const main = page.getByRole('main');
-  const submit = await visitor.pick(main.locator('button[type=submit]:enabled'), choice >> 2);
+  const submit = await visitor.pick(main.locator(`button[type=submit]${uncovered}`), choice >> 2);
   if (!submit) return null;
   const name = await nameOf(submit);
   const isFilled = choice % 4 > 0;

@@ -15,7 +15,10 @@ const forbidden = [...texts, ...texts.map((text) => text.replaceAll(' ', ''))];
 
 /** Nothing of a card or a password is in any storage, cookie or address. */
 export const keepsSecrets: Property = ({ now: { local, session, elsewhere } }) => {
-  const all = withoutIds(JSON.stringify([local, session, elsewhere]));
-  const found = forbidden.find((secret) => all.includes(secret));
-  return found === undefined ? null : `'${found}' is kept`;
+  for (const [name, text] of Object.entries({ ...local, ...session, 'address, history or cookies': elsewhere })) {
+    const kept = withoutIds(text);
+    const found = forbidden.find((secret) => kept.includes(secret));
+    if (found !== undefined) return `'${found}' is kept in ${name}`;
+  }
+  return null;
 };
