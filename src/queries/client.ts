@@ -37,15 +37,17 @@ export const createQueryClient = (): QueryClient => {
   });
 };
 
+/** No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline. */
+const isUnread = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;
+
 /**
- * Invalidates all queries after every change of storage, in this tab or another, once for all keys of a transaction.
+ * Invalidates all queries after every commit to storage, in this tab or another.
  * @returns the function that stops it
  */
 export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
   let isDue = false;
-  return store.subscribe((name) => {
-    // No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline.
-    if (isDue || name?.startsWith(draft.prefix) || name === demoTimeline.name) return;
+  return store.subscribe((names) => {
+    if (isDue || (names && [...names].every(isUnread))) return;
     isDue = true;
     queueMicrotask(() => {
       isDue = false;

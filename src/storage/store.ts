@@ -21,41 +21,62 @@ export class StorageWriteError extends Error {
   }
 }
 
-/** Name of the changed key, or null when any may have changed. */
-type Listener = (name: string | null) => void;
+/** Names of the changed keys, or null when any may have changed. */
+type Listener = (names: ReadonlySet<string> | null) => void;
 
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
-const blocked: Record<StorageArea, boolean> = { local: false, session: false };
+const opened: Partial<Record<StorageArea, Storage>> = {};
 const listeners = new Set<Listener>();
 
-/** The browser's storage, or a replacement in memory where there is none (prerendering) or it is blocked. */
+/** The browser refuses access: from here on the area is kept in memory. */
+const block = (area: StorageArea): Storage => {
+  opened[area] = memory[area];
+  reportHealth({ blocked: true });
+  return memory[area];
+};
+
+/** The browser's storage, or its replacement in memory where there is none (prerendering) or it is blocked. */
 const openBrowserArea = (area: StorageArea): Storage => {
-  if (typeof window === 'undefined' || blocked[area]) return memory[area];
+  if (typeof window === 'undefined') return memory[area];
   try {
-    const storage = area === 'local' ? window.localStorage : window.sessionStorage;
-    storage.getItem('');
-    return storage;
+    opened[area] ??= area === 'local' ? window.localStorage : window.sessionStorage;
+    return opened[area];
   } catch {
-    blocked[area] = true;
-    reportHealth({ blocked: true });
-    return memory[area];
+    return block(area);
   }
 };
 
-/** What the demo desk simulates. Its own key is exempt, otherwise nothing could end the simulation. */
-const simulated = (name?: string): Steering['storage'] => {
-  if (!hasDemoDesk || name === demoSteering.name) return 'normal';
-  const session = openBrowserArea('session');
-  return decode(demoSteering, session.getItem(demoSteering.name), session).value.storage;
-};
+/** The storage behavior that the demo desk simulates. Its own key is exempt, otherwise nothing could end the simulation. */
+const simulated = (name?: string): Steering['storage'] =>
+  hasDemoDesk && name !== demoSteering.name ? inspect(demoSteering).value.storage : 'normal';
 
 const openArea = (area: StorageArea, name?: string): Storage =>
   simulated(name) === 'blocked' ? memory[area] : openBrowserArea(area);
 
-const readRaw = (area: StorageArea, name: string): string | null => openArea(area, name).getItem(name);
+const readNow = (area: StorageArea, name: string): string | null => {
+  try {
+    return openArea(area, name).getItem(name);
+  } catch {
+    return block(area).getItem(name);
+  }
+};
+
+/** Texts that were read in the current task. Until it ends, only this tab can change them. */
+const texts = new Map<string, string | null>();
+
+const readRaw = (area: StorageArea, name: string): string | null => {
+  const id = `${area}:${name}`;
+  const known = texts.get(id);
+  if (known !== undefined) return known;
+  if (texts.size === 0) queueMicrotask(() => texts.clear());
+  const text = readNow(area, name);
+  texts.set(id, text);
+  return text;
+};
 const readLocal = (name: string) => readRaw('local', name);
 
 const put = ({ area, name, raw }: Change) => {
+  texts.clear();
   if (raw === null) return openArea(area, name).removeItem(name);
   if (simulated(name) === 'full') throw new DOMException('full', 'QuotaExceededError');
   openArea(area, name).setItem(name, raw);
@@ -64,8 +85,8 @@ const put = ({ area, name, raw }: Change) => {
 const decodeRaw = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, openArea(key.area, key.name));
 const inspect = <T>(key: StorageKey<T>) => decodeRaw(key, readRaw(key.area, key.name));
 
-const notifyListeners = (names: Iterable<string | null>) => {
-  for (const name of names) for (const listener of [...listeners]) listener(name);
+const notifyListeners: Listener = (names) => {
+  for (const listener of [...listeners]) listener(names);
 };
 
 type WriteResult = { changed: readonly Change[]; refusal: { cause: unknown; area: StorageArea } | null };
@@ -74,7 +95,7 @@ type WriteResult = { changed: readonly Change[]; refusal: { cause: unknown; area
 const finishWrite = ({ changed, refusal }: WriteResult, notified: readonly Change[]) => {
   if (refusal) reportHealth({ full: true, area: refusal.area });
   else for (const { area } of changed) reportHealth({ full: false, area });
-  notifyListeners(notified.map(({ name }) => name));
+  if (notified.length > 0) notifyListeners(new Set(notified.map(({ name }) => name)));
   if (refusal) throw new StorageWriteError(refusal.cause);
 };
 
@@ -152,7 +173,7 @@ export const store = {
    * @returns the function that unsubscribes
    */
   subscribe: (listener: Listener): (() => void) => {
-    if (listeners.size === 0) stopWatching = watchOtherTabs((name) => notifyListeners([name]));
+    if (listeners.size === 0) stopWatching = watchOtherTabs(notifyListeners);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

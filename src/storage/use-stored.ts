@@ -1,6 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { StorageKey } from './key';
 import { store } from './store';
+import { demoSteering } from './visitor-keys';
+
+/** Whether a key may have another value after these changes: the demo desk can replace the whole storage. */
+const isAffected = (name: string, changed: ReadonlySet<string> | null) =>
+  changed === null || changed.has(name) || changed.has(demoSteering.name);
 
 /**
  * A key's value, kept up to date with changes in this tab and all others. In prerendered HTML and during hydration it is
@@ -8,7 +13,10 @@ import { store } from './store';
  */
 export const useStored = <T>(key: StorageKey<T>): T =>
   useSyncExternalStore(
-    store.subscribe,
+    useCallback(
+      (onChange: () => void) => store.subscribe((changed) => isAffected(key.name, changed) && onChange()),
+      [key.name],
+    ),
     () => store.read(key),
     () => key.initial,
   );

@@ -127,12 +127,12 @@ describe('a commit that the browser refuses', () => {
 
 it('notifies listeners of keys that could not be rolled back', async () => {
   Object.assign(localStorage, before);
-  const heard: (string | null)[] = [];
-  const end = store.subscribe((name) => heard.push(name));
+  const heard: string[][] = [];
+  const end = store.subscribe((names) => heard.push([...(names ?? [])]));
   allow = refuseStorage((count) => count > 1);
   await expectRefused();
   end();
-  expect(heard).toEqual(['credits']);
+  expect(heard).toEqual([['credits']]);
   expect(localStorage.getItem('credits')).toBe('600');
 });
 

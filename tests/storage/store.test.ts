@@ -190,9 +190,20 @@ describe('transact', () => {
 });
 
 describe('subscribe', () => {
+  it('notifies once of all keys of a commit', async () => {
+    const listener = vi.fn();
+    const end = store.subscribe(listener);
+    await store.transact((tx) => {
+      tx.write(visits, 3);
+      tx.write(name, 'a');
+    });
+    end();
+    expect(listener.mock.calls).toEqual([[new Set([visits.name, name.name])]]);
+  });
+
   it('notifies of changes in this tab and in others, of a cleared storage, and of a return from the back/forward cache', () => {
-    const heard: (string | null)[] = [];
-    const end = store.subscribe((changed) => heard.push(changed));
+    const heard: (string[] | null)[] = [];
+    const end = store.subscribe((names) => heard.push(names && [...names]));
     store.write(visits, 1);
     window.dispatchEvent(new StorageEvent('storage', { key: 'name' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -201,7 +212,7 @@ describe('subscribe', () => {
     end();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     store.write(visits, 2);
-    expect(heard).toEqual(['visits', 'name', null, null, null]);
+    expect(heard).toEqual([['visits'], ['name'], null, null, null]);
   });
 });
 

@@ -59,10 +59,12 @@ export const keepTimeline = (): void => {
   };
   const addPayment = (event: PaymentEvent) => add({ kind: 'payment', at: now().toISOString(), ...paymentLines(event) });
   observeProvider((provider) => reportEvents(provider, addPayment));
-  store.subscribe((name) => {
-    if (name === null || name === keys.demoTimeline.name) return;
-    if (changed.size === 0) queueMicrotask(flush);
-    changed.add(name);
+  store.subscribe((names) => {
+    for (const name of names ?? []) {
+      if (name === keys.demoTimeline.name) continue;
+      if (changed.size === 0) queueMicrotask(flush);
+      changed.add(name);
+    }
   });
   window.addEventListener('pagehide', () => {
     try {

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { bought } from '../../tests/support/entries';
+import { customer, expect, seed, test } from '../fixtures';
+import { open } from '../support/page';
+
+declare global {
+  interface Window {
+    reads: number;
+  }
+}
+
+// A read is a synchronous step of the browser, at worst into another process.
+test.beforeEach(async ({ page }) => {
+  const entries = Array.from({ length: 20 }, (_, index) => bought(`p${index}`, '01'));
+  await seed(page, customer({ userCredits: '2000', creditHistory: JSON.stringify(entries), hasPaymentMethod: 'true' }));
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    window.reads = 0;
+    Storage.prototype.getItem = function (name) {
+      window.reads += 1;
+      return getItem.call(this, name);
+    };
+  });
+});
+
+/** How often the page has read storage, once everything has loaded. */
+const reads = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.reads);
+};
+
+for (const [address, most] of [
+  ['/', 20],
+  ['/dashboard', 60],
+] as const)
+  test(`${address} reads storage at most ${most} times`, async ({ page }) => {
+    await open(page, address);
+    expect(await reads(page)).toBeLessThanOrEqual(most);
+  });
+
+test('a purchase reads storage at most 200 times', async ({ page }) => {
+  await open(page, '/purchase-credits');
+  const before = await reads(page);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  await page.waitForURL('/dashboard');
+  await expect(page.getByText('2,100', { exact: true })).toBeVisible();
+  expect((await reads(page)) - before).toBeLessThanOrEqual(200);
+});
