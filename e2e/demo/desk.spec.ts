@@ -211,7 +211,7 @@ test('a banner that was dismissed is back after seven days', async ({ page }) =>
   await page.setViewportSize(wide);
   await open(page, '/demo');
   const banner = page.getByRole('complementary', { name: 'Free trial' });
-  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await banner.getByRole('button', { name: 'Dismiss the trial banner' }).click();
   await expect(banner).toBeHidden();
   await openDeskAt(page, 'Time');
   await page.getByRole('button', { name: 'A day later' }).click();

@@ -40,7 +40,7 @@ const answerByLink: Journey = async (tab, reached) => {
   await open(tab, '/pricing');
   await tab.press(part('link', 'How do I cancel?'));
   await expectAddress(tab, '/faq#cancel');
-  await expect.poll(() => isInView(tab, "30 days' notice")).toBe(true);
+  await expect.poll(() => isInView(tab, '30 days’ notice')).toBe(true);
   await reached('the answer is in view');
 };
 

@@ -51,6 +51,7 @@ test('the choice of sound is kept for this film only', async ({ page }) => {
   });
   await open(page, '/case-study/bellabeat');
   await page.getByRole('button', { name: 'Unmute the video' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'These films are silent.' })).toBeVisible();
   await page.reload();
   const isMuted = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted);
   await expect(page.getByRole('button', { name: 'Pause the video' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { open } from '../support/page';
 
-const answer = "you can cancel at any time with 30 days' notice";
+const answer = 'you can cancel at any time with 30 days’ notice';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string) => main(page).getByRole('button', { name });

@@ -4,7 +4,7 @@ import { hydrated, open } from '../support/page';
 
 const order = [
   'Nothing great is made in one piece.',
-  'Pick a pace',
+  'Pick a plan',
   'Our Services',
   'AI-powered solutions',
   'Why Tessera',
@@ -27,7 +27,7 @@ const marqueeMotion = (page: Page) =>
 test('the carousel steps by 520 px and its buttons end with it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await ready(page);
-  const row = page.getByRole('region', { name: 'Service cards' });
+  const row = page.getByRole('region', { name: 'Services and starting prices' });
   const [previous, next] = [
     page.getByRole('button', { name: 'Previous services' }),
     page.getByRole('button', { name: 'Next services' }),
@@ -49,7 +49,7 @@ test('the carousel steps by 520 px and its buttons end with it', async ({ page }
 
 test('quick presses of a carousel button add up, and focus stays in the carousel at its end', async ({ page }) => {
   await ready(page);
-  const row = page.getByRole('region', { name: 'Service cards' });
+  const row = page.getByRole('region', { name: 'Services and starting prices' });
   const next = page.getByRole('button', { name: 'Next services' });
   const left = () => row.evaluate((element) => element.scrollLeft);
   await next.focus();
@@ -69,12 +69,12 @@ test('the marquee runs until it is paused', async ({ page }) => {
   await page.getByRole('list', { name: /^Clients/ }).scrollIntoViewIfNeeded();
   const before = await marqueeLeft(page);
   await expect.poll(() => marqueeLeft(page)).toBeLessThan(before);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause the client list' }).click();
+  await expect(page.getByRole('button', { name: 'Play the client list' })).toBeVisible();
   await page.mouse.move(10, 10);
   await expect.poll(() => marqueeMotion(page)).toEqual(['paused']);
   const paused = await marqueeLeft(page);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play the client list' }).click();
   await page.mouse.move(10, 10);
   await expect.poll(() => marqueeLeft(page)).toBeLessThan(paused);
 });
@@ -119,14 +119,14 @@ test('with reduced motion everything is still and complete', async ({ page }) =>
   await expect(page.locator('.reveal.waiting')).toHaveCount(0);
   await expect(page.locator('dd [aria-hidden]')).toHaveCount(0);
   expect(await marqueeMotion(page)).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause the client list' })).toBeHidden();
 });
 
 test('a service picture and a logo that fail are replaced by words', async ({ page, allowConsole }) => {
   allowConsole.push('not found', '404');
   await page.route(/ad-creative-|openai\.svg|clients\/bellabeat/, (route) => route.fulfill({ status: 404, body: '' }));
   await ready(page);
-  await page.getByRole('region', { name: 'Service cards' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Services and starting prices' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Image not found')).toBeVisible();
   await heading(page, 'Models we build on').scrollIntoViewIfNeeded();
   await expect(page.getByText('OpenAI', { exact: true })).toHaveCSS('border-top-width', '1px');
@@ -141,7 +141,7 @@ test('the banner goes for seven days, tells the window, and moves nothing', asyn
       document.documentElement.dataset.changes = String(Number(document.documentElement.dataset.changes ?? 0) + 1);
     });
   });
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss the trial banner' }).click();
   await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0);
   expect(await heading(page, order[0] ?? '').boundingBox()).toEqual(top);
   await expect(page.locator('html')).toHaveAttribute('data-changes', '1');

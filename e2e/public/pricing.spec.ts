@@ -50,7 +50,7 @@ test('every number up to the most in one order is reckoned with, and a larger on
 test('each offer leads to its checkout, with term and notice beside the price', async ({ page }) => {
   await open(page, '/pricing');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Get Instant Site' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Get an Instant Site' })).toHaveAttribute(
     'href',
     '/payment?plan=instant-site',
   );
@@ -60,6 +60,6 @@ test('each offer leads to its checkout, with term and notice beside the price', 
   );
   const agency = page.getByRole('region', { name: 'Agency Service' });
   await expect(agency).toContainText('3 months');
-  await expect(agency).toContainText("30 days' notice");
+  await expect(agency).toContainText('30 days, once the 3-month minimum has passed');
   await expect(agency).toContainText('Not included');
 });

@@ -3,7 +3,7 @@ import { open } from '../support/page';
 
 test('tabs narrow the list to one group', async ({ page }) => {
   await open(page, '/services');
-  const tabs = page.getByRole('group', { name: 'Services by trade' });
+  const tabs = page.getByRole('group', { name: 'Services by discipline' });
   const services = page.locator('main li a[href^="/services/"]:visible');
   await expect(services).toHaveCount(25);
   await tabs.getByRole('button', { name: 'Research' }).click();

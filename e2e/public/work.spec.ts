@@ -62,6 +62,7 @@ test('one mute button for all films', async ({ page }) => {
   await open(page, '/our-work');
   await page.getByRole('button', { name: 'Unmute videos' }).click();
   await expect(page.getByRole('button', { name: 'Mute videos' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'These films are silent.' })).toBeVisible();
   for (const name of ['TrillerFest', 'Bellabeat']) {
     await card(page, name).hover();
     await expect(card(page, name).locator('video')).toHaveAttribute('data-state', 'playing');

@@ -11,7 +11,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/faq#cancel');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText("30 days' notice").first()).toBeVisible();
+    await expect(page.getByText('30 days’ notice').first()).toBeVisible();
     // The dialog has no history entry: Back leads to the page before.
     await page.goBack();
     await expect(page).toHaveURL('/contact');

@@ -209,7 +209,7 @@ test('all scripts of a page are asked for at once', async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  const link = footer(page).getByRole('link', { name: 'Our Work' });
+  const link = footer(page).getByRole('link', { name: 'Our work' });
   await link.hover();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   // What follows from the same event is asked for by the next frame.

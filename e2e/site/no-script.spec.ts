@@ -4,7 +4,7 @@ test.use({ javaScriptEnabled: false });
 
 test('every FAQ answer can be read', async ({ page }) => {
   await page.goto('/faq');
-  await expect(page.getByText("30 days' notice")).toBeVisible();
+  await expect(page.getByText('30 days’ notice')).toBeVisible();
   const paragraphs = await page.getByRole('main').getByRole('paragraph', { includeHidden: true }).all();
   expect(paragraphs.length).toBeGreaterThan(12);
   for (const paragraph of paragraphs) await expect(paragraph).toBeVisible();

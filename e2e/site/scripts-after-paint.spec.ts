@@ -144,7 +144,7 @@ test('a link to words of a closed answer opens it, although its script comes lat
   const release = await openWithoutScripts(page, '/faq#:~:text=An%20email%20to');
   const answer = page.getByText('An email to');
   await expect(answer).toBeInViewport();
-  await expect(page.getByText("30 days' notice")).toBeVisible();
+  await expect(page.getByText('30 days’ notice')).toBeVisible();
   await expect(page.getByText('You do, with source files')).toBeHidden();
   release();
   await expect(page.getByRole('button', { name: /How do I cancel\?$/ })).toHaveAttribute('aria-expanded', 'true');

@@ -15,9 +15,9 @@ test.beforeEach(({ page }) => translate(page));
 test('the marquee pauses and moves on', async ({ page }) => {
   await open(page, '/');
   await translated(page);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause the client list' }).click();
+  await page.getByRole('button', { name: 'Play the client list' }).click();
+  await expect(page.getByRole('button', { name: 'Pause the client list' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing great is made in one piece.');
 });
 

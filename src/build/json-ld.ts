@@ -130,7 +130,7 @@ type WorkFacts = {
   path: string;
   image: string;
   client: string;
-  year: string;
+  year: string | undefined;
 };
 
 /** A finished piece of work for a client. */
@@ -141,7 +141,7 @@ export const creativeWork = ({ name, headline, description, path, image, client,
   description,
   url: absoluteUrl(path),
   image: absoluteUrl(image),
-  dateCreated: year,
+  ...(year !== undefined && { dateCreated: year }),
   creator: toOrganization,
   about: { '@type': 'Organization', name: client },
 });

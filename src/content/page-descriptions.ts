@@ -1,13 +1,13 @@
 import type { PageName } from './pages';
 
-/** Descriptions of the pages with a fixed address, for search engines. Only the build reads them: they stand in the rendered heads. */
+/** Descriptions of the pages with a fixed address, for search engines. Only the build reads them, for the heads of pages. */
 export const pageDescriptions: Readonly<Record<PageName, string>> = {
   home:
     'Tessera is an AI-enhanced creative and engineering agency. See launches we made, what each service costs, ' +
     'and how a team starts within days.',
   services:
     'Engineering, design, research and growth in twenty trades, made by people with AI agents at the bench. One ' +
-    'plan, one price, every service.',
+    'plan, one monthly price, cancel anytime.',
   solutions:
     'Six capabilities and seven industries, from cloud and cybersecurity to banking and chemicals: what we solve, ' +
     'for whom, and with which team.',
@@ -22,7 +22,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'their owners, and four more.',
   pricing:
     'Two offers with every figure on the table: an Instant Site, paid once, or a standing agency team by the ' +
-    'month. What is in and what is not.',
+    'month. What is included and what is not.',
   faq:
     'Twelve straight answers: when work begins, how billing and canceling work, who owns the files, and what we ' +
     'do and do not use AI for.',
@@ -30,8 +30,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'Write, call or pick a time in the calendar. Address, phone, email and office hours of the Tessera studio in ' +
     'San Francisco.',
   enterprise:
-    'Flex subscriptions and dedicated teams for organizations with many brands: role-based access, cover across ' +
-    'timezones and one point of contact.',
+    'Flex subscriptions and dedicated teams for organizations with many brands: role-based access, coverage across ' +
+    'time zones and one point of contact.',
   technologyStack:
     'The languages, frameworks, models and clouds our teams work in, with the reason we chose each and the cases ' +
     'where we would not.',
@@ -39,8 +39,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'How Tessera looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ' +
     'their values, two typefaces.',
   search:
-    'One field for services, prices, answers, case studies and your own orders. It works without a network, and ' +
-    'what you type stays in your browser.',
+    'One field for services, prices, answers, case studies and your own orders. It works offline, and what you type ' +
+    'stays in your browser.',
   press:
     'Descriptions of Tessera in two lengths, facts to check against, subjects we can speak on, and a person who ' +
     'answers on deadline.',
@@ -60,8 +60,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'Try a Tessera subscription free. Choose a plan, see what it includes and when the first charge would fall. ' +
     'Demo: no card is charged.',
   onboarding:
-    'Four short steps about your business, your website, its look and its content. Your answers stay in this ' +
-    'browser until you submit them.',
+    'Four short steps about your business, your website, its look and its content. Your answers stay in this tab ' +
+    'until you submit them.',
   onboardingSuccess:
     'What you sent has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
   payment:
@@ -73,7 +73,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   instantSiteSuccess:
     'Your Instant Site is ordered. Book the short design meeting now: the clock for the build starts when the ' +
     'meeting ends.',
-  login: 'Sign in to your Tessera account to see your credits, redeem services and follow your orders.',
+  login: 'Log in to your Tessera account to see your credits, redeem services and follow your orders.',
   signup:
     'Create a Tessera account in this browser, with or without a card, and start redeeming design services for ' +
     'credits.',
@@ -92,11 +92,10 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   admin: 'Orders of all customers in this browser, with revenue, credits issued, filters, search and a CSV export.',
   adminInvite: 'A preview of the invitation email that goes to the two admin accounts, with its sign-up buttons.',
   success: 'We are confirming your payment and adding the credits to your account. This takes a few seconds.',
-  cancel: 'The payment was stopped and nothing has been charged. Go back to the credit packs or to your dashboard.',
-  demoProvider:
-    'Stands for the page of a payment provider, where a purchase of credits is paid or cancelled. No money moves here.',
+  cancel: 'The payment was canceled and nothing was charged. Go back to the credit packs or to your dashboard.',
+  demoProvider: 'Stands in for a payment provider’s page, where you pay for credits or cancel. No money moves here.',
   styleguide:
     'Colors, type, spacing and every component of this site in each of its states, on paper and on ink, for those ' +
     'who build it.',
-  notFound: 'The page you asked for could not be found. It may have moved, or the address may have a letter too many.',
+  notFound: 'The page you asked for could not be found. It may have moved, or the address may be mistyped.',
 };

@@ -1,4 +1,4 @@
-/** Titles of the pages with a fixed address. Their descriptions stand in `page-descriptions.ts`, which browsers do not load. */
+/** Titles of the pages with a fixed address. Their descriptions are in `page-descriptions.ts`, which browsers do not load. */
 const titles = {
   home: 'Creative, engineering and AI, piece by piece',
   services: 'AI-enabled creative services',
@@ -26,7 +26,7 @@ const titles = {
   instantSiteSuccess: 'Instant Site ordered',
   login: 'Log in',
   signup: 'Create an account',
-  forgotPassword: 'Forgotten password',
+  forgotPassword: 'Forgot password',
   dashboard: 'Dashboard',
   purchaseCredits: 'Purchase credits',
   addPaymentMethod: 'Add a payment method',
@@ -37,7 +37,7 @@ const titles = {
   adminInvite: 'Admin invitations',
   success: 'Payment result',
   cancel: 'Payment Cancelled',
-  demoProvider: 'Payment page of the demo',
+  demoProvider: 'Demo payment page',
   styleguide: 'Style guide',
   notFound: 'Page Not Found',
 } as const;
@@ -46,7 +46,7 @@ export type PageName = keyof typeof titles;
 
 const headOf = <Name extends PageName>(name: Name) => ({ page: name, title: titles[name] });
 
-/** What the page modules say of these pages: the title, and the name under which the build finds the description. */
+/** The title of each page, with the name by which the build finds its description. */
 export const pageMeta = Object.fromEntries((Object.keys(titles) as PageName[]).map((name) => [name, headOf(name)])) as {
   readonly [Name in PageName]: { page: Name; title: (typeof titles)[Name] };
 };

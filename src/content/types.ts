@@ -87,8 +87,9 @@ export type CaseStudy = {
   client: string;
   meta: PageMeta;
   industry: CaseStudyIndustryId;
-  /** Year of the work, and how long it took, in plain words. */
-  year: string;
+  /** Year of the work; left out for the oldest ones. */
+  year?: string;
+  /** How long the work took, in plain words. */
   duration: string;
   services: readonly ServiceId[];
   /** At least three. */

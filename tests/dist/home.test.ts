@@ -12,7 +12,7 @@ describe('the home page', () => {
   it('has its sections in order', () => {
     expect(all('h1, h2').map(textOf)).toEqual([
       'Nothing great is made in one piece.',
-      'Pick a pace',
+      'Pick a plan',
       'Our Services',
       'AI-powered solutions',
       'Why Tessera',
@@ -26,7 +26,7 @@ describe('the home page', () => {
     const texts = all('*').map(textOf);
     for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
       expect(texts, text).toContain(text);
-    expect(textOf(main)).toMatch(/starting at \$10,000.*\$10,000 to \$100,000 per month.*turnaround from 12 hours/);
+    expect(textOf(main)).toMatch(/starting at \$10,000 and going up to \$100,000 per month.*turnaround from 12 hours/);
   });
 
   it.each([

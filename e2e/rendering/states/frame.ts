@@ -111,7 +111,7 @@ export const frameStates: readonly State[] = [
     part: (page) => page.getByRole('complementary', { name: 'Free trial' }),
     reach: async (page) => {
       await open(page, '/contact');
-      await page.getByRole('button', { name: 'Dismiss' }).focus();
+      await page.getByRole('button', { name: 'Dismiss the trial banner' }).focus();
     },
   },
   { name: 'frame/footer', part: footer, isPlain: true, reach: (page) => open(page, '/contact') },

@@ -17,11 +17,11 @@ export const publicStates: readonly State[] = [
   plain('public/home', '/'),
   {
     name: 'public/home-carousel-end',
-    part: part('region', { name: 'Service cards' }),
+    part: part('region', { name: 'Services and starting prices' }),
     isPlain: true,
     reach: async (page) => {
       await open(page, '/');
-      await page.getByRole('region', { name: 'Service cards' }).press('End');
+      await page.getByRole('region', { name: 'Services and starting prices' }).press('End');
     },
   },
   plain('public/services', '/services'),

@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 
 const messages: Readonly<Record<NewsletterState, string>> = {
   idle: '',
-  loading: 'Subscribing…',
+  loading: 'Subscribing...',
   success: 'Thanks for subscribing! Check your inbox soon.',
   error: 'Something went wrong. Please try again.',
 };
@@ -53,7 +53,7 @@ export const NewsletterForm = () => {
     // `method="dialog"` outside a dialog does nothing. Without script, a GET form would put the email address into the URL.
     <form method="dialog" noValidate onSubmit={onSubmit} className="max-w-xl">
       <label htmlFor={id} className="mb-4 block text-balance font-display font-semibold text-heading">
-        One tile a month, by email
+        One project a month, by email
       </label>
       <div className="flex border-fg border-b-2 focus-within:border-vermilion noscript:hidden">
         <input
@@ -63,6 +63,7 @@ export const NewsletterForm = () => {
           name="email"
           autoComplete="email"
           placeholder="you@company.com"
+          aria-describedby={`${id}-demo`}
           className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
           disabled={isBusy}
         />
@@ -70,7 +71,10 @@ export const NewsletterForm = () => {
           Subscribe
         </Button>
       </div>
-      <p role="status" className="mt-3 min-h-6 text-sm">
+      <p id={`${id}-demo`} className="mt-3 text-fg-quiet text-sm noscript:hidden">
+        Demo: nothing is sent.
+      </p>
+      <p role="status" className="mt-1 min-h-6 text-sm">
         {messages[state]}
       </p>
       <noscript>

@@ -14,12 +14,12 @@ const messages = {
   'trial-offer': {
     to: href('subscribe'),
     link: `Try ${trial.days} days free`,
-    more: 'One team, one list, and you keep what it makes.',
+    more: 'One team, one list, real work from day one.',
   },
   'trial-ended': {
     to: `${href('home')}#plans`,
     link: 'Trial ended: see plans',
-    more: `Your ${trial.days} days are over, and what they made is yours.`,
+    more: `Your ${trial.days} days are over. Pick a plan and the work goes on.`,
   },
 } as const satisfies Record<BannerMessage, unknown>;
 
@@ -58,7 +58,7 @@ export const TrialBanner = () => {
         <Tooltip text="Dismiss">
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label="Dismiss the trial banner"
             className="-mr-3 grid size-11 place-items-center"
             onClick={dismiss}
           >

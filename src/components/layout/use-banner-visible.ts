@@ -14,6 +14,6 @@ export const useBannerVisible = (): boolean => useSyncExternalStore(subscribeToB
 const messageNow = () => bannerMessage(now());
 const messageAtFirst = () => null;
 
-/** What the banner says; null where it is not shown, and in prerendered HTML. */
+/** What the banner says; null if it is not shown, and in prerendered HTML. */
 export const useBannerMessage = (): BannerMessage | null =>
   useSyncExternalStore(subscribeToBanner, messageNow, messageAtFirst);

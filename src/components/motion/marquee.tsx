@@ -44,6 +44,7 @@ export const Marquee = ({ label, children }: Props) => {
       >
         <Icon icon={isPaused ? Play : Pause} className="size-4" />
         <span>{isPaused ? 'Play' : 'Pause'}</span>
+        <span className="sr-only"> the client list</span>
       </button>
     </div>
   );

@@ -19,7 +19,7 @@ export const caseStudy: CaseStudy = {
   ],
   challenge: [
     'Most trackers speak in targets and red numbers. In research, women told us why theirs ended up in a drawer: it ' +
-      'counted them, and then it told them off. A better-looking bracelet with the same manner would have gone the ' +
+      'counted them, and then it scolded them. A better-looking bracelet with the same manner would have gone the ' +
       'same way.',
     'Health writing has a second trap. Too soft and it says nothing; too sure of itself and it gives medical advice ' +
       'it has no right to give.',
@@ -32,8 +32,8 @@ export const caseStudy: CaseStudy = {
     'The identity grew from the leaf. One shape, turned and repeated, draws the pulse, the cycle ring and the ' +
       'packaging. Video, articles and in-app stories are planned on a single calendar that follows seasons and ' +
       'phases instead of sales dates.',
-    'AI agents prepare cut-downs, subtitles and translations of each piece. An editor who knows the rule book signs ' +
-      'every one of them.',
+    'Today, AI agents prepare cut-downs, subtitles and translations of each piece. An editor who knows the rule book ' +
+      'signs every one of them.',
   ],
   results: [
     'Content became a reason to open the app, no longer a detour on the way to a number',

@@ -9,7 +9,6 @@ export const caseStudy: CaseStudy = {
       'A prefab backyard-home builder put its design office online: draw a floor plan on your own lot, see the price ' +
       'move and send it to the factory.',
   },
-  year: '2019',
   duration: 'From pilot city to open configurator',
   overview: [
     'Cover Build makes small homes for back yards: designed for the lot, cut in a factory, put together on site. ' +
@@ -30,7 +29,7 @@ export const caseStudy: CaseStudy = {
     'Price is shown as a running bill, never as a surprise at the end: each wall says what it adds. We tested paper ' +
       'plans with homeowners in their own yards first, then prototypes, then the real thing, and dropped the ' +
       'three-dimensional view from the first step when it kept people decorating instead of deciding.',
-    'The result goes to the factory as data. What the homeowner drew is what the panel saw reads.',
+    'The result goes to the factory as data. The saw that cuts the panels reads what the homeowner drew.',
   ],
   results: [
     'First meetings begin with a plan the homeowner drew, and go straight to light and budget',

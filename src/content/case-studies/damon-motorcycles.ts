@@ -13,7 +13,7 @@ export const caseStudy: CaseStudy = {
   duration: 'From prototype to the public reveal',
   overview: [
     'Damon builds an electric motorcycle that watches the road in every direction and warns its rider through the ' +
-      'handlebars and the windscreen when something closes in. The riding position changes at the press of a button, ' +
+      'handlebars and the windshield when something closes in. The riding position changes at the press of a button, ' +
       'from commuter to racer.',
     'We worked beside the engineers from prototype to reveal: the warning language on the dashboard, the launch ' +
       'film, the reservation site and the plan that put them in front of riders in the right order.',
@@ -23,7 +23,7 @@ export const caseStudy: CaseStudy = {
       'electric drivetrain already asked a loud crowd to give up its noise. A launch that led with danger would have ' +
       'lost the people it was meant for.',
     'The warning system itself had to be understood in a glance at highway speed. A symbol that needs a second ' +
-      'thought is a symbol too many.',
+      'thought is one symbol too many.',
   ],
   solution: [
     'We told the story in the order a rider feels it: speed first, then awareness. The film never shows a crash. It ' +
@@ -32,8 +32,8 @@ export const caseStudy: CaseStudy = {
       'comes from, growing as it nears. We tested the arcs with riders on a rig, with gloves, in low sun and in ' +
       'rain, and removed every label they turned out not to need.',
     'The reservation site let visitors turn the bike, switch its riding position and trigger a warning themselves. ' +
-      'Reserving one took a single screen, and the servers behind it had been rehearsed for the crowd of a reveal ' +
-      'before there was one.',
+      'Reserving one took a single screen, and the servers behind it were tested for a reveal-day crowd before there ' +
+      'was one.',
   ],
   results: [
     'Riders in testing named the direction of a threat without being taught the symbols',

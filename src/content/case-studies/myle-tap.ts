@@ -9,7 +9,6 @@ export const caseStudy: CaseStudy = {
       'Product design, companion app and launch film for an AI-driven wearable: tap it, say a sentence, and the ' +
       'note, meal or task lands where it belongs.',
   },
-  year: '2017',
   duration: 'From works-like model to first shipment',
   overview: [
     'Myle Tap is a small disc clipped to a collar or hung on a cord. Touch it, say what just happened (lunch, an ' +
@@ -19,13 +18,13 @@ export const caseStudy: CaseStudy = {
   ],
   challenge: [
     'Talking to your clothes is odd. If people had to think about how to phrase a sentence, or wonder whether the ' +
-      'device had heard, they would take out the phone instead, and the product would have lost its reason.',
-    'A device that listens must also make plain when it does not.',
+      'device had heard, they would take out the phone instead, and the product would have lost its point.',
+    'A device that listens must also make it plain when it does not.',
   ],
   solution: [
     'We put everything on one gesture. A tap opens the microphone and lights a ring; the ring closes when the ' +
-      'sentence ends; a second tap takes it back. Nothing is recorded outside that ring, and it can be seen by the ' +
-      'person opposite.',
+      'sentence ends; a second tap takes it back. Nothing is recorded outside that ring, and the person across ' +
+      'from you can see it.',
     'We collected sentences from people going about their day and used them to shape how speech becomes an entry: ' +
       'amounts, portions, people and times are recognized in whatever order they are said. When the model is unsure ' +
       'it files the words as they were spoken and asks later, in the app, when hands are free.',

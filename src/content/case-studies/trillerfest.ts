@@ -29,8 +29,8 @@ export const caseStudy: CaseStudy = {
       'a spoken introduction leaves four quiet tiles in the corner. The same rule made the posters, the countdown ' +
       'and the merchandise, so everything came from the sound.',
     'The stage kit was a set of templates driven by the running order. When the producers changed a slot, lower ' +
-      'thirds, social cuts and countdown cards were redrawn by themselves, and a designer checked them before they ' +
-      'went out. AI agents cut and captioned each set for the short-form channels while the next act was tuning up.',
+      'thirds, social cuts and countdown cards redrew themselves, and a designer checked them before they ' +
+      'went out. Scripts cut and captioned each set for the short-form channels while the next act was tuning up.',
     'The watch page did one thing: play. Lineup, clock and merchandise stayed one thumb away and never covered the ' +
       'performer.',
   ],

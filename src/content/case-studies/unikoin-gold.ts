@@ -9,7 +9,6 @@ export const caseStudy: CaseStudy = {
       'Site, story and growth program for an esports betting token: a sale page fans could read, referral loops that ' +
       'held and six months of testing.',
   },
-  year: '2017',
   duration: 'Six months around the token launch',
   overview: [
     'Unikoin Gold was a token for betting on esports: bought once, spent on matches, tournaments and skill contests ' +
@@ -19,15 +18,15 @@ export const caseStudy: CaseStudy = {
       'and the months after it.',
   ],
   challenge: [
-    'Players had seen plenty of coins promised to them and few worth having. Token buyers knew nothing of the games. ' +
+    'Players had seen plenty of coins promised to them and few worth having. Token buyers knew nothing about the games. ' +
       'Regulators in every market read the same page as both, and each had its own view of what it may say.',
     'Interest in a launch also burns quickly. Without a reason to return, a buyer becomes a wallet that never moves.',
   ],
   solution: [
-    'Before a page was drawn we wrote down what each of the three knew, doubted and was allowed. The site then opened ' +
-      'with a match instead of a white paper. A visitor picked a side, saw what a bet would have paid, and learned on ' +
-      'the way what the token does. The legal text stood beside the claim it limits, in the same size of type, and ' +
-      'changed with the reader’s country.',
+    'Before a page was drawn we wrote down what each of the three knew, doubted and was allowed to say. The site then ' +
+      'opened with a match instead of a white paper. A visitor picked a side, saw what a bet would have paid, and ' +
+      'learned along the way what the token does. The legal text stood beside the claim it limits, in the same size of ' +
+      'type, and changed with the reader’s country.',
     'After the sale we ran growth as a weekly habit: one question, one test, one change. Referral rewards were tied ' +
       'to a friend’s first match instead of a friend’s email address, and every screen between landing and first bet ' +
       'was shortened until removing more would have hurt.',

@@ -6,11 +6,10 @@ export const capabilities: readonly Capability[] = [
     id: 'cloud',
     title: 'Cloud',
     description:
-      'We move systems to the cloud in an order that keeps the business open, rebuild what gains from it and leave ' +
-      'alone what does not. Your team inherits infrastructure as code, alerts that mean something and a bill it can ' +
-      'explain.',
+      'We move systems to the cloud in an order that keeps the business open, rebuild what benefits and leave the ' +
+      'rest alone. Your team inherits infrastructure as code, alerts that mean something and a bill it can explain.',
     meta: {
-      title: 'Enterprise Cloud Migration and Operations',
+      title: 'Enterprise cloud migration and operations',
       description:
         'Cloud migration in an order that keeps the business open: landing zones in code, recovery drills and a bill ' +
         'each team can read.',
@@ -21,7 +20,7 @@ export const capabilities: readonly Capability[] = [
       'Application inventory with a move, rebuild or retire verdict for each system',
       'Landing zones on the large cloud providers, defined entirely in code',
       'Container platforms where product teams deploy without filing a ticket',
-      'Backup and recovery drills held on a calendar, with the results filed',
+      'Backup and recovery drills run on a calendar, with the results filed',
       'Cost dashboards by product and by team, refreshed daily',
       'On-call runbooks written and rehearsed before go-live',
     ],
@@ -39,11 +38,11 @@ export const capabilities: readonly Capability[] = [
     id: 'cybersecurity',
     title: 'Cybersecurity',
     description:
-      'Security work that starts from what an attacker would want of you and ends with fewer ways to get it. We test ' +
+      'Security work that starts from what an attacker would want from you and ends with fewer ways to get it. We test ' +
       'products and cloud accounts, close what we find together with your engineers, and stay for the drill that ' +
       'shows it holds.',
     meta: {
-      title: 'Cybersecurity for Products and Cloud',
+      title: 'Cybersecurity for products and cloud',
       description:
         'Threat models, penetration tests, access control and incident drills, with every finding closed together ' +
         'with your engineers.',
@@ -53,14 +52,14 @@ export const capabilities: readonly Capability[] = [
     features: [
       'Threat models drawn with the people who built the system',
       'Penetration tests on web, mobile, API and cloud accounts',
-      'Single sign-on, least-privilege roles and hardware-key roll-outs',
+      'Single sign-on, least-privilege roles and hardware-key rollouts',
       'Dependency, secret and container scans on every merge',
       'Detection rules tuned until an alert is worth waking for',
       'Incident playbooks rehearsed with legal, press and leadership',
     ],
     benefits: [
       'Hardened systems and practiced teams, with 90% fewer incidents to handle',
-      'Shorter security reviews by your customers, with the evidence at hand',
+      'Shorter security reviews by your customers, with the evidence ready',
       'Fixes shipped by your own engineers, who learn the pattern once',
       'Access that ends on the day a person leaves',
       'A calm first hour when something does go wrong',
@@ -72,10 +71,10 @@ export const capabilities: readonly Capability[] = [
     id: 'data-ai',
     title: 'Data & AI',
     description:
-      'A model is only as useful as the data it can reach. We build the pipelines and agree the definitions first, ' +
-      'then put forecasting, retrieval and language models on top, each with a test set and a cost per request.',
+      'A model is only as useful as the data it can reach. We build the pipelines and agree on the definitions ' +
+      'first, then put forecasting, retrieval and language models on top, each with a test set and a cost per request.',
     meta: {
-      title: 'Data Platforms and AI for the Enterprise',
+      title: 'Data platforms and AI for the enterprise',
       description:
         'Warehouses, pipelines, retrieval systems and forecasting models, each with tests, lineage and a known cost ' +
         'per request.',
@@ -107,7 +106,7 @@ export const capabilities: readonly Capability[] = [
       'Product teams for systems that have to keep running while they change. We replace legacy parts one by one, ' +
       'build new products beside them, and leave your own engineers able to ship more often with less ceremony.',
     meta: {
-      title: 'Legacy Modernization and Product Teams',
+      title: 'Legacy modernization and product teams',
       description:
         'Legacy systems replaced in slices, new products built beside them, and release pipelines your own engineers ' +
         'can run alone.',
@@ -140,9 +139,9 @@ export const capabilities: readonly Capability[] = [
       'could prove them useful. Some of these experiments become products; the rest end early, with a written reason ' +
       'and little spent.',
     meta: {
-      title: 'Emerging Tech Pilots: AR, Edge AI, Blockchain',
+      title: 'Emerging tech pilots: AR, edge AI, blockchain',
       description:
-        'Blockchain, AR, connected devices and edge AI tried in small working pilots, with stop-or-go criteria ' +
+        'Blockchain, AR, connected devices and edge AI tried in small working pilots, with go/no-go criteria ' +
         'written beforehand.',
     },
     icon: 'atom',
@@ -153,7 +152,7 @@ export const capabilities: readonly Capability[] = [
       'Smart contracts with an outside audit before launch',
       'AR views that run in a mobile browser, with no app to install',
       'Edge AI on wearables, vehicles and factory sensors',
-      'Stop-or-go reviews with criteria written beforehand',
+      'Go/no-go reviews with criteria written beforehand',
     ],
     benefits: [
       'Evidence from a working pilot before a budget is committed',
@@ -172,7 +171,7 @@ export const capabilities: readonly Capability[] = [
       'Software and data for the people who close the books, watch limits and answer to regulators. We model ' +
       'exposure, automate controls and build reports in which every figure can be traced to the entry it came from.',
     meta: {
-      title: 'Finance and Risk Technology',
+      title: 'Finance and risk technology',
       description:
         'Exposure dashboards, stress scenarios, reconciliation and regulatory reports in which every figure leads ' +
         'back to its source.',
@@ -185,7 +184,7 @@ export const capabilities: readonly Capability[] = [
       'Reconciliation that explains each entry it could not match',
       'Regulatory reports with lineage for every line',
       'Fraud and anomaly models whose reasons an analyst can read',
-      'Approval flows with four-eyes checks and a complete audit trail',
+      'Approval flows with two-person checks and a complete audit trail',
     ],
     benefits: [
       'Limits watched all day instead of at month-end, for 60% less risk exposure',

@@ -9,7 +9,7 @@ import { clientNames } from './clients';
 
 type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
 
-/** The industries of the clients, in their own words, by the value that the gallery's filter has in the address. */
+/** Names of the clients' industries, by the value of the gallery's filter in the address. */
 export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> = {
   entertainment: 'Entertainment',
   mobility: 'Mobility',

@@ -1,4 +1,4 @@
-/** What a credit is worth: apart from the packs and services, which pages that only name the value need not load. */
+/** The value of a credit, in a module of its own, so that a page that only names it loads no packs and services. */
 
 /** What one credit is worth when it is redeemed. */
 export const creditValueCents = 100;

@@ -19,21 +19,33 @@ export const creditPacks: readonly CreditPack[] = [
     name: 'Starter',
     credits: 100,
     priceCents: 100_00,
-    features: ['Two revisions, or one revision and a new page', 'Redeem for any service', 'Credits never expire'],
+    features: [
+      'Two revisions, or one revision and a new page',
+      'Redeem for any service',
+      'Credits last as long as your account',
+    ],
   },
   {
     id: 'professional',
     name: 'Professional',
     credits: 500,
     priceCents: 450_00,
-    features: ['A branding kit, or a 3-page instant site', 'Redeem for any service', 'Credits never expire'],
+    features: [
+      'A branding kit, or a 3-Page Instant Site',
+      'Redeem for any service',
+      'Credits last as long as your account',
+    ],
   },
   {
     id: 'enterprise',
     name: 'Enterprise',
     credits: 2000,
     priceCents: 1500_00,
-    features: ['A logo, a branding kit, a site and room to revise', 'Redeem for any service', 'Credits never expire'],
+    features: [
+      'A logo, a branding kit, a site and room to revise',
+      'Redeem for any service',
+      'Credits last as long as your account',
+    ],
     badge: 'BEST DEAL',
   },
 ];
@@ -82,7 +94,7 @@ export const creditServices: readonly CreditService[] = [
     id: 'custom-artwork',
     name: 'Custom Artwork',
     credits: 150,
-    description: 'An illustration, pattern or graphic drawn for one purpose of yours.',
+    description: 'An illustration, pattern or graphic drawn for one purpose.',
     icon: 'brush',
     details: [
       'One original illustration or graphic',
@@ -100,7 +112,7 @@ export const creditServices: readonly CreditService[] = [
     details: [
       '3 initial concepts',
       'Unlimited revisions on the concept you choose',
-      'Versions for light and dark grounds and for one color',
+      'Versions for light and dark backgrounds and for one color',
       'SVG, PNG and PDF files',
     ],
   },
@@ -122,10 +134,10 @@ export const creditServices: readonly CreditService[] = [
     id: 'instant-site',
     name: '3-Page Instant Site',
     credits: 500,
-    description: 'Three finished pages, a day after we have met.',
+    description: 'Three finished pages, a day after we meet.',
     icon: 'panels-top-left',
     details: [
-      'Three pages, designed, written into and built',
+      'Three pages, designed, filled with your text and built',
       '24-hour delivery after a 15-minute design meeting',
       'Layouts for phone, tablet and desktop',
       'Contact form or booking link, basic SEO tags',

@@ -9,9 +9,9 @@ export const industries: readonly Industry[] = [
     description:
       'Programs that run for decades, suppliers in many countries and documents that have to be right. We build ' +
       'software for design, maintenance and training that stands up to an audit and works in a hangar without ' +
-      'signal.',
+      'a signal.',
     meta: {
-      title: 'Aerospace & Defense Software and Design',
+      title: 'Software and design for aerospace and defense',
       description:
         'Software for design, maintenance and training in aerospace and defense, built to stand up to audits and ' +
         'long program lives.',
@@ -44,7 +44,7 @@ export const industries: readonly Industry[] = [
       'Vehicles have become software that people sit in, or on. We work on the screens, services and launch stories ' +
       'around them, and have done so for an electric motorcycle that warns its rider of a collision.',
     meta: {
-      title: 'Automotive Software, Interfaces and Launches',
+      title: 'Automotive software, interfaces and launches',
       description:
         'Vehicle interfaces, connected services and launch stories for car and motorcycle makers, from telemetry to ' +
         'the showroom.',
@@ -74,7 +74,7 @@ export const industries: readonly Industry[] = [
       'Customers compare a bank with the best app on their phone; regulators compare its records with its ledgers. ' +
       'We build for both: clear journeys in front, traceable data behind.',
     meta: {
-      title: 'Banking Apps, Data and Compliance',
+      title: 'Banking apps, data and compliance',
       description:
         'Account opening, lending and service journeys that customers finish, on data that a bank can trace for its ' +
         'regulator.',
@@ -86,8 +86,8 @@ export const industries: readonly Industry[] = [
         capability: 'finance-risk',
         why: 'Credit and liquidity limits are watched during the day and reported from one source.',
       },
-      { capability: 'cybersecurity', why: 'Fraudsters lose the easy routes, and customers keep the short log-in.' },
-      { capability: 'cloud', why: 'Core systems move in slices, with recovery drills to show the supervisor.' },
+      { capability: 'cybersecurity', why: 'Fraudsters lose the easy routes, and customers still log in quickly.' },
+      { capability: 'cloud', why: 'Core systems move in slices, with recovery drills to show the regulator.' },
       {
         capability: 'data-ai',
         why: 'Advisers see the whole relationship, and service assistants answer from approved text.',
@@ -102,7 +102,7 @@ export const industries: readonly Industry[] = [
       'portals that stay readable on the worst day of the year, and we have helped blockchain projects explain and ' +
       'launch networks and tokens.',
     meta: {
-      title: 'Capital Markets Platforms and Portals',
+      title: 'Capital markets platforms and portals',
       description:
         'Trading screens, data feeds, risk views and tokenization pilots for exchanges, brokers, asset managers and ' +
         'their clients.',
@@ -114,11 +114,11 @@ export const industries: readonly Industry[] = [
       { capability: 'cybersecurity', why: 'Order flow and research stay private, and every access leaves a trace.' },
       {
         capability: 'cloud',
-        why: 'Computing power for pricing and back-testing is rented by the hour and released after.',
+        why: 'Computing power for pricing and backtesting is rented by the hour and released afterward.',
       },
       {
         capability: 'emerging-tech',
-        why: 'Tokenized assets and on-chain settlement are tested small, under the eyes of compliance.',
+        why: 'Tokenized assets and on-chain settlement are tested small, with compliance watching.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const industries: readonly Industry[] = [
       'laboratory, plant and customer data so that a change in a formula reaches every label, and a sensor reading ' +
       'reaches the right person.',
     meta: {
-      title: 'Chemicals: Lab, Plant and Customer Data',
+      title: 'Chemicals: lab, plant and customer data',
       description:
         'Laboratory, plant and customer data connected for chemical makers: digital twins, batch forecasts and ' +
         'safety documents.',
@@ -146,7 +146,7 @@ export const industries: readonly Industry[] = [
         capability: 'digital-engineering',
         why: 'A digital twin of the plant lets a recipe change be tried without a shutdown.',
       },
-      { capability: 'cloud', why: 'Data from remote sites arrives in one place, even over a thin connection.' },
+      { capability: 'cloud', why: 'Data from remote sites arrives in one place, even over a slow connection.' },
       { capability: 'finance-risk', why: 'Feedstock and energy prices feed straight into exposure and margin.' },
     ],
   },
@@ -155,12 +155,12 @@ export const industries: readonly Industry[] = [
     title: 'Communications & Media',
     description:
       'Audiences arrive all at once and leave without a word. We build streaming platforms, subscriber tools and ' +
-      'campaign systems for such nights, with a global music-video festival among the work behind us.',
+      'campaign systems that survive both. A global music-video festival is among our work.',
     meta: {
-      title: 'Communications & Media Platforms',
+      title: 'Communications and media platforms',
       description:
-        'Streaming, subscriber and campaign systems for media and telecom companies whose audience arrives all at ' +
-        'the same minute.',
+        'Streaming, subscriber and campaign systems for media and telecom companies whose audience arrives in the ' +
+        'same minute.',
     },
     icon: 'radio-tower',
     summary: 'Streaming, subscriber and campaign systems for audiences that arrive at once.',
@@ -169,7 +169,7 @@ export const industries: readonly Industry[] = [
       { capability: 'data-ai', why: 'Viewing habits guide the next recommendation and the next commission.' },
       {
         capability: 'digital-engineering',
-        why: 'One code base serves phone, browser and television without three release plans.',
+        why: 'One codebase serves phone, browser and television without three release plans.',
       },
       {
         capability: 'emerging-tech',
@@ -184,7 +184,7 @@ export const industries: readonly Industry[] = [
       'A product has a moment on a shelf and a thumb’s width on a phone. We connect brand, shop, packaging and ' +
       'supply data so that what is promised is in stock, whether it is a wearable or a bar of soap.',
     meta: {
-      title: 'Consumer Goods: Brand, Shop and Supply',
+      title: 'Consumer goods: brand, shop and supply',
       description:
         'Brand sites, direct sales, connected products and demand forecasts for consumer goods makers, on one set of ' +
         'product data.',

@@ -105,7 +105,7 @@ export const planTiers: Readonly<Record<PlanTierId, PlanTier>> = {
     periodText: 'per month',
     adds: growthItems,
     includes: [...starterItems, ...growthItems],
-    addsHeading: 'Everything in Starter, and',
+    addsHeading: 'Everything in Starter, plus',
     hasTrial: true,
   },
   enterprise: {
@@ -113,10 +113,10 @@ export const planTiers: Readonly<Record<PlanTierId, PlanTier>> = {
     name: 'Enterprise',
     summary: 'For several brands, markets or products that must look like one company. Talk to sales.',
     priceText: 'Custom',
-    periodText: 'agreed with sales',
+    periodText: 'price, agreed with sales',
     adds: enterpriseItems,
     includes: [...starterItems, ...growthItems, ...enterpriseItems],
-    addsHeading: 'Everything in Growth, and',
+    addsHeading: 'Everything in Growth, plus',
     hasTrial: false,
   },
 };

@@ -93,7 +93,7 @@ const agencyItems: readonly string[] = [
 ];
 
 const agencyMinimumText = `${agencyService.minimumMonths}-month minimum`;
-const noticeText = `${cancellationNoticeDays} days' notice once the ${agencyMinimumText} has passed`;
+const noticeText = `${cancellationNoticeDays} days, once the ${agencyMinimumText} has passed`;
 
 /** `/payment`. */
 export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
@@ -117,7 +117,7 @@ export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
     periodText: 'per month',
     summary: 'A standing team of people and AI agents that works through your list.',
     includes: agencyItems,
-    termsText: `Billed monthly from the day you sign up. ${agencyMinimumText}, then ${cancellationNoticeDays} days' notice.`,
+    termsText: `Billed monthly from the day you sign up. ${agencyMinimumText}, then ${cancellationNoticeDays} days’ notice.`,
   },
   enterprise: {
     id: 'enterprise',
@@ -130,9 +130,9 @@ export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
       'A named team with one point of contact',
       'Role-based access for briefs, approvals and files',
       `Turnaround from ${fastestTurnaroundHours} hours on agreed formats`,
-      `Cover across ${enterpriseOffer.timezones} timezones`,
+      `Coverage across ${enterpriseOffer.timezones} time zones`,
     ],
-    termsText: 'Billed monthly from the day you sign up.',
+    termsText: 'Billed monthly from the day you sign up. Cancel anytime.',
   },
 };
 
@@ -171,20 +171,20 @@ export const pricingOffers: readonly PricingOffer[] = [
     priceText: formatCents(instantSiteCheckoutPriceCents),
     fullPriceText: `${formatCents(instantSiteCheckoutPriceCents)} one-time`,
     tagline: 'Three pages, a day after we meet.',
-    bestFor: 'A launch, an event or a new practice that needs a good address now.',
+    bestFor: 'A launch, an event or a new practice that needs a good website now.',
     includes: instantSiteItems,
     notIncluded: [
       'Fees for domain and hosting; we help you set both up',
-      'Online shop, member area or booking system of your own',
+      'An online store, member area or booking system',
       'Copywriting beyond a light edit of the text you send',
-      'Further pages and further revisions, sold as credits',
+      'Extra pages and revisions, which you can buy with credits',
     ],
     minimumTerm: 'None',
-    notice: 'None: you pay once and nothing renews',
+    notice: 'None. You pay once and nothing renews.',
     priceNote:
-      `Checkout charges ${formatCents(instantSiteCheckoutPriceCents)}. Ordered straight from the Instant Site form, ` +
-      `without this page’s checkout, the package is ${formatCents(instantSiteFormPriceCents)}.`,
-    cta: { label: `Get ${instantSite.name}`, href: href('payment', { plan: 'instant-site' }) },
+      `Buy it here and checkout charges ${formatCents(instantSiteCheckoutPriceCents)}. Order it straight from the ` +
+      `Instant Site form, without this checkout, and it is ${formatCents(instantSiteFormPriceCents)}.`,
+    cta: { label: `Get an ${instantSite.name}`, href: href('payment', { plan: 'instant-site' }) },
   },
   {
     id: 'agency',
@@ -199,7 +199,7 @@ export const pricingOffers: readonly PricingOffer[] = [
       'Media budget and advertising fees',
       'Licenses billed by others: fonts, stock, music, cloud and model usage',
       'Travel, actors and location shoots',
-      'Hours left over at the end of a month; they do not carry over',
+      'Rollover: unused hours expire at the end of the month',
     ],
     minimumTerm: `${agencyService.minimumMonths} months`,
     notice: noticeText,
@@ -238,7 +238,7 @@ export const pricingComparison: readonly ComparisonRow[] = [
   },
   { label: 'Revisions', values: { 'instant-site': `${instantSite.revisions}`, agency: 'Unlimited' } },
   {
-    label: 'Talking time',
+    label: 'Meetings',
     values: {
       'instant-site': `${instantSite.meetingMinutes}-minute design meeting`,
       agency: `${agencyService.consultationHours} hours of consultation`,

@@ -103,7 +103,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
   },
   {
     id: 'emerging-tech',
-    title: 'Emerging Technology',
+    title: 'Emerging Tech',
     icon: 'atom',
     color: 'blush',
     summary: 'Short, built experiments with technology that may help you next.',
@@ -197,7 +197,7 @@ export const serviceSummaries: readonly ServiceSummary[] = [
     title: 'Marketing',
     icon: 'megaphone',
     color: 'paper',
-    summary: 'A working marketing team for plans that lack hands.',
+    summary: 'A working marketing team for plans that need more hands.',
   },
   {
     id: 'content-marketing',

@@ -4,17 +4,17 @@ import type { LegalText } from '../types';
 export const cookies: LegalText = {
   heading: 'Cookies and browser storage',
   text:
-    'This website sets no cookies. The demo account area keeps its data in two drawers of your browser, local ' +
-    'storage and session storage; a third, cache storage, holds a copy of the site for when there is no network. All ' +
-    'three serve only to make the site work. That is why there is no consent banner.',
+    'This website sets no cookies. The demo account area keeps its data in two places in your browser, local storage ' +
+    'and session storage; a third, cache storage, holds a copy of the site for when you are offline. All three are ' +
+    'used only to make the site work. That is why there is no consent banner.',
   sections: [
     {
       id: 'account',
       heading: '1. Account, in local storage',
       paragraphs: ['Written when you sign up or log in. Logging out removes the token, email, name and admin flag.'],
       list: [
-        'authToken: says that you are signed in',
-        'userEmail, userName: who is signed in',
+        'authToken: says that you are logged in',
+        'userEmail, userName: who is logged in',
         'isAdmin: whether the admin pages open for this person',
         'hasPaymentMethod: whether a card was added; never the card itself',
         'paymentMethodToken, paymentMethodToken_{email}: how your card behaves in the demo, if it is a test card, such as “is ' +
@@ -32,13 +32,13 @@ export const cookies: LegalText = {
         'userCredits, userCredits_{email}: your balance',
         'creditHistory, creditHistory_{email}: your purchases and redemptions',
         'pendingPurchase, pendingPurchase_{email}: a purchase waiting for its payment to be confirmed',
-        'openPayments: payments that are not settled yet, with the answers they are for, so that you neither pay twice nor ' +
-          'lose what you paid for; without card data',
-        'providerPayments: the books of the demo’s payment provider: reference, amount and outcome; no card data',
+        'openPayments: unfinished payments, with the answers they are for, so that you neither pay twice nor lose what ' +
+          'you paid for; without card data',
+        'providerPayments: the records of the demo’s payment provider: reference, amount and outcome; no card data',
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
-        'submissions: forms you have submitted, with your email if you were signed in, without card data and with files ' +
-          'noted by name and size',
+        'submissions: the requests you have sent, with your email if you were logged in, without card data and with ' +
+          'files noted by name and size',
         'sampleData: which customers are samples of the demo, so that they can be removed again',
       ],
     },
@@ -56,11 +56,11 @@ export const cookies: LegalText = {
     },
     {
       id: 'comfort',
-      heading: '4. Comfort and repair, in local storage',
+      heading: '4. Convenience and repair, in local storage',
       paragraphs: ['Small things that save you a click or save your data.'],
       list: [
         'recentSearches: the last five searches, offered again when you search; one press clears them',
-        'video-mute-{id}: whether you muted the film of a case study',
+        'video-mute-{id}: whether you muted the video of a case study',
         'corrupt:{key}: copies of values that could no longer be read, the first and up to four later ones, with :2 to ' +
           ':5 at the end of their names; kept so that they can be repaired',
       ],
@@ -71,24 +71,23 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'demoSteering: what you have set at the demo desk in this tab, such as a payment that fails',
-        'demoTimeline: what happened in this tab, for the demo desk to show: messages, forms sent, names of keys written',
-        'demoBackup: what was there before you started over at the demo desk, so that it can come back',
-        'onboardingComplete: opens the thank-you page after onboarding or checkout',
-        'sentBrief: which brief you sent, so that you are told before you send another',
-        'draft:{form}: answers you have not sent yet, so that a reload does not cost you them, with your email at the ' +
-          'end of the name while you are signed in; no passwords, no card data',
-        'sentHere: which forms you sent in this tab, so that they are yours although you were not signed in',
+        'demoTimeline: what happened in this tab, for the demo desk to show: messages, requests sent, names of keys written',
+        'demoBackup: what was there before you started over at the demo desk, so that it can be restored',
+        'onboardingComplete: opens the thank-you page after a brief or a checkout',
+        'sentBrief: which brief you sent, so that the page can say so before you send another',
+        'draft:{form}: answers you have not sent yet, so that a reload does not lose them; while you are logged in, the ' +
+          'key ends with your email; no passwords, no card data',
+        'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in',
         'chosenPack: the credit pack you chose before you had to add a card',
-        'reloadedBuild: the version of the site that was loaded anew after an update, so that this happens only once',
-        'react-router-scroll-positions: how far you had scrolled on each page, for the way back',
+        'reloadedBuild: the version of the site that this tab reloaded for, so that it reloads only once after an update',
+        'react-router-scroll-positions: how far you had scrolled on each page, for when you go back',
       ],
     },
     {
       id: 'offline',
       heading: '6. Offline copy, in cache storage',
       paragraphs: [
-        'The site’s own files, kept so that every page opens without a network after one visit. Nothing you type is ' +
-          'among them.',
+        'The site’s own files, kept so that every page opens offline after one visit. Nothing you type is among them.',
       ],
       list: [
         'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
@@ -100,9 +99,10 @@ export const cookies: LegalText = {
       heading: '7. How to clear it',
       paragraphs: [
         'In your browser’s settings, look for “site data” or “cookies and site data”, find this address and delete ' +
-          'it. Everything the demo knows is gone at once, the offline copy with it, and nobody, including us, has another.',
+          'it. Everything the demo knows is gone at once, including the offline copy, and nobody has another copy, not ' +
+          'even us.',
         'If you block storage altogether, all public pages work as before. The account area then forgets everything ' +
-          'when you close the tab.',
+          'when you close or reload the tab.',
       ],
     },
   ],

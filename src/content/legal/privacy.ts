@@ -18,9 +18,9 @@ export const privacy: LegalText = {
       id: 'visiting',
       heading: '2. When you visit',
       paragraphs: [
-        'The pages, fonts, pictures and films come from the server that hosts this site. Like every web server it ' +
+        'The pages, fonts, pictures and videos come from the server that hosts this site. Like every web server, it ' +
           'sees your IP address, the page you asked for and the name of your browser. The host may keep these for a ' +
-          'short time in its logs to fend off attacks; we do not look at them otherwise.',
+          'short time in its logs to fend off attacks; we do not use them for anything else.',
         'We load no scripts from third parties, count no visitors and build no profiles.',
       ],
     },
@@ -28,7 +28,7 @@ export const privacy: LegalText = {
       id: 'demo',
       heading: '3. When you use the demo',
       paragraphs: [
-        'Accounts, credits, history, trial and submitted forms are kept in the storage of your browser, on your ' +
+        'Accounts, credits, history, trial and requests are kept in the storage of your browser, on your ' +
           'device. They are not transmitted. We cannot see them, recover them or delete them for you.',
         'Passwords, card numbers, expiry dates and security codes are not stored anywhere, not even in your browser. ' +
           'Files you attach are noted by name and size only.',
@@ -60,8 +60,8 @@ export const privacy: LegalText = {
         'Calendar buttons open a calendar service in a new tab, with our address and the subject filled in. Social ' +
           'and partner links lead to other websites. Nothing loads from any of them until you click, and from then ' +
           'on their own policies apply.',
-        'Films in the case studies are hosted here. If a study shows a film from a video service instead, it plays ' +
-          'in that service’s privacy mode, and the service then learns your IP address.',
+        'Videos in the case studies are hosted here. If a study shows one from a video service instead, it plays in ' +
+          'that service’s privacy mode, and the service then learns your IP address.',
       ],
     },
     {

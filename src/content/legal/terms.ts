@@ -13,9 +13,8 @@ export const terms: LegalText = {
       id: 'demo',
       heading: '1. About this demo',
       paragraphs: [
-        'The account area of this website is a demonstration. Trial, onboarding, checkout, credits and the admin ' +
-          'pages run entirely in your browser. No card is charged, no order reaches us and no contract comes about ' +
-          'by using them.',
+        'The account area of this website is a demonstration. Trial, brief, checkout, credits and the admin pages ' +
+          'run entirely in your browser. No card is charged, no order reaches us, and using them creates no contract.',
         'Please do not enter a real card number or a password that you use elsewhere. Every such form offers sample ' +
           'data instead.',
         'The sections below show the terms as they would read for real orders.',
@@ -25,8 +24,8 @@ export const terms: LegalText = {
       id: 'orders',
       heading: '2. Orders and plans',
       paragraphs: [
-        'What a plan includes, its price and its minimum term are stated on the pricing page and again in the order ' +
-          'summary before you pay. The order summary is the binding one.',
+        'What a plan includes, its price and its minimum term are stated on the page that offers it and again in the ' +
+          'order summary before you pay. If the two differ, the order summary counts.',
         `An ${instantSite.name} is a website of ${instantSite.pages} pages with up to ${instantSite.maxImages} ` +
           `images and ${instantSite.revisions} revision. The ${instantSite.deliveryHours} hours of building begin ` +
           `when the ${instantSite.meetingMinutes}-minute design meeting ends.`,
@@ -46,10 +45,10 @@ export const terms: LegalText = {
       id: 'cancel',
       heading: '4. Minimum term and canceling',
       paragraphs: [
-        `${agencyService.name} has a minimum term of ${agencyService.minimumMonths} months. After it, either of us ` +
-          `may end the subscription with ${cancellationNoticeDays} days' notice, by email.`,
+        `${agencyService.name} has a minimum term of ${agencyService.minimumMonths} months. After that, either of ` +
+          `us may end the subscription with ${cancellationNoticeDays} days’ notice, by email.`,
         'During the notice period we finish what is open and hand over all files, accounts and notes. Fees already ' +
-          'paid for the notice period are not returned; fees paid beyond it are.',
+          'paid for the notice period are not refunded; fees paid beyond it are.',
       ],
     },
     {
@@ -57,8 +56,8 @@ export const terms: LegalText = {
       heading: '5. Credits',
       paragraphs: [
         'Credits pay for the design services listed in your account. They are used up when you redeem them, they do ' +
-          'not expire while your account is open, and they cannot be paid out or passed to another account.',
-        'A redeemed service begins when you book its start. It does not start by itself.',
+          'not expire while your account is open, and they cannot be exchanged for cash or moved to another account.',
+        'A redeemed service does not start by itself: you book a meeting, and the work starts after it.',
       ],
     },
     {
@@ -88,8 +87,8 @@ export const terms: LegalText = {
       paragraphs: [
         'We use AI tools in research, drafting, production and testing. A person reviews everything before delivery ' +
           'and is responsible for it. We do not let your confidential material train models for anyone else.',
-        'The law on the protection of machine-made work differs by country. Where a piece has to be protectable, ' +
-          'tell us in the brief, and a person will author it.',
+        'Copyright law on AI-generated work differs by country. If a piece must be protected by copyright, tell us in ' +
+          'the brief and a person will author it.',
       ],
     },
     {
@@ -97,26 +96,26 @@ export const terms: LegalText = {
       heading: '9. Confidentiality',
       paragraphs: [
         'What you tell us in confidence stays with the people working for you, during the work and for three years ' +
-          'after. This does not cover what is public already or what a court obliges us to disclose.',
+          'afterward. This does not cover what is public already or what a court orders us to disclose.',
       ],
     },
     {
       id: 'liability',
       heading: '10. Warranty and liability',
       paragraphs: [
-        'We deliver work of professional quality and correct faults that you report within thirty days of delivery ' +
-          'at our cost. We cannot promise a business result.',
-        'Except for intent, gross negligence and injury to persons, our liability is limited to what you paid us in ' +
-          'the twelve months before the event. Neither of us is liable for lost profit.',
+        'We deliver work of professional quality and correct, at our cost, faults that you report within thirty days ' +
+          'of delivery. We cannot promise a business result.',
+        'Except for intentional misconduct, gross negligence and personal injury, our liability is limited to what ' +
+          'you paid us in the twelve months before the event. Neither of us is liable for lost profit.',
       ],
     },
     {
       id: 'law',
       heading: '11. Changes, law and courts',
       paragraphs: [
-        'If we change these terms, we announce it by email thirty days ahead; running orders keep the terms they ' +
-          'were placed under. California law applies, and the courts of San Francisco decide, unless consumer law ' +
-          'where you live gives you a court of your own.',
+        'If we change these terms, we announce it by email thirty days ahead; open orders keep the terms they were ' +
+          'placed under. California law applies, and the courts of San Francisco decide, unless consumer law where ' +
+          'you live entitles you to a local court.',
         'If a clause turns out to be invalid, the others stand.',
       ],
     },

@@ -17,7 +17,7 @@ export const brandColors: readonly BrandColor[] = [
     id: 'vermilion',
     name: 'Vermilion',
     hex: tileHex.vermilion,
-    use: 'The one thing to do in view. Never small text on paper.',
+    use: 'The one action in view. Never small text on paper.',
   },
   { id: 'ultramarine', name: 'Ultramarine', hex: tileHex.ultramarine, use: 'Tiles only: depth and night.' },
   { id: 'moss', name: 'Moss', hex: tileHex.moss, use: 'Tiles only: leaves, land, rest.' },
@@ -56,18 +56,18 @@ export const brandPage = {
     text:
       'Four tiles in a square: a quarter-circle, a solid, a bar and another quarter. Read together they are a T; laid ' +
       'side by side they begin every mosaic.',
-    rulesHeading: 'Setting it',
+    rulesHeading: 'Using it',
     rules: [
       'Keep one tile of clear space on every side',
       'Never smaller than 24 pixels, or 8 millimeters in print',
       'In full color, in ink on paper or in paper on ink; no other combination',
       'Turn it by quarter turns in motion, and let it come to rest upright',
     ],
-    filesHeading: 'Taking it along',
+    filesHeading: 'Downloading it',
     avoidHeading: 'Leaving it alone',
     avoid: [
       'No outline, shadow, gradient or rounded corner',
-      'No swapping, dropping or spacing out of tiles',
+      'No swapping, dropping or spacing out the tiles',
       'No placing on a mosaic: it is made of the same tiles and disappears',
     ],
   },

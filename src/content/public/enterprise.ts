@@ -29,7 +29,7 @@ export const enterprisePage = {
   heading: 'Enterprise Solutions',
   text:
     'Many brands, many markets, many people who may say no. We bring one team, one list and one standard to all of ' +
-    `them: ${enterpriseOffer.brandsText} brands in ${enterpriseOffer.timezones} timezones so far.`,
+    `them, in ${enterpriseOffer.timezones} time zones.`,
   contact,
   checkout: {
     label: `Start at ${formatCents(enterpriseMonthlyPriceCents)}/month`,
@@ -37,7 +37,7 @@ export const enterprisePage = {
   },
   figures: [
     { value: `from ${fastestTurnaroundHours} hours`, label: 'turnaround' },
-    { value: `${enterpriseOffer.timezones}`, label: 'timezones covered' },
+    { value: `${enterpriseOffer.timezones}`, label: 'time zones covered' },
     { value: enterpriseOffer.brandsText, label: 'brands served' },
   ] satisfies readonly EnterpriseFigure[],
   offersHeading: 'Two ways to work',
@@ -60,8 +60,8 @@ export const enterprisePage = {
       name: 'Dedicated team',
       priceText: `from ${teamFrom}/month`,
       text:
-        'A team that works for you alone, in your tools and at your stand-up, led by someone who sits in your ' +
-        'steering meeting.',
+        'A team that works for you alone, in your tools and at your stand-up, led by someone who sits on your ' +
+        'steering committee.',
       includes: [
         'Designers, engineers and producers, named before you sign',
         'A dedicated project manager and a creative or technical lead',
@@ -97,9 +97,9 @@ export const enterprisePage = {
       icon: 'shield-check',
     },
     {
-      name: 'Follow-the-sun cover',
+      name: 'Follow-the-sun coverage',
       description:
-        `People in ${enterpriseOffer.timezones} timezones hand work over at the end of their day. A brief sent in ` +
+        `People in ${enterpriseOffer.timezones} time zones hand work over at the end of their day. A brief sent in ` +
         'the evening has a draft by breakfast.',
       icon: 'globe',
     },
@@ -114,7 +114,7 @@ export const enterprisePage = {
   steps: [
     { name: 'Scope', text: 'One call with the people who will use us and the one who will pay for us.' },
     { name: 'Pilot', text: 'A real piece of work for one brand, with the roles and approvals you intend to keep.' },
-    { name: 'Roll out', text: 'Further brands join the same list, each with a workspace of its own.' },
+    { name: 'Roll out', text: 'More brands join the same list, each with a workspace of its own.' },
   ],
   closing: {
     title: 'How many brands are on your list?',

@@ -1,7 +1,7 @@
 /** The twelve questions of `/faq`. Their figures are taken from the plans, so that they agree with the prices. */
 
 import { href } from '../../paths';
-import { creditNote } from '../catalogue/credit-value';
+import { creditValueCents } from '../catalogue/credit-value';
 import {
   agencyService,
   cancellationNoticeDays,
@@ -10,6 +10,7 @@ import {
   instantSiteCheckoutPriceCents,
   instantSiteFormPriceCents,
   onboardingDaysText,
+  servicesPlan,
   supportHoursText,
   teamAssignedWithinHours,
   trial,
@@ -30,7 +31,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     answer: [
       `A team is assigned within ${teamAssignedWithinHours} hours of signing up. Onboarding then takes ` +
         `${onboardingDaysText}: one call, access to your files and tools, and a first list put in order together.`,
-      'Work on the first item starts the day the list is agreed.',
+      'Work on the first item starts the day we agree on the list.',
     ],
   },
   {
@@ -39,8 +40,9 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     answer: [
       `Basic requests, such as a banner set or a page edit, come back within ${agencyService.turnaroundHours} hours ` +
         'on working days. A brand, an app or a film takes longer; you get the date before we start and see work in ' +
-        'progress on the way.',
-      `Custom and enterprise subscriptions can agree faster formats, from ${fastestTurnaroundHours} hours.`,
+        'progress along the way.',
+      'With a custom or enterprise subscription we can agree on faster turnaround for set formats, from ' +
+        `${fastestTurnaroundHours} hours.`,
     ],
   },
   {
@@ -49,8 +51,8 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     answer: [
       'Say so, and we go again. Agency Service includes unlimited revisions: we work on a piece until you approve it ' +
         'or drop it.',
-      `An ${instantSite.name} includes ${instantSite.revisions} revision, because it is finished in a day. Further ` +
-        'rounds can be bought with credits.',
+      `An ${instantSite.name} includes ${instantSite.revisions} revision, because it is finished in a day. You can ` +
+        'buy further revisions with credits.',
     ],
     links: [pricingLink],
   },
@@ -77,7 +79,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     answer: [
       `${agencyService.name}, at ${agencyPrice} per month, has a minimum of ${agencyService.minimumMonths} months. ` +
         'That is about as long as a team needs to know your business well enough to be quick.',
-      `${instantSite.name} is a one-time purchase. Nothing runs on.`,
+      `An ${instantSite.name} is a one-time purchase. Nothing renews.`,
     ],
     links: [pricingLink],
   },
@@ -85,9 +87,10 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     id: 'cancel',
     question: 'How do I cancel?',
     answer: [
-      `Once the minimum has passed, you can cancel at any time with ${cancellationNoticeDays} days' notice. An email ` +
-        `to ${site.supportEmail} is enough.`,
-      'We use the notice period to finish what is open and to hand over every file, account and note.',
+      `${agencyService.name}: once its ${agencyService.minimumMonths}-month minimum has passed, you can cancel at any ` +
+        `time with ${cancellationNoticeDays} days’ notice. The monthly ${servicesPlan.name} has no minimum: cancel ` +
+        `anytime. An email to ${site.supportEmail} is enough.`,
+      'Before you go, we finish what is open and hand over every file, account and note.',
     ],
   },
   {
@@ -96,8 +99,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     answer: [
       'You do, with source files, as soon as it is paid for. That covers design files, code, footage, prompts and ' +
         'any model tuned on your material.',
-      'Fonts, stock pictures and music stay under the license of whoever made them; we list each one and register it ' +
-        'in your name.',
+      'Fonts, stock pictures and music stay under their makers’ licenses. We list each one for you.',
     ],
   },
   {
@@ -105,7 +107,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     question: `What is an ${instantSite.name}?`,
     answer: [
       `A website of ${instantSite.pages} pages with up to ${instantSite.maxImages} images, built within ` +
-        `${instantSite.deliveryHours} hours. You fill in a brief and attend a ${instantSite.meetingMinutes}-minute ` +
+        `${instantSite.deliveryHours} hours. You fill in a form and attend a ${instantSite.meetingMinutes}-minute ` +
         'design meeting; the clock starts when the meeting ends.',
       `It costs ${formatCents(instantSiteCheckoutPriceCents)}, one-time, from the pricing page. Ordered directly on ` +
         `the Instant Site form it is ${formatCents(instantSiteFormPriceCents)}. The site is yours for life.`,
@@ -126,8 +128,8 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     id: 'credits',
     question: 'How do credits work?',
     answer: [
-      `Credits pay for single pieces of work without a subscription: a revision, a new page, a logo. ${creditNote} ` +
-        'of value, and larger packs cost less per credit.',
+      'Credits pay for single pieces of work without a subscription: a revision, a new page, a logo. Each credit ' +
+        `buys ${formatCents(creditValueCents)} of work, and larger packs cost less per credit.`,
       'Buy a pack in your account, redeem it for a service, then book the start. Your history shows every credit in ' +
         'and out.',
     ],
@@ -138,13 +140,13 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     question: 'When can I reach you?',
     answer: [
       `Support answers ${supportHoursText}, by email at ${site.supportEmail} or by phone at ${site.phone}. Outside ` +
-        'those hours, write anyway: the message is the first thing somebody reads next morning.',
+        'those hours, write anyway: the message is the first thing somebody reads the next working morning.',
     ],
     links: [contactLink],
   },
 ];
 
-/** The foot of the page. */
+/** The texts around the questions. */
 export const faqPage = {
   label: 'FAQ',
   heading: 'Twelve straight answers',

@@ -8,8 +8,8 @@ import { site } from '../site/site';
 export const homeHero = {
   headline: 'Nothing great is made in one piece.',
   text:
-    'Tessera is a creative and engineering agency. Designers, engineers and AI agents cut every piece of your brand, ' +
-    'product and growth, and set them so the whole holds from across the street and from up close.',
+    'Tessera is a creative and engineering agency. Designers, engineers and AI agents make every piece of your brand, ' +
+    'product and marketing, and fit them together so that the picture holds up from across the street and from up close.',
   consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
   services: { label: 'Explore Services', href: href('services') },
   figures: heroFigures,

@@ -20,21 +20,19 @@ import type { NamedPoint, ServiceCard } from '../types';
 
 /** 2. Subscription plans. */
 export const plansSection = {
-  heading: 'Pick a pace',
-  text: 'One monthly price, one team, one list. Go by what is on the list: everyday design, campaigns, or several brands.',
+  heading: 'Pick a plan',
+  text: 'One monthly price, one team, one list. Choose by what is on yours: everyday design, campaigns or several brands.',
   plans: planTierIds.map((id) => planTiers[id]),
   bookCall: { label: 'Book a call', href: site.consultationUrl },
   signUp: { label: 'Sign up', href: href('onboarding') },
   trial: { label: `Try it free for ${trial.days} days`, href: href('subscribe') },
-  featuresHeading: 'What is included',
   /** Under the Enterprise card. */
   customNote:
-    `Custom subscriptions, starting at ${formatCents(customSubscription.fromMonthlyCents)}: the range is ` +
-    `${formatCents(customSubscription.fromMonthlyCents)} to ${formatCents(customSubscription.toMonthlyCents)} per ` +
-    `month, with turnaround from ${fastestTurnaroundHours} hours.`,
+    `Custom subscriptions, starting at ${formatCents(customSubscription.fromMonthlyCents)} and going up to ` +
+    `${formatCents(customSubscription.toMonthlyCents)} per month, with turnaround from ${fastestTurnaroundHours} hours.`,
 };
 
-/** @param service offers what the card is about, by this very name */
+/** @param service the service whose page offers the same thing under the same name */
 const card = (
   id: ServiceCardId,
   service: ServiceId,
@@ -139,7 +137,7 @@ const serviceCards: readonly ServiceCard[] = [
     'ai-services',
     'LLM Fine-Tuning',
     15_000,
-    'A model taught on your approved work, and tested against the errors you fear.',
+    'A model trained on your approved work, and tested for the errors you fear.',
     'Mosaic of rows of bars that grow more alike from left to right',
   ),
   card(
@@ -147,7 +145,7 @@ const serviceCards: readonly ServiceCard[] = [
     'ai-services',
     'AI Pipeline Development',
     20_000,
-    'The steps from data to decision, automated, logged, and stoppable by a person.',
+    'Every step from data to decision, automated and logged, with a stop button for a person.',
     'Mosaic of blocks joined by bars in a line that splits and rejoins',
   ),
   card(
@@ -163,7 +161,7 @@ const serviceCards: readonly ServiceCard[] = [
 /** 3. 'Our Services': the carousel. */
 export const servicesSection = {
   heading: 'Our Services',
-  text: 'Thirteen things we are asked for most, with the price they start at.',
+  text: 'The thirteen things we are asked for most, each with its starting price.',
   viewAll: { label: 'View All', href: href('services') },
   cards: serviceCards,
 };
@@ -174,15 +172,14 @@ export const aiSection = {
   text: 'Agents do the sorting, sizing and first drafts. People decide what is worth making, and put their name to it.',
   cards: [
     {
-      name: 'Answers from your own shelves',
+      name: 'Answers from your own files',
       description:
-        'Retrieval over contracts, manuals and past work. Every answer names its source, and says so when there is ' +
-        'none.',
+        'Retrieval over contracts, manuals and past work. Every answer names its source. If there is none, it says so.',
       icon: 'book-open',
       href: serviceHref('ai-services'),
     },
     {
-      name: 'A model that knows your hand',
+      name: 'A model that knows your voice',
       description:
         'Language and image models tuned on work you approved, so that the first draft is already in your voice.',
       icon: 'pen-tool',
@@ -209,20 +206,20 @@ export const whySection = {
     {
       name: 'One bench, every trade',
       description:
-        'Designers, engineers, researchers and growth people share one list. Whoever draws a screen sits beside ' +
-        'whoever ships it.',
+        'Designers, engineers, researchers and growth people share one list. The person who draws a screen sits ' +
+        'beside the person who ships it.',
     },
     {
       name: 'Every piece is signed',
       description:
         'AI agents do a good part of the cutting. A named person checks each file before you see it, and answers for ' +
-        'it after.',
+        'it afterward.',
     },
     {
-      name: 'You keep the quarry',
+      name: 'You keep the pieces',
       description:
-        'Source files, code, prompts and models live in your accounts from the first day. Leave, and you take it ' +
-        'all with you.',
+        'Source files, code, prompts and models live in your accounts from the first day. Leave, and everything you ' +
+        'have paid for goes with you.',
     },
   ] satisfies readonly Omit<NamedPoint, 'icon'>[],
   talk: { label: "Let's talk", href: href('contact') },
@@ -252,7 +249,7 @@ export const partnershipSection = {
       name: 'Sort',
       description:
         `We lay out what you have: brand, pages, data, plans. Onboarding takes ${onboardingDaysText} and ends with a ` +
-        'list in order of worth.',
+        'list, most valuable item first.',
     },
     {
       name: 'Cut',
@@ -262,7 +259,8 @@ export const partnershipSection = {
     {
       name: 'Set',
       description:
-        'We place the pieces, launch, and step back to look. What the figures say goes to the top of the next list.',
+        'We place the pieces, launch, and step back to look. Whatever the numbers teach us goes to the top of the ' +
+        'next list.',
     },
   ] satisfies readonly Omit<NamedPoint, 'icon'>[],
 };

@@ -28,10 +28,10 @@ export const pressPage = {
   figures: agencyFigures,
   factsHeading: 'Facts',
   facts: [
-    { label: 'Name', value: `${site.name}, with one capital. Plural of the noun: tesserae.` },
+    { label: 'Name', value: `${site.name}, with a capital T only. The plural of the noun is tesserae.` },
     { label: 'What we are', value: site.tagline },
     { label: 'Based in', value: 'San Francisco, California' },
-    { label: 'Trades', value: 'Engineering, design, research, growth' },
+    { label: 'Disciplines', value: 'Engineering, design, research, growth' },
   ],
   subjectsHeading: 'What we can speak about',
   subjects: [

@@ -14,7 +14,7 @@ export const servicesPage = {
   heading: 'AI-ENABLED CREATIVE SOLUTIONS',
   text: 'Twenty trades under one roof: people who have done it before, and agents who do not mind doing it again.',
   signUp: { label: 'Sign Up', href: site.authSignupUrl },
-  tabsLabel: 'Services by trade',
+  tabsLabel: 'Services by discipline',
   tabs: [
     { id: 'all', label: 'All services' },
     ...serviceGroups.map(({ id, title }) => ({ id, label: title })),
@@ -29,7 +29,7 @@ export const servicesPage = {
     cta: { label: 'Sign Up Now', href: site.authSignupUrl },
     note: 'No credit card required to start',
   },
-  testimonialsHeading: 'From the other side of the table',
+  testimonialsHeading: 'Clients, from their side of the table',
   testimonials: [
     {
       quote:
@@ -53,7 +53,7 @@ export const servicesPage = {
   ],
   closing: {
     title: 'Send the list. We will start at the top.',
-    text: 'Every service on this page for one price. A half-hour call tells you whether we are the right people for it.',
+    text: 'One plan, one monthly price. A half-hour call tells you whether we are the right people for it.',
     signUp: { label: `Sign Up for ${price}`, href: site.authSignupUrl },
     consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
   },

@@ -6,11 +6,11 @@ export const solutionsPage = {
   heading: 'Enterprise Solutions',
   texts: {
     capabilities:
-      'Start from what has to be solved, or from the trade you are in. Each colored tile is an industry where the ' +
-      'capability earns its keep.',
+      'Start from what has to be solved, or from your industry. Each colored tile is an industry where the capability ' +
+      'earns its keep.',
     industries:
-      'Start from what has to be solved, or from the trade you are in. Each colored tile is a capability that earns ' +
-      'its keep in the industry.',
+      'Start from what has to be solved, or from your industry. Each colored tile is a capability that earns its keep ' +
+      'in the industry.',
   },
   tabsLabel: 'Solutions',
   tabs: [
@@ -30,7 +30,7 @@ export const solutionsPage = {
   benefits: 'Business Benefits',
   industries: 'Industries We Serve',
   closing: {
-    title: 'Not sure which of these you are?',
+    title: 'Not sure where you fit?',
     text: 'Few problems fit one heading. Describe yours in a sentence and we will say who should be in the room.',
     consultation: { label: 'Schedule consultation', href: href('contact') },
     enterprise: { label: 'Enterprise solutions', href: href('enterprise') },

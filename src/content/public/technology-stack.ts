@@ -23,7 +23,7 @@ const providerUses: Readonly<Record<(typeof modelProviders)[number]['id'], strin
 const cloudUses: Readonly<Record<(typeof cloudPlatforms)[number]['id'], string>> = {
   aws: 'Where most clients already run',
   'google-cloud': 'Analytics and training jobs that come and go',
-  'microsoft-azure': 'Organizations whose identity lives in Microsoft',
+  'microsoft-azure': 'Organizations that sign in with Microsoft',
   nvidia: 'Training, fine-tuning and real-time rendering',
   cloudflare: 'Static sites, edge functions, protection',
   snowflake: 'One governed place for data and the models on it',
@@ -35,7 +35,7 @@ const toTools = <Id extends string>(platforms: readonly Platform<Id>[], uses: Re
 export const technologyStackPage = {
   heading: 'What we work in, and why',
   text:
-    'We choose tools a client can keep without us: well documented, widely hired for, and dull in the places where ' +
+    'We choose tools a client can keep without us: well documented, easy to hire for, and dull in the places where ' +
     'dull is a virtue.',
   groups: [
     {
@@ -58,7 +58,7 @@ export const technologyStackPage = {
       text: 'What answers when the interface asks. Few parts, each with an owner.',
       icon: 'server',
       tools: [
-        { name: 'Node.js', use: 'Interfaces to everything else' },
+        { name: 'Node.js', use: 'APIs to everything else' },
         { name: 'Python', use: 'Models, pipelines and analysis' },
         { name: 'Go', use: 'Small services under heavy load' },
         { name: 'PostgreSQL', use: 'The database until proven otherwise' },

@@ -1,6 +1,9 @@
 /** `/our-work`, and the labels of a case study's page. */
 import { href } from '../../paths';
 
+/** Shown after the first press of a sound button, unless the videos come from a video service. */
+export const silentFilms = 'These films are silent.';
+
 export const workPage = {
   heading: 'OUR WORK',
   text: 'Seven clients, seven rules for setting a tile. Play one.',
@@ -11,7 +14,7 @@ export const workPage = {
     service: 'Service',
     industry: 'Industry',
     all: 'All',
-    none: 'Nothing we show combines those two. Take one filter away, or ask us: not all our work is public.',
+    none: 'No project here matches both. Remove a filter, or ask us: not all our work is public.',
     clear: 'Show all work',
   },
 } as const;
@@ -29,7 +32,7 @@ export const caseStudyPage = {
     more: 'More Projects',
   },
   cta: {
-    title: 'What would your rule be?',
+    title: 'What would your mosaic look like?',
     text: 'Every mosaic here began with a conversation about what the thing is for. So would yours.',
     label: "Let's Talk",
     href: href('contact'),

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'to your documents, train it on your examples where that pays, and ship the pipeline, the tests and the cost ' +
     'report along with it.',
   meta: {
-    title: 'Applied AI: RAG, Fine-Tuning and Pipelines',
+    title: 'Applied AI: RAG, fine-tuning and pipelines',
     description:
       'RAG systems, LLM fine-tuning, AI pipelines and AI-enhanced creative, measured against a baseline and run on ' +
       'your own cloud.',
@@ -41,7 +41,7 @@ export const category: ServiceCategory = {
       icon: 'wand-sparkles',
     },
     {
-      name: 'Evaluation & Guardrails',
+      name: 'Evaluation and Guardrails',
       description: 'Test sets, hostile prompts and filters that show how a model fails before your customers find out.',
       icon: 'shield-check',
     },

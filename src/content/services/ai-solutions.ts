@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'ad variant. We start from one task with a known cost, connect a model to the data it needs, and keep a person ' +
     'in charge of anything a customer sees.',
   meta: {
-    title: 'AI Solutions for Sales and Marketing',
+    title: 'AI solutions for sales and marketing',
     description:
       'Assistants, lead scoring, personalization and ad production built on your own data, piloted on one task and ' +
       'measured against a control.',
@@ -17,7 +17,7 @@ export const category: ServiceCategory = {
   color: 'ultramarine',
   services: [
     {
-      name: 'Sales & Support Assistants',
+      name: 'Sales and Support Assistants',
       description:
         'Chat that answers from your own documents, names its source and hands over to a person when unsure.',
       icon: 'messages-square',

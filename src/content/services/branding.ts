@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'tried on real things before it is signed off: the app icon, the invoice, the trade-show wall seen from across ' +
     'the hall.',
   meta: {
-    title: 'Branding: Naming, Identity and Guidelines',
+    title: 'Branding: naming, identity and guidelines',
     description:
       'Positioning, naming, logo and voice for companies that launch or change course, tested on real applications ' +
       'before anyone signs off.',

@@ -7,7 +7,7 @@ export const category: ServiceCategory = {
     'We move workloads to AWS, Google Cloud or Azure and leave behind infrastructure your team can read, rebuild ' +
     'and afford. Everything is code, every alert has an owner, and the bill is explained line by line.',
   meta: {
-    title: 'Cloud Migration, Cost and Reliability',
+    title: 'Cloud migration, cost and reliability',
     description:
       'Migrations, infrastructure as code and on-call readiness on AWS, Google Cloud or Azure, with a monthly bill ' +
       'that someone can explain line by line.',
@@ -37,7 +37,7 @@ export const category: ServiceCategory = {
     {
       name: 'Release Pipelines',
       description:
-        'One road from merge to production: build, scan, deploy to a slice of traffic, watch, then continue or ' +
+        'One path from merge to production: build, scan, deploy to a slice of traffic, watch, then continue or ' +
         'roll back.',
       icon: 'git-merge',
     },

@@ -7,7 +7,7 @@ export const category: ServiceCategory = {
     'We study your rivals the way a customer meets them: signing up, calling support, reading the small print. You ' +
     'get a clear view of where they are strong, what they are about to do and which ground they have left open.',
   meta: {
-    title: 'Competitive Analysis: Rivals and Open Ground',
+    title: 'Competitive analysis: rivals and open ground',
     description:
       'Rival products tried as a customer, offers tracked over time and lost deals explained, so you can see which ' +
       'ground competitors have left open.',
@@ -42,7 +42,7 @@ export const category: ServiceCategory = {
     {
       name: 'Win-Loss Interviews',
       description:
-        'Talks with buyers who chose you and buyers who did not, held by someone they have no reason to flatter.',
+        'Conversations with buyers who chose you and buyers who did not, led by someone they have no reason to flatter.',
       icon: 'scale',
     },
     {

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'you know more than most, produce them with your experts, and carry each piece to the places where its readers ' +
     'already are.',
   meta: {
-    title: 'Content Marketing and Distribution',
+    title: 'Content marketing and distribution',
     description:
       'Articles, video, podcasts, newsletters and research reports made with your own experts, with distribution ' +
       'planned from the brief.',
@@ -17,7 +17,7 @@ export const category: ServiceCategory = {
   color: 'moss',
   services: [
     {
-      name: 'Articles & Guides',
+      name: 'Articles and Guides',
       description: 'Long reads and how-tos written with your specialists and edited until a newcomer can follow.',
       icon: 'pen-line',
     },

@@ -7,7 +7,7 @@ export const category: ServiceCategory = {
     'Before anyone writes another article, we find out what you have, who reads it and what it is for. You get a ' +
     'structure, a voice and a calendar that a small team can keep up, and rules for retiring what no longer helps.',
   meta: {
-    title: 'Content Strategy, Audits & Editorial Planning',
+    title: 'Content strategy, audits and editorial planning',
     description:
       'A full content audit, a voice guide, a topic map and a calendar your team can really keep, with rules for ' +
       'retiring old pages.',
@@ -22,7 +22,7 @@ export const category: ServiceCategory = {
       icon: 'clipboard-list',
     },
     {
-      name: 'Voice & Style Guide',
+      name: 'Voice and Style Guide',
       description: 'How you sound, shown in before-and-after examples from your own pages, with prompts for AI tools.',
       icon: 'spell-check',
     },

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'them. Order one piece or a steady flow; each is made by a designer and checked against your brand rules before ' +
     'you see it.',
   meta: {
-    title: 'Creative Design: Ads, Decks, Web and Brand',
+    title: 'Creative design: ads, decks, web and brand',
     description:
       'Ad creative, social posts, decks, illustration, web design and branding, by the piece or as a steady flow, ' +
       'source files included.',

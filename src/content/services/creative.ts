@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'placement. Writers and art directors work as pairs, AI agents multiply sizes and variants, and nothing leaves ' +
     'without a human eye on it.',
   meta: {
-    title: 'Creative: Campaign Concepts, Copy and Art',
+    title: 'Creative: campaign concepts, copy and art',
     description:
       'Campaign ideas you can say in one sentence, carried through copy, art direction, illustration and every ad ' +
       'size by writer and art-director pairs.',
@@ -40,8 +40,8 @@ export const category: ServiceCategory = {
     {
       name: 'Illustration',
       description:
-        'Spot drawings, editorial scenes and icon families in a style drawn for you, with rules for whoever ' +
-        'continues it.',
+        'Spot drawings, editorial scenes and icon families in a style drawn for you, with rules for anyone ' +
+        'who continues it.',
       icon: 'brush',
     },
     {

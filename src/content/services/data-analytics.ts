@@ -6,9 +6,9 @@ export const category: ServiceCategory = {
   description:
     'We set up the tracking, the tables and the charts that let teams settle an argument with a number they trust. ' +
     'Definitions are written down once, pipelines are tested like code, and each dashboard exists because someone ' +
-    'decides by it.',
+    'makes decisions with it.',
   meta: {
-    title: 'Data Analytics: Tracking, Dashboards, Tests',
+    title: 'Data analytics: tracking, dashboards, tests',
     description:
       'Event tracking, a tested data warehouse, dashboards and experiments with written definitions, so two teams ' +
       'never report two different numbers.',
@@ -31,7 +31,7 @@ export const category: ServiceCategory = {
     {
       name: 'Data Warehouse',
       description:
-        'Sources joined in BigQuery, Snowflake or Postgres, with dbt models, tests and a lineage you can follow ' +
+        'Sources joined in BigQuery, Snowflake or Postgres, with dbt models, tests and a lineage you can trace ' +
         'back.',
       icon: 'database',
     },
@@ -59,7 +59,7 @@ export const category: ServiceCategory = {
     'One written definition per metric, agreed by everyone who reports it',
     'Automated data tests that raise an alarm before a wrong chart does',
     'Consent and retention rules built into tracking from the first event',
-    'Dashboards removed when nobody has decided anything by them for a quarter',
+    'Dashboards removed when nobody has used them for a decision in a quarter',
     'Plain-language questions answered by an AI agent that shows its query',
     'Warehouse, code and documentation in your accounts from the beginning',
   ],

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'icon, a title card and an engraving gets decided once, by the designers who will have to live with it ' +
     'everywhere.',
   meta: {
-    title: 'Design: Brand, Interface, Film and Product',
+    title: 'Design: brand, interface, film and product',
     description:
       'One design team for brand, interface, campaign, film and physical product, with source files and design ' +
       'tokens handed over.',

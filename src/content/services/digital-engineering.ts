@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'Senior engineers own the architecture, AI agents draft tests and migrations, and a person reviews every line ' +
     'before it merges.',
   meta: {
-    title: 'Digital Engineering: Platforms and APIs',
+    title: 'Digital engineering: platforms and APIs',
     description:
       'Core platforms, APIs and legacy modernization by senior engineers with AI agents at their side. Every line ' +
       'reviewed, every decision written down.',

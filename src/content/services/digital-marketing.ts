@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'campaigns, write and design the ads, fix the pages they land on, and move money each week toward whatever ' +
     'brings in customers.',
   meta: {
-    title: 'Digital Marketing: Search, Social and Email',
+    title: 'Digital marketing: search, social and email',
     description:
       'Paid search, paid social, SEO, email and landing pages run by one team, with spend moved weekly on cost per ' +
       'customer.',
@@ -32,7 +32,7 @@ export const category: ServiceCategory = {
       icon: 'text-search',
     },
     {
-      name: 'Email & Lifecycle',
+      name: 'Email and Lifecycle',
       description:
         'Welcome, win-back and renewal sequences triggered by what a customer did rather than by the calendar.',
       icon: 'mail',
@@ -43,7 +43,7 @@ export const category: ServiceCategory = {
       icon: 'layout-panel-left',
     },
     {
-      name: 'Attribution & Reporting',
+      name: 'Attribution and Reporting',
       description: 'Server-side tracking with consent, and one report in which every channel is counted the same way.',
       icon: 'waypoints',
     },

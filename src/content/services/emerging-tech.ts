@@ -2,16 +2,16 @@ import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
   id: 'emerging-tech',
-  title: 'Emerging Technology',
+  title: 'Emerging Tech',
   description:
     'We find out quickly whether a new technology is ready for your problem, and say so when it is not. A small ' +
-    'team scouts, builds something you can touch, measures it against a bar agreed in advance and recommends to go ' +
-    'on, wait or stop.',
+    'team scouts, builds something you can touch, measures it against a bar agreed in advance and recommends one of ' +
+    'three: go, wait or stop.',
   meta: {
-    title: 'Emerging Technology: Scouting and Prototypes',
+    title: 'Emerging tech: scouting and prototypes',
     description:
       'AI agents, spatial interfaces and smart sensors tried on your own problem in short prototypes, with a clear ' +
-      'verdict: go on, wait or stop.',
+      'verdict: go, wait or stop.',
   },
   icon: 'atom',
   color: 'blush',
@@ -60,7 +60,7 @@ export const category: ServiceCategory = {
     'Prototypes fed with your real data, including the messy parts',
     'Vendors compared on your own test cases, our partners among them',
     'Privacy, safety and regulation reviewed alongside the technical work',
-    'A verdict of go on, wait or stop, with reasons',
+    'A verdict with reasons: go, wait or stop',
     'Code and test results handed over even when the answer is no',
   ],
   caseStudies: [

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'engineers sit beside our designers, so what was drawn is what ships, and it ships with tests, documentation and ' +
     'a deploy that your team can run.',
   meta: {
-    title: 'Software Engineering Services',
+    title: 'Software engineering services',
     description:
       'Platforms, cloud, web, mobile and blockchain built by engineers who work beside designers and hand over ' +
       'tests, docs and deploys.',

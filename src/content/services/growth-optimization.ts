@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'that the change made the difference. Analysts, designers and engineers share one backlog of experiments and ' +
     'keep what wins.',
   meta: {
-    title: 'Growth Optimization & Experimentation',
+    title: 'Growth optimization and experimentation',
     description:
       'Conversion, onboarding, retention and weekly experiments by analysts, designers and engineers working from ' +
       'one shared backlog.',
@@ -22,12 +22,12 @@ export const category: ServiceCategory = {
       icon: 'percent',
     },
     {
-      name: 'Onboarding & Activation',
+      name: 'Onboarding and Activation',
       description: 'A first session redesigned around the moment when a new user gets something useful.',
       icon: 'user-plus',
     },
     {
-      name: 'Retention & Lifecycle',
+      name: 'Retention and Lifecycle',
       description:
         'Cohort analysis, prompts and product changes that give people a reason to return in the second week.',
       icon: 'repeat',

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'that loses people. One team owns the path from first impression to second purchase, and reports on it in ' +
     'customers.',
   meta: {
-    title: 'Growth: Strategy, Campaigns and Experiments',
+    title: 'Growth: strategy, campaigns and experiments',
     description:
       'One team for marketing strategy, content, campaigns, AI and experiments, reporting in customers and margin ' +
       'rather than clicks.',

@@ -7,7 +7,7 @@ export const category: ServiceCategory = {
     'We tell you how large an opportunity is, who would pay, how much and where to enter first. Every estimate ' +
     'shows its sources and its weakest assumption, so a board can challenge it and a product team can act on it.',
   meta: {
-    title: 'Market Analysis: Sizing, Pricing and Entry',
+    title: 'Market analysis: sizing, pricing and entry',
     description:
       'Market size, buyer segments, price tests and entry plans with every source cited and the weakest assumption ' +
       'named, ready for a board to question.',
@@ -39,7 +39,7 @@ export const category: ServiceCategory = {
       name: 'Market Entry Plans',
       description:
         'A ranked list of regions or verticals with rules, partners, sales cycles and the first ten conversations ' +
-        'to hold.',
+        'to have.',
       icon: 'map-pinned',
     },
     {

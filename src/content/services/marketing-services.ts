@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'channels alive, build the pages and report the numbers, with named people who join your calls and know your ' +
     'product.',
   meta: {
-    title: 'Marketing: Campaigns Run by a Named Team',
+    title: 'Marketing: campaigns run by a named team',
     description:
       'Campaigns, social media, email, creators, press and reporting run for you by a named team that works inside ' +
       'your own accounts.',
@@ -27,17 +27,17 @@ export const category: ServiceCategory = {
       icon: 'messages-square',
     },
     {
-      name: 'Email & CRM Operations',
+      name: 'Email and CRM Operations',
       description: 'Newsletters, segments and automations, built and kept clean in the system you own.',
       icon: 'mail',
     },
     {
-      name: 'Creator & Partner Programs',
+      name: 'Creator and Partner Programs',
       description: 'Creators chosen for fit, then briefed, contracted and measured like any other channel.',
       icon: 'handshake',
     },
     {
-      name: 'Press & Announcements',
+      name: 'Press and Announcements',
       description: 'Releases, media lists and background material for launches, funding and milestones.',
       icon: 'newspaper',
     },

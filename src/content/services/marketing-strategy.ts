@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'alone. We make those choices with your team from interviews, sales data and a hard look at rivals, then write ' +
     'them down in a form that a media buyer can act on.',
   meta: {
-    title: 'Marketing Strategy & Go-to-Market Planning',
+    title: 'Marketing strategy and go-to-market planning',
     description:
       'Positioning, audience, channels and budget decided from interviews and sales data, and delivered as briefs ' +
       'your team can start on.',
@@ -17,7 +17,7 @@ export const category: ServiceCategory = {
   color: 'sun',
   services: [
     {
-      name: 'Positioning & Messaging',
+      name: 'Positioning and Messaging',
       description:
         'One sentence on why a buyer should pick you, and the supporting lines that sales, site and ads repeat.',
       icon: 'text-quote',
@@ -29,7 +29,7 @@ export const category: ServiceCategory = {
       icon: 'users',
     },
     {
-      name: 'Channel & Budget Plan',
+      name: 'Channel and Budget Plan',
       description: 'A quarter-by-quarter split of spend, with the result each channel must show to keep its share.',
       icon: 'wallet',
     },
@@ -40,7 +40,7 @@ export const category: ServiceCategory = {
       icon: 'rocket',
     },
     {
-      name: 'Pricing & Packaging',
+      name: 'Pricing and Packaging',
       description: 'Tiers, names and price points tried on real buyers before they appear on the website.',
       icon: 'tags',
     },

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'sparing with permissions. One team covers design, code and the app stores, and tests on real phones, old ones ' +
     'included.',
   meta: {
-    title: 'Mobile App Development for iOS and Android',
+    title: 'Mobile app development for iOS and Android',
     description:
       'Native and cross-platform apps tested on real phones: offline sync, Bluetooth companions for hardware, and ' +
       'staged releases through both app stores.',

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'the places it will play, so the sixteen-by-nine master, the vertical cut and the silent autoplay loop come ' +
     'from one shoot.',
   meta: {
-    title: 'Motion and Video: Films, 3D and Social Cuts',
+    title: 'Motion and video: films, 3D and social cuts',
     description:
       'Launch films, 3D product animation, explainers and livestream graphics, planned so that one shoot feeds ' +
       'every format and feed.',

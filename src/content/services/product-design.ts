@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'Form, materials, packaging and app are decided at one table, so the first touch and the first screen tell the ' +
     'same story.',
   meta: {
-    title: 'Product Design for Connected Hardware',
+    title: 'Product design for connected hardware',
     description:
       'Industrial design, materials, working prototypes and packaging for connected products, decided at one table ' +
       'with the app that goes with them.',

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'starts from a decision you have to make and ends with a written recommendation that somebody could disagree ' +
     'with.',
   meta: {
-    title: 'Research for Product and Market Decisions',
+    title: 'Research for product and market decisions',
     description:
       'User, market, data, competitor and technology studies, each tied to one decision and finished with a ' +
       'recommendation in writing.',
@@ -37,7 +37,7 @@ export const category: ServiceCategory = {
       icon: 'binoculars',
     },
     {
-      name: 'Emerging Technology',
+      name: 'Emerging Tech',
       description: 'Short experiments, built rather than described, that show whether a new technology helps you yet.',
       icon: 'atom',
     },

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'producer runs it from script to master and plans the cut-downs before the first shot, so that a single ' +
     'production feeds a season of formats.',
   meta: {
-    title: 'Video, Motion, 3D and AR Production',
+    title: 'Video, motion, 3D and AR production',
     description:
       'Video production, motion design, 3D and AR, sound and product photography, run by one producer from script to ' +
       'final master.',
@@ -32,7 +32,7 @@ export const category: ServiceCategory = {
       icon: 'rotate-3d',
     },
     {
-      name: 'Sound Design & Mix',
+      name: 'Sound Design and Mix',
       description: 'Music, voice and effects mixed for a phone speaker first and a hall second.',
       icon: 'audio-lines',
     },

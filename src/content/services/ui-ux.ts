@@ -7,7 +7,7 @@ export const category: ServiceCategory = {
     'We turn tangled software into screens people understand on first contact. Flows are tried out as rough ' +
     'prototypes before anyone polishes them, and the final files match what developers build, state by state.',
   meta: {
-    title: 'UI/UX Design: Flows, Screens and Systems',
+    title: 'UI/UX design: flows, screens and systems',
     description:
       'Interfaces tried out as rough prototypes, drawn in every state and handed over as a design system ' +
       'developers can build from.',

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'said. Studies are small, frequent and tied to a decision with a date, so findings arrive while they can still ' +
     'change something.',
   meta: {
-    title: 'User Research: Interviews and Usability Tests',
+    title: 'User research: interviews and usability tests',
     description:
       'Interviews, usability tests and diary studies tied to a decision with a date, recruited, run and reported ' +
       'while findings can still change the plan.',

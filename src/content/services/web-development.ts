@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'be edited without calling a developer. The same people stay on after launch to fix what real visitors stumble ' +
     'over.',
   meta: {
-    title: 'Web Development: Sites, Stores and Web Apps',
+    title: 'Web development: sites, stores and web apps',
     description:
       'Marketing sites, online stores and React applications built to a speed budget, checked for accessibility ' +
       'and easy for your editors to update.',

@@ -8,7 +8,7 @@ export const category: ServiceCategory = {
     'never seen a seed phrase can follow. Contracts are tested against known attacks, prepared for outside ' +
     'auditors and released with a plan for bad days.',
   meta: {
-    title: 'Web3 Development: Contracts and Wallets',
+    title: 'Web3 development: contracts and wallets',
     description:
       'Smart contracts, token launches and wallet onboarding, written for outside audit and for people who have ' +
       'never held a seed phrase.',

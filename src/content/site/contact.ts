@@ -22,7 +22,7 @@ export const contactPage = {
       label: 'Email',
       value: site.supportEmail,
       href: `mailto:${site.supportEmail}`,
-      note: 'For anything. A person reads it and answers the same working day.',
+      note: 'For anything. A person reads it and answers within a working day.',
       icon: 'mail',
     },
     {
@@ -45,7 +45,7 @@ export const contactPage = {
   address: { heading: 'Studio', lines: site.address },
   hours: { heading: 'Office hours', lines: site.officeHours },
   bring: {
-    heading: 'Good to have at hand',
+    heading: 'Good to have ready',
     items: [
       'What you are making, in one sentence',
       'Who it is for, and what they use today',
@@ -53,6 +53,6 @@ export const contactPage = {
       'Roughly what you would like to spend',
     ],
   },
-  socialHeading: 'Elsewhere',
-  faq: { label: 'How soon work can begin', href: faqHref('start') },
+  socialHeading: 'On social media',
+  faq: { label: 'How soon can work begin?', href: faqHref('start') },
 };

@@ -13,7 +13,7 @@ import { site } from './site';
 /** The description of a service in the menu, shorter than its summary, because the menu has twenty of them. */
 const serviceLines: Partial<Record<ServiceId, string>> = {
   'digital-engineering': 'Platforms rebuilt while they run',
-  cloud: 'Moves, costs and uptime in hand',
+  cloud: 'Migration, costs and uptime',
   'web-development': 'Sites that load before you blink',
   mobile: 'Apps for one thumb',
   web3: 'Tokens, wallets, plain words',
@@ -154,11 +154,11 @@ const solutionsFeatured: readonly FeaturedCard[] = [
 
 /** The entries of the header, from left to right. */
 export const header: readonly HeaderEntry[] = [
-  { title: 'Our Work', href: href('work'), description: 'Seven studies, in motion' },
+  { title: 'Our work', href: href('work'), description: 'Seven studies, in motion' },
   {
     title: 'Services',
     href: href('services'),
-    description: 'What we make, by trade',
+    description: 'What we make, by discipline',
     categories,
     featured: servicesFeatured,
   },

@@ -44,7 +44,7 @@ export const site = {
   ],
   postal,
   officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
-  /** Addresses of log in and sign up, which may be external; by default the site's own pages. */
+  /** Addresses for logging in and signing up, which may be external; by default the site's own pages. */
   authLoginUrl: env.VITE_AUTH_LOGIN_URL || href('login'),
   authSignupUrl: env.VITE_AUTH_SIGNUP_URL || href('signup'),
   /** Two different calendars: a sales consultation and the Instant Site design meeting. */

@@ -17,7 +17,7 @@ export const offerEntries = (): SearchEntry[] =>
   pricingOffers.map(({ name, fullPriceText, tagline, includes, minimumTerm, notice }) => ({
     kind: price,
     title: `${name}: ${fullPriceText}`,
-    text: sentences(tagline, includes, `Minimum term: ${minimumTerm}`, `Notice: ${notice}`),
+    text: sentences(tagline, includes, `Minimum term: ${minimumTerm}`, `Notice period: ${notice}`),
     href: href('pricing'),
     weight: 1.5,
     words: 'price plan offer subscription website site',

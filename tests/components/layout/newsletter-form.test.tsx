@@ -58,6 +58,7 @@ describe('the newsletter form', () => {
     expect(field()).toHaveValue(email.trim() === '' ? '' : email);
     expect(status()).toBeEmptyDOMElement();
     expect(screen.getByLabelText(/by email/)).toBe(field());
+    expect(field()).toHaveAccessibleDescription('Demo: nothing is sent.');
   });
 
   it('takes a double submit once', () => {

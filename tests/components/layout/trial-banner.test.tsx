@@ -14,7 +14,7 @@ describe('the trial banner', () => {
   it('offers the trial, and is removed when it is dismissed', async () => {
     render(banner);
     expect(screen.getByRole('link', { name: 'Try 7 days free' })).toHaveAttribute('href', '/subscribe');
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss the trial banner' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     await waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('false'));
     const days = (Date.parse(localStorage.getItem('bannerExpiry') ?? '') - Date.now()) / 86_400_000;
@@ -34,7 +34,7 @@ describe('the trial banner', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/#plans']);
     expect(screen.getByRole('complementary')).toHaveTextContent(/^Trial ended/);
     expect(screen.getByRole('complementary')).not.toHaveTextContent(/free/i);
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss the trial banner' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     await waitFor(() => expect({ ...localStorage }).toMatchObject({ bannerShown: 'false' }));
     expect(localStorage.getItem('bannerExpiry')).toBeNull();

@@ -11,22 +11,22 @@ export const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const { key: visit } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const isPutAway = useRef(false);
+  const isClosedByVisitor = useRef(false);
   const isOpen = openOn === visit;
-  // For good: Back would lead to the visit that it was open on.
+  // Cleared, because Back returns to the visit on which the menu was open.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  /** For another reason than that the visitor put it away. */
+  /** Closes the menu when the visitor has not asked for that. */
   const close = () => setOpenOn(null);
   const setOpen = (open: boolean) => {
-    isPutAway.current = !open;
+    isClosedByVisitor.current = !open;
     setOpenOn(open ? visit : null);
   };
 
-  /** The focus is the button's again for a visitor who put the menu away; after a navigation it is the page's. */
+  /** If the visitor closed the menu, focus returns to its button; after a navigation it moves to the page. */
   const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    if (isPutAway.current) button.current?.focus({ preventScroll: true });
+    if (isClosedByVisitor.current) button.current?.focus({ preventScroll: true });
     else moveFocusWhenRemoved();
   };
   return { button, isOpen, setOpen, close, onCloseAutoFocus };

@@ -11,7 +11,7 @@ export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalTe
     <div className="grid gap-6 lg:col-span-8 lg:col-start-5">
       <p className="max-w-measure text-lead">{text}</p>
       <p className="text-fg-quiet">
-        Last changed <time dateTime={legalTextsChanged}>{formatCalendarDay(legalTextsChanged)}</time>
+        Last updated <time dateTime={legalTextsChanged}>{formatCalendarDay(legalTextsChanged)}</time>
       </p>
     </div>
     <Rest>

@@ -20,7 +20,7 @@ export const Facts = ({ study }: { study: CaseStudy }) => (
     <dl className="border-t border-t-fg">
       <Fact label={facts.client} value={study.client} />
       <Fact label={facts.industry} value={caseStudyIndustries[study.industry]} />
-      <Fact label={facts.year} value={study.year} />
+      {study.year && <Fact label={facts.year} value={study.year} />}
       <Fact label={facts.duration} value={study.duration} />
     </dl>
     <section aria-labelledby="services">

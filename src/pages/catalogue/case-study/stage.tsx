@@ -1,9 +1,11 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
 import { Picture } from '../../../components/media/picture/picture';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
 import { caseStudyCovers } from '../../../content/catalogue/case-study-summaries';
+import { silentFilms } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useSound } from './use-sound';
@@ -14,6 +16,7 @@ const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
   const { isMuted, toggle, refuse } = useSound(study.id);
+  const [wasPressed, setPressed] = useState(false);
   const { ref, isPlaying, follow, press } = usePlayback(study.videoId ? 'press' : 'in-view');
   return (
     <VideoStage
@@ -29,10 +32,16 @@ const Film = ({ study }: { study: CaseStudy }) => {
       className={frame}
     >
       <div className="absolute top-0 right-0 z-10 flex">
+        <span role="status" className="flex items-center bg-ink text-paper text-sm">
+          {wasPressed && !study.videoId && <span className="px-3">{silentFilms}</span>}
+        </span>
         <ControlButton
           icon={isMuted ? VolumeX : Volume2}
           label={isMuted ? 'Unmute the video' : 'Mute the video'}
-          onPress={toggle}
+          onPress={() => {
+            toggle();
+            setPressed(true);
+          }}
           // Only after hydration, when the press can also be stored.
           disabled={!isHydrated}
         />

@@ -16,8 +16,8 @@ const atNextPress = (act: () => void) => {
 };
 
 /**
- * Whether a video is muted: until the visitor unmutes it, which is stored for each video, and as long as the browser refuses
- * autoplay with sound, which ends with the first click or key press on the page.
+ * Whether a video is muted. The visitor's choice is stored for each video. If the browser refuses autoplay with sound, the
+ * video is muted until the next click or key press on the page.
  */
 export const useSound = (videoId: string) => {
   const stored = useStored(videoMute(videoId));

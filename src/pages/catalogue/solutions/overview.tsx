@@ -31,7 +31,7 @@ const WithoutScript = () => (
 const goTogether = (capability: string, industry: string) =>
   industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
 
-/** All capabilities or all industries, each with a row of tiles that shows what it matches of the other. */
+/** All capabilities or all industries, each with a row of tiles that shows its matches among the others. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => (
   <>
     <WithoutScript />

@@ -8,7 +8,7 @@ export type WorkFilter = { service: string | null; industry: string | null };
 export type FilterKey = keyof WorkFilter;
 export type FilterOption = { value: string; label: string; count: number };
 
-/** The values of a study, with what the visitor reads; those of services are the ids of their pages, which link here. */
+/** The filter values of a study, each with its label. The value of a service is the id of its page, which links here. */
 const valuesOf: Readonly<Record<FilterKey, (study: CaseStudySummary) => readonly (readonly [string, string])[]>> = {
   service: ({ services }) => services.map((id) => [id, serviceSummary(id).title] as const),
   industry: ({ industry }) => [[industry, caseStudyIndustries[industry]] as const],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { workPage } from '../../../content/public/work-page';
+import { silentFilms, workPage } from '../../../content/public/work-page';
 import { useAddressQuery } from '../../../lib/use-address-query';
 import { href } from '../../../paths';
 import { arrangeRows, isAloneInRow } from './arrange-rows';
@@ -14,17 +14,24 @@ import { WorkFilters } from './work-filters';
 /** The case studies that match the filter in the address, with one switch for the sound of all videos. */
 export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
+  const [wasPressed, setPressed] = useState(false);
   const filter = readFilter(useAddressQuery());
   const studies = arrangeRows(filterWork(filter));
+  const isSilent = studies.every(({ videoId }) => !videoId);
+  const toggle = () => {
+    setMuted(!isMuted);
+    setPressed(true);
+  };
   const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (
     <div className="page-grid">
       <WorkFilters filter={filter} />
       <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
-        <p role="status" className="figures">
-          {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+        <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
+          <span>{studies.length === 1 ? '1 project' : `${studies.length} projects`}</span>
+          {wasPressed && isSilent && <span>{silentFilms}</span>}
         </p>
-        <Button size="small" onClick={() => setMuted(!isMuted)}>
+        <Button size="small" onClick={toggle}>
           <Icon icon={isMuted ? VolumeX : Volume2} />
           <span>{isMuted ? workPage.mute.off : workPage.mute.on}</span>
         </Button>

@@ -14,9 +14,9 @@ type Props = {
   study: CaseStudySummary;
   isMuted: boolean;
   isFirst: boolean;
-  /** Is in a row with a large card, and as high as that. */
+  /** Shares a row with a large card, and has the same height. */
   isBeside: boolean;
-  /** Is alone in its row in the two-column layout, and fills it. */
+  /** Is alone in its row of the two-column layout, and fills it. */
   isAloneInRow: boolean;
 };
 

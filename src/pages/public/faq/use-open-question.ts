@@ -31,7 +31,7 @@ export const useOpenQuestion = () => {
     if (type !== 'POP' && listRef.current?.contains(target)) target?.scrollIntoView({ block: 'start' });
   }, [location, type]);
 
-  // Before hydration the browser shows the answer in which it has found text, and only tells by the missing attribute.
+  // Before hydration the browser opens an answer in which its search has found text; only the missing attribute shows that.
   useLayoutEffect(() => {
     const found = listRef.current?.querySelector('.answer:not([hidden])')?.parentElement;
     if (!found) return;

@@ -21,6 +21,8 @@ const tilesOf = (includedTiers: number): DrawnTile[] =>
       ...(tier < includedTiers && tierColors[tier] && { color: tierColors[tier] }),
     }));
 
+const headingId = ({ id }: PlanTier) => `plan-${id}`;
+
 const Actions = ({ plan }: { plan: PlanTier }) => {
   const { bookCall, signUp, trial } = plansSection;
   if (plan.monthlyPriceCents === undefined)
@@ -29,12 +31,18 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
         {bookCall.label}
       </ButtonLink>
     );
+  const describedBy = headingId(plan);
   return (
     <>
-      <ButtonLink tone={plan.id === 'growth' ? 'primary' : 'secondary'} to={signUp.href} className="w-full">
+      <ButtonLink
+        tone={plan.id === 'growth' ? 'primary' : 'secondary'}
+        to={signUp.href}
+        describedBy={describedBy}
+        className="w-full"
+      >
         {signUp.label}
       </ButtonLink>
-      <ButtonLink tone="quiet" to={trial.href}>
+      <ButtonLink tone="quiet" to={trial.href} describedBy={describedBy}>
         {trial.label}
       </ButtonLink>
     </>
@@ -45,7 +53,9 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   <>
     <div>
       <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
-      <h3 className="mt-6 text-heading">{plan.name}</h3>
+      <h3 id={headingId(plan)} className="mt-6 text-heading">
+        {plan.name}
+      </h3>
       <p className="mt-3">
         <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>{' '}
         <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>

@@ -31,7 +31,7 @@ const Card = ({ card }: { card: ServiceCard }) => (
 export const ServicesSection = () => (
   <section aria-labelledby="our-services" className="border-b bg-ground-raised py-section">
     <Carousel
-      label="Service cards"
+      label="Services and starting prices"
       heading={
         <div>
           <h2 id="our-services" className="text-title">

@@ -39,7 +39,7 @@ export const WhySection = () => (
           <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
             {whySection.talk.label}
           </ButtonLink>
-          <ButtonLink size="large" to={whySection.signUp.href}>
+          <ButtonLink size="large" to={whySection.signUp.href} describedBy="why">
             {whySection.signUp.label}
           </ButtonLink>
         </div>

@@ -28,7 +28,7 @@ export const verdict = (priceCents: number): string => {
     return `Packs cost more than ${subscription} from ${formatCount(breakEvenCredits)} credits a month.`;
   const difference = formatCents(Math.abs(monthlyPriceCents - priceCents));
   if (priceCents < monthlyPriceCents)
-    return `Packs are ${difference} a month cheaper than ${subscription}. The balance tips at ${formatCount(breakEvenCredits)} credits.`;
-  if (priceCents === monthlyPriceCents) return `Packs cost the same as ${subscription}, which also brings you a team.`;
-  return `${subscription} is ${difference} a month cheaper than packs, and brings you a team.`;
+    return `Packs are ${difference} a month cheaper than ${subscription}. From ${formatCount(breakEvenCredits)} credits a month, the subscription is cheaper.`;
+  if (priceCents === monthlyPriceCents) return `Packs cost the same as ${subscription}, which also comes with a team.`;
+  return `${subscription} is ${difference} a month cheaper than packs, and comes with a team.`;
 };

@@ -69,7 +69,7 @@ export const Calculator = () => {
             <ResultLine label={calculator.needed} value={formatCount(needed)} />
             <ResultLine label={calculator.packs} value={bought || calculator.none} />
           </dl>
-          {/* The sentence alone is announced: with every figure, each key press would be answered by all of them. */}
+          {/* Only this sentence is a live region. Otherwise each key press would announce every figure. */}
           <p role="status" className="text-lead">
             {verdict(priceCents)}
           </p>
