@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { unknownIn } from '../../src/build/unknown-addresses.ts';
+import { manifestFile } from '../first-load.ts';
 import { finishMarkup } from './finish-markup.ts';
 import { htaccess } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
@@ -31,11 +32,12 @@ const output = (config: ResolvedConfig) => {
 };
 type Output = ReturnType<typeof output>;
 
-/** Reads Vite's manifest and deletes it from the output. */
-const takeManifest = ({ dist, read }: Output): Manifest => {
-  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+/** Reads Vite's manifest and moves it out of the output, to where `npm run size` finds it. */
+const takeManifest = ({ dist, read }: Output, root: string): Manifest => {
+  const manifest = read('.vite/manifest.json');
   rmSync(path.join(dist, '.vite'), { recursive: true });
-  return manifest;
+  writeFileSync(path.join(root, manifestFile), manifest);
+  return JSON.parse(manifest);
 };
 
 /** Preload tags of the fonts that every page uses, which otherwise load only after the style sheet. */
@@ -128,7 +130,7 @@ export const prerender = (buildId: string): Plugin => ({
           pathToFileURL(path.resolve(config.root, rendererDir, 'prerender.js')).href
         );
         const out = output(config);
-        const manifest = takeManifest(out);
+        const manifest = takeManifest(out, config.root);
         await writePages(out, config, renderer, manifest);
         await writeOtherFiles(out, config, renderer);
         await writeServiceWorker(config, out.dist, manifest, buildId);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { firstLoads } from '../../scripts/first-load';
+import { customer, expect, seed, test } from '../fixtures';
+
+/** The scripts that a page's tags name. */
+const taggedScripts = (html: string): string[] => [
+  ...[...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => String(file)),
+  ...[...html.matchAll(/ data-(?:main|modules)="([^"]+)"/g)].flatMap(([, list]) =>
+    String(list)
+      .split(' ')
+      .map((file) => file.slice(1)),
+  ),
+];
+
+// `npm run size` weighs these files.
+for (const address of [
+  '/',
+  '/services/cloud',
+  '/case-study/bellabeat',
+  '/faq',
+  '/pricing',
+  '/dashboard',
+  '/admin',
+  '/instant-site-form',
+])
+  test(`${address} loads the scripts that are counted, and no others`, async ({ page }) => {
+    await seed(page, customer({ isAdmin: 'true' }));
+    const loaded = new Set<string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
+    });
+    await page.goto(address);
+    const html = readFileSync(`dist${address === '/' ? '/index' : address}.html`, 'utf8');
+    const counted = [...firstLoads()(address, taggedScripts(html))].sort();
+    await expect.poll(() => [...loaded].sort()).toEqual(counted);
+  });
