@@ -221,7 +221,7 @@ test('recent searches come back, at most five, and can be cleared', async ({ pag
     await expect(dialog(page)).toHaveCount(0);
   }
   await openByKey(page);
-  const recent = dialog(page).getByRole('group', { name: 'Searched before' }).getByRole('option');
+  const recent = dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
   await expect(recent).toHaveText(['seo', 'cloud', 'video', 'trial', 'logo']);
   await recent.nth(2).click();
   await expect(field(page)).toHaveValue('video');
@@ -270,7 +270,7 @@ test.describe('without script', () => {
     await page.goto('/contact');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
-    await expect(page.locator('main noscript p', { hasText: 'The search needs JavaScript' })).toBeVisible();
+    await expect(page.locator('main noscript p', { hasText: 'Search needs JavaScript' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
   });

@@ -137,7 +137,9 @@ test('logging out that fails says so, and works when it is tried again', async (
     Object.assign(window, { mend: () => Object.assign(Storage.prototype, { removeItem }) });
   });
   await logOut.click();
-  await expect(page.getByRole('alert')).toHaveText('You could not be logged out. Try again, or use the dashboard.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are still logged in: logging out failed. Try again, or log out on the dashboard.',
+  );
   await expect(page).toHaveURL('/search?q=log+out');
   await page.evaluate(() => (window as typeof window & { mend: () => void }).mend());
   await logOut.click();

@@ -21,7 +21,7 @@ export const type = async (page: Page, query: string): Promise<void> => {
   await field(page).fill(query);
   await expect(
     dialog(page)
-      .getByRole('group', { name: /Best matches|Nearest to it|Otherwise|Orders|Requests/ })
+      .getByRole('group', { name: /Best matches|Closest matches|Not found\?|Orders|Requests/ })
       .first(),
   ).toBeVisible();
 };
