@@ -3,7 +3,7 @@ import { customer, expect, seed, test } from '../fixtures';
 import { open, sidewaysScroll } from '../support/page';
 import { desk, openDeskAt, openGroup, tab } from './desk';
 
-const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Inside', 'Start over'];
+const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Stored data', 'Start over'];
 const steering = JSON.stringify({
   payments: 'lost',
   payIn: 'place',

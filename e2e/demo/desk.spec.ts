@@ -101,9 +101,9 @@ test('says at the tab what is steered, on every page and after a reload, until o
   await page.getByRole('button', { name: 'A week later' }).click();
   await page.getByRole('button', { name: 'A day later' }).click();
   await expect(steered(page, 'Payments: answer gets lost')).toBeVisible();
-  await expect(steered(page, 'Demo date: 2 December')).toBeVisible();
+  await expect(steered(page, 'Demo date: December 2')).toBeVisible();
   await page.reload();
-  await expect(steered(page, 'Demo date: 2 December')).toBeVisible();
+  await expect(steered(page, 'Demo date: December 2')).toBeVisible();
   await open(page, '/history');
   await page.getByRole('button', { name: 'Back to normal' }).click();
   await expect(steered(page, 'Demo date')).toBeHidden();
@@ -118,7 +118,7 @@ test('a month later is the same day of the next month, or its last', async ({ pa
   await open(page, '/dashboard');
   await openDeskAt(page, 'Time');
   await page.getByRole('button', { name: 'A month later' }).click();
-  await expect(steered(page, 'Demo date: 28 February')).toBeVisible();
+  await expect(steered(page, 'Demo date: February 28')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(steered(page, 'Demo date')).toBeHidden();
 });
@@ -140,7 +140,7 @@ test('a page without card fields says where they are', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/dashboard');
   await openDeskAt(page, 'Test cards');
-  await expect(page.getByText('This page asks for no card.')).toBeVisible();
+  await expect(page.getByText('This page has no card form.')).toBeVisible();
   await desk(page).getByRole('link', { name: 'checkout' }).click();
   await expect(page).toHaveURL('/payment?plan=agency');
 });
@@ -154,7 +154,7 @@ test('signs in as each person through the session service; only the admin’s ad
     ['A new customer', '0'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
-    await expect(page.getByText(/^Signed in as Sample: /)).toBeVisible();
+    await expect(page.getByText(/^Logged in as Sample: /)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     expect(await stored(page, 'userCredits')).toBe(credits);
     expect(await stored(page, 'isAdmin')).toBe('false');
@@ -183,11 +183,11 @@ test('shows what happened, emails as they would be read, and every key that is k
   await page.reload();
   await openDeskAt(page, 'What happened');
   await expect(desk(page).getByText(/^Service redeemed/)).toBeVisible();
-  await openGroup(page, 'Inside');
+  await openGroup(page, 'Stored data');
   const credits = desk(page)
     .getByRole('listitem')
     .filter({ hasText: /^userCredits\d/ });
-  await expect(credits).toContainText('bytes, whole');
+  await expect(credits).toContainText('bytes, intact');
   await credits.getByText('userCredits').click();
   await expect(credits.getByText('50', { exact: true })).toBeVisible();
 });

@@ -54,13 +54,13 @@ test('one key damaged: the original is set aside, the balance is known all the s
 }) => {
   await open(page, '/dashboard');
   await openDeskAt(page, 'Storage');
-  await page.getByLabel('One key damaged').selectOption('userCredits');
+  await page.getByLabel('Damage a key').selectOption('userCredits');
   await page.getByRole('button', { name: 'Damage this key' }).click();
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
   await expect(page.getByText('The original is set aside: userCredits.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Available credits' })).toContainText('100');
   expect(await stored(page, 'corrupt:userCredits')).toBe('10\uFFFD');
-  await page.getByRole('button', { name: 'Mend it' }).click();
+  await page.getByRole('button', { name: 'Repair it' }).click();
   await expect(page.getByText('Some saved data could not be read.')).toBeHidden();
   expect(await stored(page, 'userCredits')).toBe('100');
   expect(await stored(page, 'corrupt:userCredits')).toBeNull();

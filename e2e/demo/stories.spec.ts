@@ -125,7 +125,7 @@ test('7: a trial, seven days later', async ({ page }) => {
   // The story has opened the desk's group already.
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(page.getByText('Your free trial has ended')).toBeVisible();
-  await expect(steered(page, 'Demo date: 1 December')).toBeVisible();
+  await expect(steered(page, 'Demo date: December 1')).toBeVisible();
   const banner = page.getByRole('complementary', { name: 'Free trial' });
   await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
   await expect(banner.getByRole('link', { name: 'Trial ended: see plans' })).toBeVisible();

@@ -36,7 +36,7 @@ test('a payment whose answer is lost, at checkout and named on the dashboard', a
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expectCleanEverywhere(page, 'an open payment');
   await open(page, '/dashboard');
-  await expect(page.getByRole('link', { name: 'Settle this payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Finish this payment' })).toBeVisible();
   await expectCleanEverywhere(page, 'the dashboard with an open payment');
 });
 
@@ -74,7 +74,7 @@ test('the provider’s page, with a decline and with an open payment', async ({ 
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).waitFor();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
   await expectCleanEverywhere(page, 'an open payment');
 });
 

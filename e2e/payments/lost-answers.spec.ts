@@ -63,7 +63,7 @@ test('paying another way charges nobody twice: what had gone through is done, wh
 }) => {
   await loseAnswer(page, checkout, 'declined');
   await pressButton(page, 'Pay another way');
-  await expect(page.getByText(/The payment was taken back\. Nothing was charged/)).toBeFocused();
+  await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
   await typeCard(page, checkout, numberOf('succeeds'));
   await pay(page, checkout);
   await expect(heading(page)).toBeFocused();
@@ -104,7 +104,7 @@ test('the dashboard names an open payment and leads to where it is settled', asy
   await open(page, '/dashboard');
   const notice = page.getByRole('region', { name: 'We could not find out whether your payment went through' });
   await expect(notice).toContainText(/\$100\. Reference: pay_\w+/);
-  await pressButton(page, 'Settle this payment', 'link');
+  await pressButton(page, 'Finish this payment', 'link');
   await expect(page).toHaveURL('/purchase-credits');
   await pressButton(page, 'Check again');
   await expectDone(page, credits);

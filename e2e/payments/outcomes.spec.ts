@@ -17,9 +17,9 @@ import {
 
 const declines = {
   declined: /Your bank declined this card\. Nothing was charged\./,
-  'insufficient-funds': /not enough money on this card\. Nothing was charged\./,
+  'insufficient-funds': /insufficient funds\. Nothing was charged\./,
   'expired-card': /This card has expired\. Nothing was charged\./,
-  'incorrect-code': /security code does not belong to this card\. Nothing was charged\./,
+  'incorrect-code': /security code is incorrect\. Nothing was charged\./,
   'processing-error': /Something went wrong at your bank.* Nothing was charged\..*Try again/,
   'declined-when-charged': /Your bank declined this card\. Nothing was charged\./,
 } as const;
@@ -92,7 +92,7 @@ for (const flow of payFlows) {
     await pay(page, flow);
     await expect(page.getByRole('dialog', { name: 'Confirm payment' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
     expect(await flow.done(page)).toBe(0);
     await pressButton(page, 'Confirm payment');
     await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
@@ -121,7 +121,7 @@ test('a confirmation is cancelled by Escape: nothing is charged and the form is 
   await pay(page, flow);
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/The payment was taken back\. Nothing was charged/)).toBeFocused();
+  await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Wichita');
   await expectNothingDone(page, flow);
 });

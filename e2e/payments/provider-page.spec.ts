@@ -89,9 +89,9 @@ test('/success without having paid is an error, and the order stays', async ({ p
 test('a declined card is named with its reason, and the order can be paid with another', async ({ page }) => {
   for (const [outcome, words] of [
     ['declined', /Your bank declined this card\. Nothing was charged\./],
-    ['insufficient-funds', /not enough money on this card\. Nothing was charged\./],
+    ['insufficient-funds', /insufficient funds\. Nothing was charged\./],
     ['expired-card', /This card has expired\. Nothing was charged\./],
-    ['incorrect-code', /security code does not belong to this card\. Nothing was charged\./],
+    ['incorrect-code', /security code is incorrect\. Nothing was charged\./],
     ['declined-when-charged', /Your bank declined this card\. Nothing was charged\./],
     ['processing-error', /Something went wrong at your bank.* Nothing was charged\./],
   ] as const) {
@@ -110,7 +110,7 @@ test('a payment to be confirmed is offered again after a reload, and pays once i
   await payWith(page, 'needs-confirmation');
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
   await expectNotPaid(page);
   await pressButton(page, 'Confirm payment');
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
@@ -144,9 +144,9 @@ test('a lost answer: the payment is found again from the dashboard, and paid for
   await payWith(page, 'succeeds');
   await expect(lost(page)).toBeFocused();
   await open(page, '/dashboard');
-  const notice = page.getByRole('region', { name: 'Your payment on the provider page is not finished' });
+  const notice = page.getByRole('region', { name: 'Your payment on the provider’s page is not finished' });
   await expect(notice).toContainText('$450');
-  await pressButton(page, 'Settle this payment', 'link');
+  await pressButton(page, 'Finish this payment', 'link');
   await expectPaidOnce(page);
 });
 
@@ -191,5 +191,5 @@ test('a press on a test card at the desk chooses the card', async ({ page }) => 
   await page.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
   await expect(select(page)).toHaveValue('4000 0000 0000 9995');
   await pressButton(page, 'Pay');
-  await expect(page.getByText(/not enough money on this card/)).toBeFocused();
+  await expect(page.getByText(/insufficient funds/)).toBeFocused();
 });
