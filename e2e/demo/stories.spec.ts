@@ -1,4 +1,4 @@
-/** Each story of `/demo`, followed by its own words. */
+/** The stories of `/demo`, step by step. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stories } from '../../src/content/public/demo-page';
@@ -9,7 +9,7 @@ import { steered, tab } from './desk';
 
 const start = new Date('2026-11-24T12:00:00Z');
 
-/** Presses a story's button, and lets the simulated sign-in take its second. */
+/** Presses a story's button and waits for its page. */
 const begin = async (page: Page, story: keyof typeof stories, address: RegExp) => {
   await page.clock.install({ time: start });
   await open(page, '/demo');
@@ -81,7 +81,7 @@ test('4: two tabs, one balance', async ({ page, context }) => {
   await expect(balance(page)).toContainText('700');
 });
 
-test('5: a full storage', async ({ page }) => {
+test('5: full storage', async ({ page }) => {
   await begin(page, 'full', /redeem\/logo-design/);
   const redeem = page.getByRole('button', { name: 'Redeem Service' });
   await redeem.click();
@@ -122,7 +122,7 @@ test('7: a trial, seven days later', async ({ page }) => {
   await begin(page, 'trial', /dashboard/);
   await expect(page.getByText('Free trial: 7 days left')).toBeVisible();
   await tab(page).click();
-  // The story has opened the desk's group already.
+  // The story has opened the group Time.
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(page.getByText('Your free trial has ended')).toBeVisible();
   await expect(steered(page, 'Demo date: December 1')).toBeVisible();
@@ -137,9 +137,7 @@ test('7: a trial, seven days later', async ({ page }) => {
   await expect(banner).toHaveCount(0);
 });
 
-test('a scene leaves what was there: the visitor’s own account is whole after all samples are removed', async ({
-  page,
-}) => {
+test('the visitor’s own account is unchanged after a scene and the removal of all samples', async ({ page }) => {
   await page.clock.install({ time: start });
   await open(page, '/signup');
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
