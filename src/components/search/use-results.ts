@@ -13,21 +13,21 @@ const useVisitor = (): Visitor & { email: string | null } => {
 
 /** The index of the customer's orders and requests. It is built again for each customer and each time the search opens. */
 const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVisitor>): SearchIndex | null => {
-  const owner = isSignedIn ? `${email} ${isAdmin}` : '';
-  const [built, setBuilt] = useState<{ owner: string; index: SearchIndex } | null>(null);
+  const account = isSignedIn ? `${email} ${isAdmin}` : '';
+  const [built, setBuilt] = useState<{ account: string; index: SearchIndex } | null>(null);
   useEffect(() => {
-    if (owner === '') return;
+    if (account === '') return;
     let isCurrent = true;
     // Only visitors who are signed in load the account's code.
     import('./account-index')
       .then(({ createAccountIndex }) => createAccountIndex())
-      .then((index) => isCurrent && setBuilt({ owner, index }))
+      .then((index) => isCurrent && setBuilt({ account, index }))
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [owner]);
-  return built?.owner === owner ? built.index : null;
+  }, [account]);
+  return built?.account === account ? built.index : null;
 };
 
 export type Results = {
