@@ -143,13 +143,13 @@ test('the visitor’s own account is unchanged after a scene and the removal of 
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
-  const own = () =>
+  const samsData = () =>
     page.evaluate(() =>
       Object.entries({ ...localStorage })
         .filter(([name]) => name.includes('sam@example.com'))
         .sort(),
     );
-  const before = await own();
+  const before = await samsData();
   expect(before.length).toBeGreaterThan(1);
   await open(page, '/demo');
   await page.getByRole('button', { name: stories.tabs.action, exact: true }).click();
@@ -158,7 +158,7 @@ test('the visitor’s own account is unchanged after a scene and the removal of 
   await page.getByRole('button', { name: /^People/ }).click();
   await page.getByRole('button', { name: 'Remove all samples' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await own()).toEqual(before);
+  expect(await samsData()).toEqual(before);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('sample-regular');
   expect(await storedList(page, 'sampleData')).toEqual([]);
 });

@@ -38,8 +38,8 @@ test('a customer finds their own orders and requests, and none of other customer
   await seed(page, customer(both));
   await openByKey(page);
   await type(page, 'adasorder');
-  const own = options(page).filter(withText('Purchased 321 credits'));
-  await expect(own).toHaveAttribute('href', /^\/receipt\?entry=adasorder/);
+  const order = options(page).filter(withText('Purchased 321 credits'));
+  await expect(order).toHaveAttribute('href', /^\/receipt\?entry=adasorder/);
   await type(page, 'ada lovelace');
   const request = options(page).filter(withText('Free trial: Ada Lovelace'));
   await expect(request).toHaveAttribute('href', '/history#request-trial-Ada%20Lovelace');
@@ -116,15 +116,15 @@ test('two customers of one browser do not find each other’s data, in the dialo
     await expect(page).toHaveURL('/dashboard');
   };
   const results = page.locator('main ol > li');
-  const expectOwnOnly = async (own: { order: string; who: string }, other: { order: string; who: string }) => {
+  const expectFindsOnly = async (current: { order: string; who: string }, other: { order: string; who: string }) => {
     await page.keyboard.press('Control+k');
-    await type(page, own.order);
+    await type(page, current.order);
     await expect(options(page).filter(withText('Purchased'))).toHaveCount(1);
     await field(page).fill(other.order);
     await expect(options(page).last()).toContainText(/See all results|Ask a person/);
     await expect(options(page).filter(withText('Purchased'))).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await open(page, `/search?q=${own.order}`);
+    await open(page, `/search?q=${current.order}`);
     await expect(results.filter(withText('Purchased'))).toHaveCount(1);
     for (const query of [other.order, other.who]) {
       await page.getByRole('searchbox').fill(query);
@@ -136,12 +136,12 @@ test('two customers of one browser do not find each other’s data, in the dialo
   const ada = { order: 'adasorder', who: 'Lovelace' };
   const grace = { order: 'gracesorder', who: 'Hopper' };
   await logIn('ada@example.com');
-  await expectOwnOnly(ada, grace);
+  await expectFindsOnly(ada, grace);
   await page.getByRole('searchbox').fill('log out');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await logIn('grace@example.com');
-  await expectOwnOnly(grace, ada);
+  await expectFindsOnly(grace, ada);
 });
 
 test('a visitor who is signed out finds no orders and no account actions', async ({ page }) => {

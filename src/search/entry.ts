@@ -36,7 +36,7 @@ export const firstSentences = (text: string, count: number): string =>
     .slice(0, count)
     .join(' ');
 
-/** The first clause of a sentence, ending in '…'. The whole sentence if no clause of 25 to 75 characters begins it. */
+/** A sentence up to the end of a clause, between 25 and 75 characters, and '…'. The whole sentence if no clause ends there. */
 export const firstClause = (sentence: string): string => {
   const clause = /^.{25,75}?(?=[,:;.]| so | that | which | with | from | and )/.exec(sentence)?.[0];
   if (clause === undefined) return sentence;

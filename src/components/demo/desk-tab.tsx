@@ -20,8 +20,8 @@ const strip =
   'px-4 py-3 text-sm lg:py-1 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
 
 /**
- * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one. If something is not
- * normal, a text before it says what, with a button that resets it.
+ * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one. While a setting is
+ * not normal, a text before the tab says so, with a button that resets it.
  */
 export const DeskTab = () => {
   const steering = useStored(demoSteering);

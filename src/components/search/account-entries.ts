@@ -1,4 +1,4 @@
-/** The search's entries for orders and requests, read from storage: a customer's own; for an admin those of all customers. */
+/** The search's entries for stored orders and requests. A customer finds their own, an admin those of all customers. */
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';

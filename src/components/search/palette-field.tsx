@@ -2,7 +2,7 @@ import { CommandInput, useCommandState } from 'cmdk';
 import { type RefObject, useEffect, useState } from 'react';
 import { searchTexts } from '../../content/search/search-page';
 
-/** The option that Enter follows: the selected one. The first one while cmdk has not selected any yet. */
+/** The option that Enter follows: the selected one, or the first one while none is selected yet. */
 export const selectedOption = (list: ParentNode | null | undefined): HTMLElement | null =>
   list?.querySelector<HTMLElement>('[role=option][aria-selected=true]') ??
   list?.querySelector<HTMLElement>('[role=option]') ??

@@ -2,7 +2,7 @@ import { recentSearches, withSearch } from '../../storage/recent-searches';
 import { StorageWriteError, store } from '../../storage/store';
 import { useStored } from '../../storage/use-stored';
 
-/** A search also works with full storage. Every page has a notice that reports the failed write. */
+/** Ignores a failed write, because the storage notice of every page reports it. */
 const save = (searches: readonly string[]) => {
   try {
     store.write(recentSearches, searches);

@@ -245,7 +245,7 @@ export const creditServiceKeywords: Readonly<Record<CreditServiceId, string>> = 
   'instant-site': 'website in 24 hours',
 };
 
-/** Words that people search for and that neither the question nor its answer contains. */
+/** Other names for the subject of each question. */
 export const questionKeywords: Readonly<Record<FaqId, string>> = {
   start: 'onboarding begin first day kickoff team assigned when get started process',
   turnaround: 'turnaround delivery time speed quick 24 hours how long deadline same day ready finished when get design',

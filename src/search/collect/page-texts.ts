@@ -1,4 +1,4 @@
-/** Texts of the pages with a fixed address that have no entry of their own. */
+/** More text for some of the pages with a fixed address. */
 
 import { cloudPlatforms, modelProviders } from '../../content/catalogue/platforms';
 import { instantSiteOffer } from '../../content/flows/instant-site';

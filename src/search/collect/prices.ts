@@ -23,7 +23,7 @@ export const offerEntries = (): SearchEntry[] =>
     keywords: 'price plan offer subscription website site',
   }));
 
-/** The plans of the home page. A plan with a free trial leads to it. */
+/** The plans of the home page. A plan with a free trial leads to the trial. */
 export const planEntries = (): SearchEntry[] => {
   const { fromMonthlyCents, toMonthlyCents } = customSubscription;
   const range = `From ${formatCents(fromMonthlyCents)} to ${formatCents(toMonthlyCents)} per month`;

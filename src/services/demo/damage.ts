@@ -1,4 +1,4 @@
-/** Damages a stored key on purpose, as another program could by mistake, and repairs it. */
+/** Damages a stored key, as a faulty program could, and repairs it. */
 import { findDeclaredKey } from '../../storage/declared';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
@@ -9,7 +9,7 @@ const originals = new Map<string, string>();
 /** The first half of a text and a replacement character. */
 const damage = (raw: string) => `${raw.slice(0, Math.ceil(raw.length / 2))}\uFFFD`;
 
-/** Names of the stored keys that are intact, and that `damageKey` makes unreadable. */
+/** Names of the intact keys that `damageKey` would make unreadable. */
 export const damageableKeys = (): string[] =>
   store
     .names()
@@ -29,7 +29,7 @@ export const damageKey = (name: string): Promise<void> =>
     return [{ area: 'local', name, raw: damage(raw) }];
   });
 
-/** Names of the damaged keys that can be repaired. A key that the site has written again since then is left alone. */
+/** Names of the damaged keys that can be repaired. A key that the site has written since then is not one of them. */
 export const repairableKeys = (): string[] =>
   [...originals].filter(([name, raw]) => store.raw(name) === damage(raw)).map(([name]) => name);
 

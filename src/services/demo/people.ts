@@ -1,5 +1,5 @@
 /**
- * Sample people whom the desk logs in. Their data are marked as samples, so that they can be removed. Data of the visitor's
+ * The sample people of the desk. Their data are marked as samples, so that `removeSamples` can remove them. The visitor's
  * own accounts never change.
  */
 import { type PersonId, people } from '../../content/demo/people';

@@ -4,7 +4,10 @@ import type { Steering } from '../../storage/steering';
 
 let isSimulated = false;
 
-/** Reports that a simulation of blocked storage begins or ends, or that one of full storage ends. Storage that is really blocked stays reported as blocked. */
+/**
+ * Reports that simulated blocked storage begins or ends, and that simulated full storage ends. The first failed write reports
+ * that storage is full. Storage that is really blocked stays reported as blocked.
+ */
 export const reportSimulation = (storage: Steering['storage']): void => {
   if (storage === 'blocked') {
     isSimulated ||= !health.read().blocked;

@@ -17,7 +17,7 @@ export const beginSampleTrial = async (): Promise<void> => {
   dispatchBannerChange(false);
 };
 
-/** Removes this browser's trial. If the visitor dismissed the banner of its end, removes that dismissal as well. */
+/** Removes this browser's trial, and the dismissal of the banner that says that it has ended. */
 export const removeTrial = (tx: Transaction): void => {
   for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan]) tx.remove(key);
   if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);

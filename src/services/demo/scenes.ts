@@ -10,9 +10,9 @@ import { resetSteering, steer } from './steer';
 export type Scene = {
   /** Path of the page on which the story begins. */
   to: string;
-  /** The desk's group that is open. */
+  /** The desk's group to open. */
   group?: DeskGroupId;
-  /** Card number that the next card form is filled with. */
+  /** Card number to fill into the next card form. */
   card?: string;
 };
 

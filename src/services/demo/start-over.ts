@@ -1,11 +1,11 @@
-/** Erases everything, as if for a first visit, and restores it. */
+/** Erases all demo data, and restores them from a backup. */
 import { demoBackup } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { exportBackup, parseBackup, resetAll, restoreBackup } from '../account/backup';
 import { now } from '../clock';
 
 /**
- * Erases all demo data, with this tab's steering and drafts. A backup stays in this tab.
+ * Erases all demo data, also this tab's steering and drafts. A backup stays in this tab.
  * @throws {StorageWriteError} the backup does not fit into the storage; nothing was changed
  */
 export const startOver = async (): Promise<void> => {

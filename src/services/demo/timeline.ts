@@ -1,4 +1,4 @@
-/** The timeline of this tab: written keys, notifications as emails, requests and payments. */
+/** The timeline of this tab: keys written, emails, requests and payments. */
 import { paymentLines } from '../../content/demo/timeline';
 import type { StorageKey } from '../../storage/key';
 import type { TimelineEntry } from '../../storage/schema';

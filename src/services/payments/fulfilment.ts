@@ -32,7 +32,7 @@ export type Fulfilment<Order extends PaymentOrder, Value> = {
   after?: (value: Value) => void;
 };
 
-/** Fulfils a paid order. @throws {ServiceError} 'payment-settled': another tab has fulfilled it */
+/** Fulfills a paid order. @throws {ServiceError} 'payment-settled': another tab has fulfilled it */
 export const fulfil = async <Order extends PaymentOrder, Value>(
   paid: Paid<Order>,
   { apply, after }: Fulfilment<Order, Value>,

@@ -4,7 +4,7 @@ import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { holdLock } from '../../storage/tab-lock';
 
-/** Takes a lock for all tabs, so that only one payment is sent at a time. @returns the function that releases it */
+/** Takes the lock that all tabs share, so that only one payment is sent at a time. @returns the function that releases it */
 export const lockPayments = (): Promise<() => void> => holdLock('payments');
 
 /** The open payment of a flow that a customer can settle: their own, or one made while nobody was signed in. */
@@ -46,7 +46,7 @@ export const markInterrupted = async (): Promise<void> => {
   });
 };
 
-/** Marks interrupted payments as unknown. With full storage, a later call does. */
+/** Takes the lock and marks interrupted payments as unknown. If the storage is full, they stay as they are until a later call. */
 export const findInterrupted = async (): Promise<void> => {
   if (!store.read(keys.openPayments).some(isInterrupted)) return;
   const release = await lockPayments();

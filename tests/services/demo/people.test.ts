@@ -93,8 +93,8 @@ describe('removing all samples', () => {
   it('removes all data of the samples, and keeps the visitor’s own unchanged', async () => {
     await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
     expectConsole('[email notification: signup]');
-    const own = () => Object.entries(snapshot()).filter(([name]) => name.endsWith('_ada@example.com'));
-    const before = own();
+    const adasData = () => Object.entries(snapshot()).filter(([name]) => name.endsWith('_ada@example.com'));
+    const before = adasData();
     expect(before.length).toBeGreaterThan(2);
     for (const id of personIds) await settle(logInAs(id));
     await settle(logInAs('regular'));
@@ -104,7 +104,7 @@ describe('removing all samples', () => {
     await removeSamples();
     expect(samplesIn(snapshot())).toEqual([]);
     expect(store.raw('authToken')).toBeNull();
-    expect(own()).toEqual(before);
+    expect(adasData()).toEqual(before);
     await settle(logIn({ email: 'ada@example.com' }));
     expect(store.raw('userName')).toBe('Ada');
   });

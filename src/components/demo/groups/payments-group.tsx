@@ -5,7 +5,6 @@ import { Choice } from './choice';
 import type { GroupProps } from './group-props';
 import { useSetting } from './use-setting';
 
-/** What happens to payments, and where credit packs are paid. */
 export const PaymentsGroup = ({ showMessage }: GroupProps) => {
   const { payments, payIn } = useStored(demoSteering);
   const set = useSetting(showMessage);

@@ -5,7 +5,6 @@ import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
 
-/** Erases everything, as if for a first visit, and restores it. */
 export const StartOverGroup = ({ showMessage }: GroupProps) => {
   const hasBackup = useStored(demoBackup) !== null;
   const run = (action: () => Promise<void>, doneMessage: string) =>

@@ -9,7 +9,6 @@ import { Choice } from './choice';
 import type { GroupProps } from './group-props';
 import { useSetting } from './use-setting';
 
-/** What browser storage does, and damage to a key. */
 export const StorageGroup = ({ showMessage }: GroupProps) => {
   const { storage } = useStored(demoSteering);
   const set = useSetting(showMessage);
