@@ -45,7 +45,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   useEffect(() => send(key === undefined ? 'closed' : 'opened'), [key]);
   useEffect(() => send(isBusy ? 'pay' : 'payEnded'), [isBusy]);
   useEffect(() => {
-    if (isLoading) void load().then((isLoaded) => send(isLoaded ? 'loaded' : 'loadFailed'));
+    if (isLoading) void load().then((loaded) => send(loaded ? 'loaded' : 'loadFailed'));
   }, [isLoading, load]);
 
   if (payment && Panel && (name === 'open' || name === 'settling')) {

@@ -4,9 +4,8 @@
  * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
  */
 export const randomSample = <T>(items: readonly T[], count: number, random: () => number = Math.random): T[] => {
-  const remaining = [...items];
+  const rest = [...items];
   const picked: T[] = [];
-  while (picked.length < count && remaining.length > 0)
-    picked.push(...remaining.splice(Math.floor(random() * remaining.length), 1));
+  while (picked.length < count && rest.length > 0) picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
   return picked;
 };

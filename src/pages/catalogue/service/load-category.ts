@@ -6,11 +6,11 @@ const files = import.meta.glob<{ category: ServiceCategory }>('../../../content/
 
 /**
  * Imports the content of one service.
- * @param subpath the path below `/services/`; its last segment is the id
+ * @param rest the path below `/services/`; its last segment is the id
  * @returns null for an unknown id
  */
-export const loadCategory = async (subpath: string | undefined): Promise<ServiceCategory | null> => {
+export const loadCategory = async (rest: string | undefined): Promise<ServiceCategory | null> => {
   // The prefix keeps ids such as `constructor` from matching a property that every object has.
-  const load = files[`${folder}${lastSegment(subpath)}.ts`];
+  const load = files[`${folder}${lastSegment(rest)}.ts`];
   return load ? (await load()).category : null;
 };
