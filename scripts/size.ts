@@ -57,10 +57,10 @@ const measure = (file: string): Page[] => {
   const pictures = html
     .split('<img')
     .slice(1)
-    .map((rest) => rest.slice(0, rest.indexOf('>')))
+    .map((tag) => tag.slice(0, tag.indexOf('>')))
     .filter((attributes) => !attributes.includes('loading="lazy"'))
     .flatMap((attributes) => addresses(attributes, /\ssrc="([^"]+)"/g));
-  const rest = new Set([...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g), ...pictures]);
+  const media = new Set([...addresses(html, /rel="preload" as="font"[^>]*href="([^"]+)"/g), ...pictures]);
   const inHtml = /<script[^>]* data-main=[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const script = sum(scripts);
   return [
@@ -72,7 +72,7 @@ const measure = (file: string): Page[] => {
       script: script + compressed(inHtml),
       files: scripts.size,
       styles: sum(styles),
-      total: () => weigh(file) + script + sum(styles) + sum(rest),
+      total: () => weigh(file) + script + sum(styles) + sum(media),
     },
   ];
 };

@@ -18,7 +18,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const pause = 200;
 
 /** Pages in view are prefetched when the visitor has given no input for this long, in milliseconds. */
-const rest = 1000;
+const idleTime = 1000;
 
 const inputs = ['pointerdown', 'keydown', 'scroll'];
 
@@ -79,18 +79,18 @@ export const prefetchPages = (router: Router): void => {
     }
   };
   // Evaluating a page's module takes the main thread, which the answer to the input needs first.
-  const prefetchAfterRest = () => {
+  const prefetchWhenIdle = () => {
     round += 1;
     clearTimeout(timer);
-    timer = setTimeout(() => void prefetchInView(), rest);
+    timer = setTimeout(() => void prefetchInView(), idleTime);
   };
   const begin = () => {
     for (const type of inputs) window.removeEventListener(type, begin);
-    router.subscribe(({ navigation }) => navigation.state === 'idle' && prefetchAfterRest());
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && prefetchWhenIdle());
   };
   if (savesData()) return;
   for (const type of inputs) {
     window.addEventListener(type, begin, { passive: true });
-    window.addEventListener(type, prefetchAfterRest, { passive: true });
+    window.addEventListener(type, prefetchWhenIdle, { passive: true });
   }
 };

@@ -15,8 +15,8 @@ export type Condition = {
   prepare?: (page: Page) => Promise<unknown>;
   /** Changes how the visitor acts. */
   change?: (tab: Tab, page: Page) => Change;
-  /** Called where a journey is at rest, before the screen is read. */
-  atRest?: (page: Page) => Promise<void>;
+  /** Called at each stop of a journey, before the screen is read. */
+  beforeSnapshot?: (page: Page) => Promise<void>;
   /** Lines of text and names of stored keys that rightly differ. */
   differs?: RegExp;
   /** Names of the journeys that it touches most: those of the gate. Begins of names are enough. */

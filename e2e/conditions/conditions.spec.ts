@@ -1,11 +1,11 @@
 import { test as base, expect } from '@playwright/test';
 import { journeys } from '../journeys';
 import { makeJourney } from './make-journey';
-import type { Rest } from './record';
+import type { Snapshot } from './record';
 import { conditions } from './table';
 
 /** What a journey leads to without any condition: it is made once in each worker. */
-const test = base.extend<object, { usual: Map<string, Promise<Rest[]>> }>({
+const test = base.extend<object, { usual: Map<string, Promise<Snapshot[]>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   usual: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 });
@@ -25,15 +25,15 @@ for (const [name, journey] of Object.entries(journeys))
         const instead = matching(condition.instead, name);
         if (!usual.has(name)) usual.set(name, makeJourney(journey, { browser }));
         const expected = await usual.get(name);
-        const rests = await makeJourney(journey, { browser, condition, ...(instead && { instead }) });
+        const snapshots = await makeJourney(journey, { browser, condition, ...(instead && { instead }) });
         if (instead) return;
         const isCompared = (text: string) => !condition.differs?.test(text);
-        const compared = ({ lines, stored, ...rest }: Rest) => ({
-          ...rest,
+        const compared = ({ lines, stored, ...others }: Snapshot) => ({
+          ...others,
           words: lines.filter(isCompared).join(' ').split(' '),
           stored: Object.fromEntries(Object.entries(stored).filter(([key]) => isCompared(key))),
         });
-        expect(rests.map(compared)).toEqual(expected?.map(compared));
+        expect(snapshots.map(compared)).toEqual(expected?.map(compared));
       });
     }
   });

@@ -6,7 +6,7 @@ import { tabOf } from '../engines/drivers/playwright';
 import { specified, standInForOthers, watch } from '../fixtures';
 import type { Journey } from '../journeys/tab';
 import type { Condition } from './condition';
-import { type Rest, recordRest } from './record';
+import { type Snapshot, takeSnapshot } from './record';
 
 type Run = { browser: Browser; condition?: Condition; instead?: RegExp };
 
@@ -16,7 +16,7 @@ type Run = { browser: Browser; condition?: Condition; instead?: RegExp };
  * @param instead words that must be seen in place of the journey's end
  * @returns what was to be seen and stored at each stop
  */
-export const makeJourney = async (journey: Journey, { browser, condition, instead }: Run): Promise<Rest[]> => {
+export const makeJourney = async (journey: Journey, { browser, condition, instead }: Run): Promise<Snapshot[]> => {
   const own = condition?.launch && (await chromium.launch(condition.launch));
   const context = await (own ?? browser).newContext({
     viewport: { width: 1280, height: 860 },
@@ -29,15 +29,15 @@ export const makeJourney = async (journey: Journey, { browser, condition, instea
     const page = await context.newPage();
     await condition?.prepare?.(page);
     const tab = tabOf(page, mkdtempSync(path.join(tmpdir(), 'downloads-')));
-    const rests: Rest[] = [];
+    const snapshots: Snapshot[] = [];
     const made = journey({ ...tab, ...condition?.change?.(tab, page) }, async (stop) => {
-      await condition?.atRest?.(page);
-      rests.push(await recordRest(page, stop));
+      await condition?.beforeSnapshot?.(page);
+      snapshots.push(await takeSnapshot(page, stop));
     });
     if (instead) await Promise.race([page.getByText(instead).first().waitFor(), made.then(failEnd(instead))]);
     else await made;
     expect(troubles).toEqual([]);
-    return rests;
+    return snapshots;
   } finally {
     await context.close();
     await own?.close();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withoutIds } from '../fixtures';
 
-/** What is to be seen and stored where a journey is at rest. */
-export type Rest = {
+/** What is visible and stored at a stop of a journey. */
+export type Snapshot = {
   stop: string;
   address: string;
   lines: readonly string[];
@@ -52,21 +52,21 @@ const read = (page: Page) =>
   });
 
 /** Reads the page as soon as it has been the same for 0.9 seconds; after ten seconds, as it is then. */
-export const recordRest = async (page: Page, stop: string): Promise<Rest> => {
+export const takeSnapshot = async (page: Page, stop: string): Promise<Snapshot> => {
   let before = '';
   let same = 0;
   for (let attempt = 0; ; attempt += 1) {
     const { address, lines, stored } = await read(page);
     const own = stored.filter(([key]) => !ofThePage.test(key.slice(key.indexOf('.') + 1)));
-    const rest = {
+    const snapshot = {
       stop,
       address: normalized(address),
       lines: lines.map(normalized).filter(Boolean),
       stored: Object.fromEntries(own.map(([key, value]) => [key, normalized(value)]).sort()),
     };
-    const now = JSON.stringify(rest);
+    const now = JSON.stringify(snapshot);
     same = now === before ? same + 1 : 0;
-    if (same === 3 || attempt === 33) return rest;
+    if (same === 3 || attempt === 33) return snapshot;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

@@ -195,7 +195,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   printed: {
     imitates: 'The visitor prints the page at each stop, and goes on.',
-    atRest: print,
+    beforeSnapshot: print,
     touches: [
       'from pricing',
       'sign-up, card',

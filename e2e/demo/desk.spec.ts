@@ -5,7 +5,7 @@ import { desk, openDeskAt, openGroup, steered, tab } from './desk';
 
 const wide = { width: 1440, height: 900 };
 
-test('stands at the edge of flows, account and admin pages and of /demo, and nowhere else', async ({ page }) => {
+test('the tab is on flows, account and admin pages and on /demo, and on no other page', async ({ page }) => {
   await seed(page, admin());
   for (const address of ['/payment', '/dashboard', '/admin', '/demo']) {
     await open(page, address);
@@ -18,7 +18,7 @@ test('stands at the edge of flows, account and admin pages and of /demo, and now
   await expect(page).toHaveURL('/demo');
 });
 
-test('on a phone it is a dialog that the keyboard opens, keeps the focus and closes', async ({ page }) => {
+test('on a phone, the desk is a dialog that the keyboard opens and closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await seed(page, customer());
   await open(page, '/dashboard');
@@ -31,7 +31,7 @@ test('on a phone it is a dialog that the keyboard opens, keeps the focus and clo
   await expect(tab(page)).toBeFocused();
 });
 
-test('on a wide screen it stands beside the page, which stays in use', async ({ page }) => {
+test('on a wide screen, the desk is a panel beside the page, which stays in use', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer());
   await open(page, '/payment');
@@ -52,7 +52,7 @@ test('on a wide screen it stands beside the page, which stays in use', async ({ 
   await expect(tab(page)).toBeFocused();
 });
 
-test('left open, it leaves the focus to the heading of the next page that has it', async ({ page }) => {
+test('an open desk leaves the focus to the heading of the next page', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, '/forgot-password');
   await tab(page).click();
@@ -65,7 +65,7 @@ test('left open, it leaves the focus to the heading of the next page that has it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('closed as a dialog after it was opened as a panel, it gives the focus back', async ({ page }) => {
+test('a desk that is opened as a panel and closed as a dialog returns the focus', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, '/forgot-password');
   await tab(page).click();
@@ -77,7 +77,7 @@ test('closed as a dialog after it was opened as a panel, it gives the focus back
   await expect(tab(page)).toBeFocused();
 });
 
-test('is not printed', async ({ page }) => {
+test('the desk is not printed', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer());
   await open(page, '/dashboard');
@@ -88,9 +88,7 @@ test('is not printed', async ({ page }) => {
   await expect(tab(page)).toBeHidden();
 });
 
-test('says at the tab what is steered, on every page and after a reload, until one press puts all back', async ({
-  page,
-}) => {
+test('the tab shows what is not normal, on every page and after a reload, until Back to normal', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.clock.install({ time: new Date('2026-11-24T12:00:00Z') });
   await seed(page, customer());
@@ -101,9 +99,9 @@ test('says at the tab what is steered, on every page and after a reload, until o
   await page.getByRole('button', { name: 'A week later' }).click();
   await page.getByRole('button', { name: 'A day later' }).click();
   await expect(steered(page, 'Payments: answer gets lost')).toBeVisible();
-  await expect(steered(page, 'Demo date: 2 December')).toBeVisible();
+  await expect(steered(page, 'Demo date: December 2')).toBeVisible();
   await page.reload();
-  await expect(steered(page, 'Demo date: 2 December')).toBeVisible();
+  await expect(steered(page, 'Demo date: December 2')).toBeVisible();
   await open(page, '/history');
   await page.getByRole('button', { name: 'Back to normal' }).click();
   await expect(steered(page, 'Demo date')).toBeHidden();
@@ -111,19 +109,19 @@ test('says at the tab what is steered, on every page and after a reload, until o
   expect(await page.evaluate(() => sessionStorage.getItem('demoSteering'))).toBeNull();
 });
 
-test('a month later is the same day of the next month, or its last', async ({ page }) => {
+test('a month later is the same day of the next month, or its last day', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.clock.install({ time: new Date('2027-01-31T12:00:00Z') });
   await seed(page, customer());
   await open(page, '/dashboard');
   await openDeskAt(page, 'Time');
   await page.getByRole('button', { name: 'A month later' }).click();
-  await expect(steered(page, 'Demo date: 28 February')).toBeVisible();
+  await expect(steered(page, 'Demo date: February 28')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(steered(page, 'Demo date')).toBeHidden();
 });
 
-test('a test card fills the card fields of the form in view, and is kept nowhere', async ({ page }) => {
+test('a test card fills in the card form, and is not stored', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/payment');
   await openDeskAt(page, 'Test cards');
@@ -136,16 +134,16 @@ test('a test card fills the card fields of the form in view, and is kept nowhere
   expect(await everythingStored(page)).not.toContain('9995');
 });
 
-test('a page without card fields says where they are', async ({ page }) => {
+test('on a page without a card form, the desk links to pages with one', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/dashboard');
   await openDeskAt(page, 'Test cards');
-  await expect(page.getByText('This page asks for no card.')).toBeVisible();
+  await expect(page.getByText('This page has no card form.')).toBeVisible();
   await desk(page).getByRole('link', { name: 'checkout' }).click();
   await expect(page).toHaveURL('/payment?plan=agency');
 });
 
-test('signs in as each person through the session service; only the admin’s address is an admin', async ({ page }) => {
+test('the desk logs in as each person; only the admin’s address is an admin', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, '/login');
   await openDeskAt(page, 'People');
@@ -154,7 +152,7 @@ test('signs in as each person through the session service; only the admin’s ad
     ['A new customer', '0'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
-    await expect(page.getByText(/^Signed in as Sample: /)).toBeVisible();
+    await expect(page.getByText(/^Logged in as Sample: /)).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
     expect(await stored(page, 'userCredits')).toBe(credits);
     expect(await stored(page, 'isAdmin')).toBe('false');
@@ -165,7 +163,7 @@ test('signs in as each person through the session service; only the admin’s ad
   expect(await stored(page, 'isAdmin')).toBe('true');
 });
 
-test('shows what happened, emails as they would be read, and every key that is kept', async ({ page }) => {
+test('the desk shows the timeline with emails, and every stored key', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer({ userCredits: '100' }));
   await open(page, '/redeem/revision');
@@ -183,16 +181,16 @@ test('shows what happened, emails as they would be read, and every key that is k
   await page.reload();
   await openDeskAt(page, 'What happened');
   await expect(desk(page).getByText(/^Service redeemed/)).toBeVisible();
-  await openGroup(page, 'Inside');
+  await openGroup(page, 'Stored data');
   const credits = desk(page)
     .getByRole('listitem')
     .filter({ hasText: /^userCredits\d/ });
-  await expect(credits).toContainText('bytes, whole');
+  await expect(credits).toContainText('bytes, intact');
   await credits.getByText('userCredits').click();
   await expect(credits.getByText('50', { exact: true })).toBeVisible();
 });
 
-test('starts over, and restores all of it', async ({ page }) => {
+test('Start over erases everything, and the backup restores it', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer({ userCredits: '100' }));
   await open(page, '/history');
@@ -207,7 +205,7 @@ test('starts over, and restores all of it', async ({ page }) => {
   expect(await all()).toEqual(before);
 });
 
-test('a banner that was dismissed is back after seven days', async ({ page }) => {
+test('a dismissed banner is back after seven days', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, '/demo');
   const banner = page.getByRole('complementary', { name: 'Free trial' });

@@ -1,4 +1,4 @@
-/** What the tests of the demo desk share. */
+/** Helpers for tests of the demo desk. */
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
@@ -8,18 +8,18 @@ export const tab = (page: Page) => page.getByRole('button', { name: 'Demo', exac
 /** The open desk: a dialog, or a panel beside the page. */
 export const desk = (page: Page) => page.locator('[role="dialog"], .desk-panel');
 
-/** Opens a group of the desk that is open. */
+/** Opens a group of the open desk. */
 export const openGroup = async (page: Page, name: string) => {
   const button = page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false });
   await button.click();
 };
 
-/** Opens the desk at a group. */
+/** Opens the desk and one of its groups. */
 export const openDeskAt = async (page: Page, name: string) => {
   await tab(page).click();
   await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeVisible();
   await openGroup(page, name);
 };
 
-/** What is said at the tab of what is steered. */
+/** The text beside the tab that says what is not normal. */
 export const steered = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -1,4 +1,4 @@
-/** What the desk makes of storage, and the answers of the site that it brings about. */
+/** Storage failures that the desk simulates, and the site's messages. */
 import { customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
 import { openDeskAt, steered } from './desk';
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('full: every write is refused, nothing is half done, and once it is normal it works', async ({ page }) => {
+test('full: every write fails as a whole, and the next one after Back to normal works', async ({ page }) => {
   await open(page, '/redeem/revision');
   await openDeskAt(page, 'Storage');
   await page.getByRole('radio', { name: 'full' }).check();
@@ -31,7 +31,7 @@ test('full: every write is refused, nothing is half done, and once it is normal 
   expect(await stored(page, 'userCredits')).toBe('50');
 });
 
-test('blocked: the site lives in memory and says so, and what was stored is there afterwards', async ({ page }) => {
+test('blocked: the site works in memory and says so, and the stored data are back afterwards', async ({ page }) => {
   await open(page, '/dashboard');
   await openDeskAt(page, 'Storage');
   await page.getByRole('radio', { name: 'blocked' }).check();
@@ -49,18 +49,16 @@ test('blocked: the site lives in memory and says so, and what was stored is ther
   await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
 });
 
-test('one key damaged: the original is set aside, the balance is known all the same, and it can be mended', async ({
-  page,
-}) => {
+test('damaged: the original is set aside, the balance is recovered, and the key can be repaired', async ({ page }) => {
   await open(page, '/dashboard');
   await openDeskAt(page, 'Storage');
-  await page.getByLabel('One key damaged').selectOption('userCredits');
+  await page.getByLabel('Damage a key').selectOption('userCredits');
   await page.getByRole('button', { name: 'Damage this key' }).click();
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
   await expect(page.getByText('The original is set aside: userCredits.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Available credits' })).toContainText('100');
   expect(await stored(page, 'corrupt:userCredits')).toBe('10\uFFFD');
-  await page.getByRole('button', { name: 'Mend it' }).click();
+  await page.getByRole('button', { name: 'Repair it' }).click();
   await expect(page.getByText('Some saved data could not be read.')).toBeHidden();
   expect(await stored(page, 'userCredits')).toBe('100');
   expect(await stored(page, 'corrupt:userCredits')).toBeNull();

@@ -1,4 +1,4 @@
-/** Each story of `/demo`, followed by its own words. */
+/** The stories of `/demo`, step by step. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stories } from '../../src/content/public/demo-page';
@@ -9,7 +9,7 @@ import { steered, tab } from './desk';
 
 const start = new Date('2026-11-24T12:00:00Z');
 
-/** Presses a story's button, and lets the simulated sign-in take its second. */
+/** Presses a story's button and waits for its page. */
 const begin = async (page: Page, story: keyof typeof stories, address: RegExp) => {
   await page.clock.install({ time: start });
   await open(page, '/demo');
@@ -81,7 +81,7 @@ test('4: two tabs, one balance', async ({ page, context }) => {
   await expect(balance(page)).toContainText('700');
 });
 
-test('5: a full storage', async ({ page }) => {
+test('5: full storage', async ({ page }) => {
   await begin(page, 'full', /redeem\/logo-design/);
   const redeem = page.getByRole('button', { name: 'Redeem Service' });
   await redeem.click();
@@ -122,10 +122,10 @@ test('7: a trial, seven days later', async ({ page }) => {
   await begin(page, 'trial', /dashboard/);
   await expect(page.getByText('Free trial: 7 days left')).toBeVisible();
   await tab(page).click();
-  // The story has opened the desk's group already.
+  // The story has opened the group Time.
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(page.getByText('Your free trial has ended')).toBeVisible();
-  await expect(steered(page, 'Demo date: 1 December')).toBeVisible();
+  await expect(steered(page, 'Demo date: December 1')).toBeVisible();
   const banner = page.getByRole('complementary', { name: 'Free trial' });
   await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
   await expect(banner.getByRole('link', { name: 'Trial ended: see plans' })).toBeVisible();
@@ -137,21 +137,19 @@ test('7: a trial, seven days later', async ({ page }) => {
   await expect(banner).toHaveCount(0);
 });
 
-test('a scene leaves what was there: the visitor’s own account is whole after all samples are removed', async ({
-  page,
-}) => {
+test('the visitor’s own account is unchanged after a scene and the removal of all samples', async ({ page }) => {
   await page.clock.install({ time: start });
   await open(page, '/signup');
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/dashboard');
-  const own = () =>
+  const samsData = () =>
     page.evaluate(() =>
       Object.entries({ ...localStorage })
         .filter(([name]) => name.includes('sam@example.com'))
         .sort(),
     );
-  const before = await own();
+  const before = await samsData();
   expect(before.length).toBeGreaterThan(1);
   await open(page, '/demo');
   await page.getByRole('button', { name: stories.tabs.action, exact: true }).click();
@@ -160,7 +158,7 @@ test('a scene leaves what was there: the visitor’s own account is whole after 
   await page.getByRole('button', { name: /^People/ }).click();
   await page.getByRole('button', { name: 'Remove all samples' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await own()).toEqual(before);
+  expect(await samsData()).toEqual(before);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('sample-regular');
   expect(await storedList(page, 'sampleData')).toEqual([]);
 });

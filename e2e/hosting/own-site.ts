@@ -37,7 +37,7 @@ const filesIn = (folder: string, ending: RegExp) =>
 const rename = (folder: string) => {
   const scripts = filesIn(path.join(folder, 'assets'), /-[\w-]{7}\.js$/);
   const names = new Map(
-    scripts.map((file) => [file, file.replace(/([\w-]{7})\.js$/, (_, rest) => `${[...rest].reverse().join('')}.js`)]),
+    scripts.map((file) => [file, file.replace(/([\w-]{7})\.js$/, (_, hash) => `${[...hash].reverse().join('')}.js`)]),
   );
   const pattern = new RegExp([...names.keys()].map((name) => name.replace(/[.$]/g, '\\$&')).join('|'), 'g');
   const id = /"id":"(\w+)"/.exec(readFileSync(path.join(folder, 'service-worker.js'), 'utf8'))?.[1];

@@ -61,7 +61,7 @@ export type Tab = {
   close: () => Promise<void>;
 };
 
-/** Called where the screen is at rest. @param stop what the visitor has reached, in words */
+/** Called when the screen no longer changes. @param stop what the visitor has reached, in words */
 export type Reached = (stop: string) => Promise<void>;
 
 /** What a visitor does, in one tab, from an empty browser on. It fails where the page does not answer as it should. */

@@ -1,4 +1,4 @@
-/** What payments and the demo's clock make of a page, with the desk open beside it, on a phone, and with enlarged text. */
+/** Open payments, declines and an ended trial, tested with axe: with the desk beside the page, on a phone, and with enlarged text. */
 import type { Page } from '@playwright/test';
 import { expectClean } from '../accessible/states';
 import { desk, openDeskAt, tab } from '../demo/desk';
@@ -7,7 +7,7 @@ import { enlargedTroubles } from '../support/enlarged';
 import { open } from '../support/page';
 import { numberOf, payFlows, steer, typeCard } from './pay-flows';
 
-/** The state is clean with the desk beside it, without it at 320 px, and with text twice as large. */
+/** Expects a clean state with the desk beside the page, at 320 px without the desk, and with enlarged text. */
 const expectCleanEverywhere = async (page: Page, state: string) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDeskAt(page, 'Payments');
@@ -18,14 +18,14 @@ const expectCleanEverywhere = async (page: Page, state: string) => {
 };
 const expectSmallAndLarge = async (page: Page, state: string, widths: readonly number[] = [412, 768]) => {
   await expectClean(page, state, [320]);
-  // What stays in place while the page scrolls lies over it on purpose.
+  // Fixed elements overlap a scrolled page on purpose.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await enlargedTroubles(page, { widths }), state).toEqual([]);
 };
 
 test.beforeEach(() => test.setTimeout(60_000));
 
-test('a payment whose answer is lost, at checkout and named on the dashboard', async ({ page }) => {
+test('a payment with a lost answer, at checkout and on the dashboard', async ({ page }) => {
   await steer(page, { payments: 'lost' });
   const [, checkout] = payFlows;
   if (!checkout) throw new Error('no checkout');
@@ -36,7 +36,7 @@ test('a payment whose answer is lost, at checkout and named on the dashboard', a
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expectCleanEverywhere(page, 'an open payment');
   await open(page, '/dashboard');
-  await expect(page.getByRole('link', { name: 'Settle this payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Finish this payment' })).toBeVisible();
   await expectCleanEverywhere(page, 'the dashboard with an open payment');
 });
 
@@ -51,7 +51,7 @@ test('the dialog Confirm payment', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
   };
   await ask();
-  // On a phone with such text the dialog's words scroll under its buttons.
+  // On a phone with enlarged text, the dialog's text scrolls under its buttons.
   await expectSmallAndLarge(page, 'the dialog', [768]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -74,18 +74,18 @@ test('the provider’s page, with a decline and with an open payment', async ({ 
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel' }).waitFor();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
   await expectCleanEverywhere(page, 'an open payment');
 });
 
-for (const { place, address, words } of [
-  { place: 'the dashboard', address: '/dashboard', words: 'Your free trial has ended' },
-  { place: 'the banner', address: '/demo', words: 'Trial ended: see plans' },
+for (const { place, address, text } of [
+  { place: 'the dashboard', address: '/dashboard', text: 'Your free trial has ended' },
+  { place: 'the banner', address: '/demo', text: 'Trial ended: see plans' },
 ])
   test(`a trial that has ended, in ${place}`, async ({ page }) => {
     await steer(page, { clockOffset: 86_400_000 });
     await seed(page, customer({ trialUsed: 'true', trialEndDate: '2025-12-01T12:00:00.000Z' }));
     await open(page, address);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expectCleanEverywhere(page, place);
   });

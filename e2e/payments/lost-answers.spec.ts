@@ -3,9 +3,9 @@ import { normalSteering } from '../../src/storage/steering';
 import { expect, test } from '../fixtures';
 import { open, stored, storedList } from '../support/page';
 import {
-  expectDone,
+  expectFulfilled,
   expectNoCard,
-  expectNothingDone,
+  expectUnpaid,
   numberOf,
   type PayFlow,
   pay,
@@ -28,23 +28,23 @@ const loseAnswer = async (page: Page, flow: PayFlow, outcome: 'succeeds' | 'decl
 };
 
 for (const flow of payFlows) {
-  test(`${flow.name}: it had gone through, which is found out after a reload`, async ({ page }) => {
+  test(`${flow.name}: the payment went through, and Check again finds that out after a reload`, async ({ page }) => {
     await loseAnswer(page, flow, 'succeeds');
     await expect(page.getByText(/Reference: pay_\w+/)).toBeVisible();
-    expect(await flow.done(page)).toBe(0);
+    expect(await flow.fulfilledCount(page)).toBe(0);
     await expectNoCard(page, numberOf('succeeds'));
     await page.reload();
     await expect(heading(page)).toBeVisible();
     await pressButton(page, 'Check again');
-    await expectDone(page, flow);
+    await expectFulfilled(page, flow);
     expect(await storedList(page, 'providerPayments')).toHaveLength(1);
   });
 
-  test(`${flow.name}: it had not gone through, and can be paid again`, async ({ page }) => {
+  test(`${flow.name}: the payment did not go through, and the visitor can pay again`, async ({ page }) => {
     await loseAnswer(page, flow, 'declined');
     await pressButton(page, 'Check again');
     await expect(page.getByText(/Your payment did not go through\. Nothing was charged\./)).toBeVisible();
-    await expectNothingDone(page, flow);
+    await expectUnpaid(page, flow);
     await page.evaluate(
       (text) => {
         sessionStorage.setItem('demoSteering', text);
@@ -54,25 +54,23 @@ for (const flow of payFlows) {
     );
     await typeCard(page, flow, numberOf('succeeds'));
     await pay(page, flow);
-    await expectDone(page, flow);
+    await expectFulfilled(page, flow);
   });
 }
 
-test('paying another way charges nobody twice: what had gone through is done, what had not is taken back', async ({
-  page,
-}) => {
+test('Pay another way cancels a payment that did not go through, and fulfills one that did', async ({ page }) => {
   await loseAnswer(page, checkout, 'declined');
   await pressButton(page, 'Pay another way');
-  await expect(page.getByText(/The payment was taken back\. Nothing was charged/)).toBeFocused();
+  await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
   await typeCard(page, checkout, numberOf('succeeds'));
   await pay(page, checkout);
   await expect(heading(page)).toBeFocused();
   await pressButton(page, 'Pay another way');
-  await expectDone(page, checkout);
+  await expectFulfilled(page, checkout);
   expect(await storedList(page, 'providerPayments')).toHaveLength(1);
 });
 
-test('a closed tab: the payment is found in a new one and settled once, also by two tabs at the same time', async ({
+test('after its tab is closed, the payment is open in new tabs and settled once, also by two tabs at once', async ({
   page,
   context,
 }) => {
@@ -83,7 +81,7 @@ test('a closed tab: the payment is found in a new one and settled once, also by 
     await open(tab, '/purchase-credits');
     await expect(heading(tab)).toBeVisible();
   }
-  // Both are found before either is pressed: the other tab's goes when the payment is settled.
+  // Finds both buttons before it presses one, because each disappears when the other tab settles the payment.
   const buttons = await Promise.all(
     tabs.map((tab) => tab.getByRole('button', { name: 'Check again' }).elementHandle()),
   );
@@ -99,21 +97,19 @@ test('a closed tab: the payment is found in a new one and settled once, also by 
   expect(String(history[0]?.id)).toMatch(/^pay_/);
 });
 
-test('the dashboard names an open payment and leads to where it is settled', async ({ page }) => {
+test('the dashboard shows an open payment with a link to its page', async ({ page }) => {
   await loseAnswer(page, credits, 'succeeds');
   await open(page, '/dashboard');
   const notice = page.getByRole('region', { name: 'We could not find out whether your payment went through' });
   await expect(notice).toContainText(/\$100\. Reference: pay_\w+/);
-  await pressButton(page, 'Settle this payment', 'link');
+  await pressButton(page, 'Finish this payment', 'link');
   await expect(page).toHaveURL('/purchase-credits');
   await pressButton(page, 'Check again');
-  await expectDone(page, credits);
+  await expectFulfilled(page, credits);
   await expect(notice).toHaveCount(0);
 });
 
-test('a provider that is down knows nothing of a payment whose answer was lost, and the page does not claim to', async ({
-  page,
-}) => {
+test('while the provider is down, the page does not say that nothing was charged', async ({ page }) => {
   await loseAnswer(page, credits, 'succeeds');
   await page.evaluate(
     (text) => sessionStorage.setItem('demoSteering', text),
@@ -124,7 +120,7 @@ test('a provider that is down knows nothing of a payment whose answer was lost, 
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
 });
 
-test('Back to the form finds it, and another customer does not', async ({ page }) => {
+test('the form shows the open payment after Back, and not to another customer', async ({ page }) => {
   await loseAnswer(page, credits, 'succeeds');
   await page.evaluate(() => history.pushState(null, '', '/'));
   await page.goBack();
@@ -139,7 +135,7 @@ test('Back to the form finds it, and another customer does not', async ({ page }
   await expect(heading(page)).toHaveCount(0);
 });
 
-test.describe('without its panel', () => {
+test.describe('if the panel cannot be loaded', () => {
   test.use({
     allowConsole: [
       '[email notification',
@@ -149,7 +145,7 @@ test.describe('without its panel', () => {
     ],
   });
 
-  test('an answer that was lost leaves the form, and is looked for once the panel can be loaded', async ({ page }) => {
+  test('the form keeps its answers, and Try again loads the panel', async ({ page }) => {
     const panel = /\/assets\/open-payment-[\w-]{7}\.js$/;
     await page.route(panel, (route) => route.abort());
     await steer(page, { payments: 'lost' });
@@ -163,6 +159,6 @@ test.describe('without its panel', () => {
     await pressButton(page, 'Try again');
     await expect(heading(page)).toBeVisible();
     await pressButton(page, 'Check again');
-    await expectDone(page, checkout);
+    await expectFulfilled(page, checkout);
   });
 });

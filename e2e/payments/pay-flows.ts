@@ -1,4 +1,4 @@
-/** The six flows that pay, each as far as the press of its button, by keyboard. */
+/** The six flows that pay, by keyboard, up to the press of the pay button. */
 import type { Locator, Page } from '@playwright/test';
 import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';
@@ -14,19 +14,19 @@ export const numberOf = (outcome: CardOutcome): string =>
 
 export type PayFlow = {
   name: string;
-  /** Opens the flow's form, ready for the card, whose stored behaviour is `card` where one is stored. */
+  /** Opens the flow's form and fills in everything but the card. `card`: behavior of the stored card, for a flow that uses one. */
   start: (page: Page, card: CardOutcome) => Promise<void>;
-  /** Where the flow is found again after a reload. */
+  /** The address after a reload. */
   address: string | RegExp;
   labels: { number: string; expiry: string; code: string } | null;
-  /** A field that keeps what was typed, and what that is. */
+  /** A field that keeps its value after a decline. */
   kept: { label: string; value: string } | null;
   button: string | RegExp;
-  /** Whether money moves; a card is checked only otherwise. */
+  /** False if the flow only checks the card. */
   charges: boolean;
   next: string;
-  /** How often what was paid for is there. */
-  done: (page: Page) => Promise<number>;
+  /** How often the order is fulfilled. */
+  fulfilledCount: (page: Page) => Promise<number>;
 };
 
 const press = async (page: Page, target: Locator, key = 'Enter') => {
@@ -54,7 +54,7 @@ export const payFlows: readonly PayFlow[] = [
     button: 'Start Free Trial',
     charges: false,
     next: '/onboarding',
-    done: sent('trial'),
+    fulfilledCount: sent('trial'),
   },
   {
     name: 'checkout',
@@ -69,7 +69,7 @@ export const payFlows: readonly PayFlow[] = [
     button: 'Pay now',
     charges: true,
     next: '/onboarding-success',
-    done: sent('checkout'),
+    fulfilledCount: sent('checkout'),
   },
   {
     name: 'Instant Site',
@@ -87,7 +87,7 @@ export const payFlows: readonly PayFlow[] = [
     button: /^Complete Order/,
     charges: true,
     next: '/instant-site-success',
-    done: sent('instant-site'),
+    fulfilledCount: sent('instant-site'),
   },
   {
     name: 'sign-up',
@@ -104,7 +104,7 @@ export const payFlows: readonly PayFlow[] = [
     button: 'Create Account',
     charges: false,
     next: '/dashboard',
-    done: async (page) => (await storedList(page, 'emailNotifications')).length,
+    fulfilledCount: async (page) => (await storedList(page, 'emailNotifications')).length,
   },
   {
     name: 'payment method',
@@ -119,7 +119,7 @@ export const payFlows: readonly PayFlow[] = [
     button: 'Add Payment Method',
     charges: false,
     next: '/purchase-credits',
-    done: async (page) => ((await stored(page, 'hasPaymentMethod')) === 'true' ? 1 : 0),
+    fulfilledCount: async (page) => ((await stored(page, 'hasPaymentMethod')) === 'true' ? 1 : 0),
   },
   {
     name: 'credit pack',
@@ -134,11 +134,11 @@ export const payFlows: readonly PayFlow[] = [
     button: 'Purchase Credits (Demo)',
     charges: true,
     next: '/dashboard',
-    done: async (page) => Number(await stored(page, 'userCredits')) / 100,
+    fulfilledCount: async (page) => Number(await stored(page, 'userCredits')) / 100,
   },
 ];
 
-/** Steers this tab before its page loads: no waits, and what is given. What the page changes later stays changed. */
+/** Sets the steering before the page loads, without waits. Later changes on the page survive a reload. */
 export const steer = (page: Page, steering: Partial<Steering> = {}): Promise<unknown> =>
   page.addInitScript(
     (text) => {
@@ -147,7 +147,7 @@ export const steer = (page: Page, steering: Partial<Steering> = {}): Promise<unk
     JSON.stringify({ ...normalSteering, waits: 'none', ...steering }),
   );
 
-/** Types a card over what stands in the fields. */
+/** Replaces the card in the fields. */
 export const typeCard = async (page: Page, { labels }: PayFlow, number: string): Promise<void> => {
   if (!labels) return;
   const texts = [
@@ -155,7 +155,7 @@ export const typeCard = async (page: Page, { labels }: PayFlow, number: string):
     [labels.expiry, labels.expiry.startsWith('Month') ? '11' : '1139'],
     [labels.code, code],
   ] as const;
-  // From above, as the focus may stand below.
+  // Tab finds the fields only from above them.
   await field(page, labels.number).focus();
   for (const [label, text] of texts) {
     await tabTo(page, field(page, label));
@@ -169,25 +169,25 @@ export const pay = (page: Page, flow: PayFlow): Promise<void> => press(page, but
 export const pressButton = (page: Page, name: string, role: 'button' | 'link' = 'button'): Promise<void> =>
   press(page, page.getByRole(role, { name, exact: true }));
 
-/** Nothing of the card is in any store, the address or the history. The test's guard watches console and requests. */
+/** Expects no card data in storage, the address or the history. The fixtures check console and requests. */
 export const expectNoCard = async (page: Page, number: string): Promise<void> => {
   const all = await everythingStored(page);
   for (const secret of [number, number.replaceAll(' ', ''), number.slice(-4), '11/39'])
     expect(all).not.toMatch(new RegExp(`(?<![0-9a-f])${secret}(?![0-9a-f])`, 'i'));
-  // Not as a part of an id either, which has letters beside it.
+  // The digits may be part of a hexadecimal id.
   expect(all).not.toMatch(new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`, 'i'));
 };
 
-/** What was paid for is there once, and the flow has led on. */
-export const expectDone = async (page: Page, flow: PayFlow): Promise<void> => {
+/** Expects the order to be fulfilled once, and the flow's next page. */
+export const expectFulfilled = async (page: Page, flow: PayFlow): Promise<void> => {
   await expect(page).toHaveURL(flow.next);
-  expect(await flow.done(page)).toBe(1);
+  expect(await flow.fulfilledCount(page)).toBe(1);
   expect(await stored(page, 'openPayments')).toBeNull();
 };
 
-/** Nothing was written, no payment is open, and the button is free. */
-export const expectNothingDone = async (page: Page, flow: PayFlow): Promise<void> => {
-  expect(await flow.done(page)).toBe(0);
+/** Expects that nothing was written, that no payment is open, and that the button can be pressed. */
+export const expectUnpaid = async (page: Page, flow: PayFlow): Promise<void> => {
+  expect(await flow.fulfilledCount(page)).toBe(0);
   for (const name of ['openPayments', 'trialUsed']) expect(await stored(page, name)).toBeNull();
   await expect(button(page, flow.button)).toHaveAttribute('aria-disabled', 'false');
 };

@@ -1,4 +1,4 @@
-/** Credit packs that are paid on the provider's page, which leads back to `/success` and `/cancel`. */
+/** Paying for credit packs on the provider's page, which leads back to `/success` and `/cancel`. */
 import type { Page } from '@playwright/test';
 import type { CardOutcome } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';
@@ -34,7 +34,7 @@ const setPayments = (page: Page, payments: Steering['payments']) =>
     JSON.stringify({ ...normalSteering, payIn: 'provider-page', waits: 'none', payments }),
   );
 
-/** The credits are added once, and asking again adds none. */
+/** Expects that the credits are added, and that a reload adds no more. */
 const expectPaidOnce = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page).toHaveURL(/\/success\?session_id=cs_demo_\w+$/);
@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
   await steer(page, { payIn: 'provider-page' });
   await seed(page, customer());
   await open(page, '/purchase-credits');
-  // Tab reaches the first of the group, an arrow the next.
+  // Tab focuses the first radio button of the group, and an arrow key the next one.
   await tabTo(page, page.getByRole('radio', { name: /Starter/ }));
   await page.keyboard.press('ArrowDown');
   await pressButton(page, 'Purchase Credits (Demo)');
@@ -70,7 +70,7 @@ test('Pay leads to /success, which adds the credits once', async ({ page }) => {
   await expectPaidOnce(page);
 });
 
-test('Cancel leads to /cancel, and no purchase waits any longer', async ({ page }) => {
+test('Cancel leads to /cancel and removes the pending purchase', async ({ page }) => {
   await pressButton(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
   await expect(page).toHaveURL('/cancel');
@@ -78,7 +78,7 @@ test('Cancel leads to /cancel, and no purchase waits any longer', async ({ page 
   expect(await stored(page, 'userCredits')).toBe('0');
 });
 
-test('/success without having paid is an error, and the order stays', async ({ page }) => {
+test('/success shows an error before the payment, and the order stays', async ({ page }) => {
   const session = new URL(page.url()).searchParams.get('session');
   await open(page, `/success?session_id=${session}`);
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
@@ -86,17 +86,17 @@ test('/success without having paid is an error, and the order stays', async ({ p
   expect(await stored(page, 'pendingPurchase')).toContain(session);
 });
 
-test('a declined card is named with its reason, and the order can be paid with another', async ({ page }) => {
-  for (const [outcome, words] of [
+test('a decline shows its reason, and the order can be paid again', async ({ page }) => {
+  for (const [outcome, text] of [
     ['declined', /Your bank declined this card\. Nothing was charged\./],
-    ['insufficient-funds', /not enough money on this card\. Nothing was charged\./],
+    ['insufficient-funds', /insufficient funds\. Nothing was charged\./],
     ['expired-card', /This card has expired\. Nothing was charged\./],
-    ['incorrect-code', /security code does not belong to this card\. Nothing was charged\./],
+    ['incorrect-code', /security code is incorrect\. Nothing was charged\./],
     ['declined-when-charged', /Your bank declined this card\. Nothing was charged\./],
     ['processing-error', /Something went wrong at your bank.* Nothing was charged\./],
   ] as const) {
     await payWith(page, outcome);
-    await expect(page.getByText(words)).toBeFocused();
+    await expect(page.getByText(text)).toBeFocused();
     await expectNotPaid(page);
     await expectNoCard(page, numberOf(outcome));
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'false');
@@ -106,11 +106,11 @@ test('a declined card is named with its reason, and the order can be paid with a
   await expectPaidOnce(page);
 });
 
-test('a payment to be confirmed is offered again after a reload, and pays once it is confirmed', async ({ page }) => {
+test('a payment can be confirmed after a reload', async ({ page }) => {
   await payWith(page, 'needs-confirmation');
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your payment waits for your confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
   await expectNotPaid(page);
   await pressButton(page, 'Confirm payment');
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
@@ -118,7 +118,7 @@ test('a payment to be confirmed is offered again after a reload, and pays once i
   await expectPaidOnce(page);
 });
 
-test('a payment that is not confirmed can be paid again', async ({ page }) => {
+test('after a refused confirmation, the order can be paid again', async ({ page }) => {
   await payWith(page, 'needs-confirmation');
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
   await pressButton(page, 'Fail');
@@ -138,19 +138,19 @@ test('a lost answer: Check again finds that it went through', async ({ page }) =
   await expectPaidOnce(page);
 });
 
-test('a lost answer: the payment is found again from the dashboard, and paid for once', async ({ page }) => {
+test('a lost answer: the dashboard leads back to the payment, which is charged once', async ({ page }) => {
   await setPayments(page, 'lost');
   await page.reload();
   await payWith(page, 'succeeds');
   await expect(lost(page)).toBeFocused();
   await open(page, '/dashboard');
-  const notice = page.getByRole('region', { name: 'Your payment on the provider page is not finished' });
+  const notice = page.getByRole('region', { name: 'Your payment on the provider’s page is not finished' });
   await expect(notice).toContainText('$450');
-  await pressButton(page, 'Settle this payment', 'link');
+  await pressButton(page, 'Finish this payment', 'link');
   await expectPaidOnce(page);
 });
 
-test('a lost answer: what did not go through can be paid again', async ({ page }) => {
+test('a lost answer: a payment that did not go through can be paid again', async ({ page }) => {
   await setPayments(page, 'lost');
   await page.reload();
   await payWith(page, 'declined');
@@ -162,7 +162,7 @@ test('a lost answer: what did not go through can be paid again', async ({ page }
   await expectPaidOnce(page);
 });
 
-test('the provider is down: the page says so and stays', async ({ page }) => {
+test('the page says that the provider is down, and stays', async ({ page }) => {
   await setPayments(page, 'down');
   await page.reload();
   await pressButton(page, 'Pay');
@@ -173,7 +173,7 @@ test('the provider is down: the page says so and stays', async ({ page }) => {
   await expectPaidOnce(page);
 });
 
-test('what was paid in one tab is not cancelled in another', async ({ page, context }) => {
+test('Cancel in one tab does not cancel a payment that went through in another', async ({ page, context }) => {
   const second = await context.newPage();
   await open(second, page.url());
   await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -185,11 +185,11 @@ test('what was paid in one tab is not cancelled in another', async ({ page, cont
   await expectPaidOnce(second);
 });
 
-test('a press on a test card at the desk chooses the card', async ({ page }) => {
+test('the desk’s test cards select the card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDeskAt(page, 'Test cards');
   await page.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
   await expect(select(page)).toHaveValue('4000 0000 0000 9995');
   await pressButton(page, 'Pay');
-  await expect(page.getByText(/not enough money on this card/)).toBeFocused();
+  await expect(page.getByText(/insufficient funds/)).toBeFocused();
 });

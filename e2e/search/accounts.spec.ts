@@ -19,7 +19,7 @@ const trialOf = (email: string, fullName: string) => ({
   answers: { fullName, email },
 });
 
-/** Ada is signed in; Grace has used the same browser. */
+/** Data of Ada, who is signed in, and of Grace, who has used the same browser. */
 const both = {
   creditHistory: JSON.stringify([purchase('adasorder', 321)]),
   'creditHistory_ada@example.com': JSON.stringify([purchase('adasorder', 321)]),
@@ -32,41 +32,41 @@ const both = {
   ]),
 };
 
-const found = (text: string) => ({ hasText: text });
+const withText = (text: string) => ({ hasText: text });
 
-test('a customer finds their own orders and requests, and nothing of anybody else', async ({ page }) => {
+test('a customer finds their own orders and requests, and none of other customers', async ({ page }) => {
   await seed(page, customer(both));
   await openByKey(page);
   await type(page, 'adasorder');
-  const own = options(page).filter(found('Purchased 321 credits'));
-  await expect(own).toHaveAttribute('href', /^\/receipt\?entry=adasorder/);
+  const order = options(page).filter(withText('Purchased 321 credits'));
+  await expect(order).toHaveAttribute('href', /^\/receipt\?entry=adasorder/);
   await type(page, 'ada lovelace');
-  const request = options(page).filter(found('Free trial: Ada Lovelace'));
+  const request = options(page).filter(withText('Free trial: Ada Lovelace'));
   await expect(request).toHaveAttribute('href', '/history#request-trial-Ada%20Lovelace');
   for (const query of ['gracesorder', 'grace hopper', 'grace@example.com', '654']) {
     await field(page).fill(query);
     await expect(options(page).last()).toContainText(/See all results|Ask a person/);
-    await expect(options(page).filter(found('654'))).toHaveCount(0);
-    await expect(options(page).filter(found('Grace'))).toHaveCount(0);
+    await expect(options(page).filter(withText('654'))).toHaveCount(0);
+    await expect(options(page).filter(withText('Grace'))).toHaveCount(0);
   }
 });
 
-test('an admin finds everybody’s', async ({ page }) => {
+test('an admin finds the orders and requests of all customers', async ({ page }) => {
   await seed(page, admin({ ...both, accountOwner: 'admin@tessera.example', creditHistory: '[]' }));
   await openByKey(page);
   await type(page, 'gracesorder');
-  await expect(options(page).filter(found('Purchased 654 credits'))).toHaveAttribute(
+  await expect(options(page).filter(withText('Purchased 654 credits'))).toHaveAttribute(
     'href',
     '/admin?q=grace%40example.com',
   );
   await type(page, 'grace hopper');
-  await expect(options(page).filter(found('Free trial: Grace Hopper'))).toHaveAttribute(
+  await expect(options(page).filter(withText('Free trial: Grace Hopper'))).toHaveAttribute(
     'href',
     '/admin#request-trial-Grace%20Hopper',
   );
 });
 
-test('a customer’s request opens where they see their requests, and nobody else’s', async ({ page }) => {
+test('a customer’s request opens in their history, without requests of other customers', async ({ page }) => {
   await seed(page, customer(both));
   await openByKey(page);
   await type(page, 'ada lovelace');
@@ -80,7 +80,7 @@ test('a customer’s request opens where they see their requests, and nobody els
   await expectNoViolations(page, 'an open request');
 });
 
-test('‘export orders’ leads an admin to the button that does it, from any page and from its own', async ({ page }) => {
+test('‘export orders’ focuses an admin’s Export CSV button, from any page', async ({ page }) => {
   await seed(page, admin({ ...both, accountOwner: 'admin@tessera.example', creditHistory: '[]' }));
   const button = page.getByRole('button', { name: 'Export CSV' });
   for (const address of ['/contact', '/admin']) {
@@ -98,11 +98,9 @@ test('‘export orders’ leads an admin to the button that does it, from any pa
   expect((await download).suggestedFilename()).toMatch(/^orders_.*\.csv$/);
 });
 
-test('two customers who log in and out in one browser find nothing of each other, on `/search` either', async ({
-  page,
-}) => {
-  const { accountOwner: _owner, creditHistory: _history, ...kept } = both;
-  await seed(page, kept);
+test('two customers of one browser do not find each other’s data, in the dialog and on `/search`', async ({ page }) => {
+  const { accountOwner: _owner, creditHistory: _history, ...mirrors } = both;
+  await seed(page, mirrors);
   const logIn = async (email: string) => {
     await page.goto('/login');
     await hydrated(page);
@@ -118,44 +116,44 @@ test('two customers who log in and out in one browser find nothing of each other
     await expect(page).toHaveURL('/dashboard');
   };
   const results = page.locator('main ol > li');
-  const expectOwnOnly = async (own: { order: string; who: string }, other: { order: string; who: string }) => {
+  const expectFindsOnly = async (current: { order: string; who: string }, other: { order: string; who: string }) => {
     await page.keyboard.press('Control+k');
-    await type(page, own.order);
-    await expect(options(page).filter(found('Purchased'))).toHaveCount(1);
+    await type(page, current.order);
+    await expect(options(page).filter(withText('Purchased'))).toHaveCount(1);
     await field(page).fill(other.order);
     await expect(options(page).last()).toContainText(/See all results|Ask a person/);
-    await expect(options(page).filter(found('Purchased'))).toHaveCount(0);
+    await expect(options(page).filter(withText('Purchased'))).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await open(page, `/search?q=${own.order}`);
-    await expect(results.filter(found('Purchased'))).toHaveCount(1);
+    await open(page, `/search?q=${current.order}`);
+    await expect(results.filter(withText('Purchased'))).toHaveCount(1);
     for (const query of [other.order, other.who]) {
       await page.getByRole('searchbox').fill(query);
       await expect(page.getByRole('main').getByRole('status')).toContainText(`for “${query}”`);
-      await expect(results.filter(found('Purchased'))).toHaveCount(0);
-      await expect(results.filter(found('Free trial:'))).toHaveCount(0);
+      await expect(results.filter(withText('Purchased'))).toHaveCount(0);
+      await expect(results.filter(withText('Free trial:'))).toHaveCount(0);
     }
   };
   const ada = { order: 'adasorder', who: 'Lovelace' };
   const grace = { order: 'gracesorder', who: 'Hopper' };
   await logIn('ada@example.com');
-  await expectOwnOnly(ada, grace);
+  await expectFindsOnly(ada, grace);
   await page.getByRole('searchbox').fill('log out');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await logIn('grace@example.com');
-  await expectOwnOnly(grace, ada);
+  await expectFindsOnly(grace, ada);
 });
 
-test('somebody who is signed out finds no order and no action of the account', async ({ page }) => {
+test('a visitor who is signed out finds no orders and no account actions', async ({ page }) => {
   await seed(page, { ...both, userEmail: 'ada@example.com' });
   await openByKey(page);
   await type(page, 'adasorder');
-  await expect(options(page).filter(found('321'))).toHaveCount(0);
+  await expect(options(page).filter(withText('321'))).toHaveCount(0);
   await type(page, 'log out');
-  await expect(options(page).filter(found('Log out'))).toHaveCount(0);
+  await expect(options(page).filter(withText('Log out'))).toHaveCount(0);
 });
 
-test('log out is done where one is', async ({ page }) => {
+test('the option Log out logs out', async ({ page }) => {
   await seed(page, customer());
   await openByKey(page);
   await type(page, 'log out');
@@ -168,7 +166,7 @@ test('log out is done where one is', async ({ page }) => {
 test.describe('every state of the dialog', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const width of [320, 1440])
-    test(`has nothing for axe to find, ${width} pixels wide`, async ({ page }) => {
+    test(`has no axe violations, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await seed(page, customer({ ...both, recentSearches: '["logo","trial"]' }));
       await openByKey(page);
@@ -180,13 +178,13 @@ test.describe('every state of the dialog', () => {
       await field(page).fill('brxnqzng');
       await expect(options(page).last()).toContainText('Ask a person');
       await expectNoViolations(page, 'nothing found');
-      // Less than 0: the room that the locked page keeps for its scroll bar.
+      // Less than 0, because the locked page reserves space for its scroll bar.
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expect(dialog(page)).toBeVisible();
     });
 });
 
-test('with storage blocked it finds the site and remembers nothing', async ({ page }) => {
+test('with blocked storage, the search works and remembers nothing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, area, {

@@ -3,7 +3,7 @@ import { hydrated, open, openWithoutScripts } from '../support/page';
 import { dialog, field, openByKey, options, selected, type } from './search';
 
 test.describe('by keyboard alone', () => {
-  test('a query is typed, a result chosen with the arrows, and its page opens', async ({ page }) => {
+  test('Enter opens the page of the selected result', async ({ page }) => {
     await openByKey(page);
     await type(page, 'how do i cancel');
     await expect(options(page).first()).toContainText('How do I cancel?');
@@ -18,30 +18,30 @@ test.describe('by keyboard alone', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('arrows, Home and End move, and the field says which option is at hand', async ({ page }) => {
+  test('arrows, Home and End select an option, and the field refers to it', async ({ page }) => {
     await openByKey(page);
     await type(page, 'design');
-    const isAtHand = async (index: number) => {
+    const expectSelected = async (index: number) => {
       const option = options(page).nth(index);
       await expect(option).toHaveAttribute('aria-selected', 'true');
       await expect(field(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '?');
     };
-    await isAtHand(0);
+    await expectSelected(0);
     await page.keyboard.press('ArrowDown');
-    await isAtHand(1);
+    await expectSelected(1);
     await page.keyboard.press('ArrowUp');
-    await isAtHand(0);
+    await expectSelected(0);
     await page.keyboard.press('End');
-    await isAtHand((await options(page).count()) - 1);
+    await expectSelected((await options(page).count()) - 1);
     await page.keyboard.press('Home');
-    await isAtHand(0);
+    await expectSelected(0);
     const list = dialog(page).getByRole('listbox');
     await expect(field(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '?');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(field(page)).toBeFocused();
   });
 
-  test('Ctrl+Enter opens the option at hand in a new tab and leaves the dialog as it is', async ({ page, context }) => {
+  test('Ctrl+Enter opens the selected option in a new tab and keeps the dialog open', async ({ page, context }) => {
     await openByKey(page);
     await type(page, 'pricing');
     const opened = context.waitForEvent('page');
@@ -52,7 +52,7 @@ test.describe('by keyboard alone', () => {
     await expect(field(page)).toHaveValue('pricing');
   });
 
-  test('Escape closes it and gives the focus back to what had it', async ({ page }) => {
+  test('Escape closes the dialog and returns the focus', async ({ page }) => {
     await open(page, '/contact');
     const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
     await link.focus();
@@ -64,7 +64,9 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('dictated words with a slash leave the page alone, and the shortcut opens it from a field', async ({ page }) => {
+  test('a slash, as in dictated text, does not open the dialog; the shortcut does, also from a field', async ({
+    page,
+  }) => {
     await open(page, '/contact');
     await page.keyboard.type('and/or pricing');
     await page.keyboard.press('Enter');
@@ -84,7 +86,7 @@ test.describe('by keyboard alone', () => {
     ['macOS', '⌘K'],
     ['Windows', 'Ctrl K'],
   ] as const)
-    test(`the control shows the keys of ${platform} once it is known, and nothing moves`, async ({ page }) => {
+    test(`the header shows the keys of ${platform} after hydration, and nothing moves`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'userAgentData', { value: { platform: value } }),
         platform,
@@ -108,7 +110,7 @@ test.describe('by keyboard alone', () => {
       expect(await places()).toEqual(before);
     });
 
-  test('its buttons answer to Enter themselves, and Tab stays inside', async ({ page }) => {
+  test('Enter on a button presses the button, and Tab stays inside the dialog', async ({ page }) => {
     await openByKey(page);
     await type(page, 'logo');
     await page.keyboard.press('Tab');
@@ -123,12 +125,12 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('the page below does not move, and Back leaves it together with the dialog', async ({ page }) => {
+test('the page below does not scroll, and Back leaves the page and closes the dialog', async ({ page }) => {
   await open(page, '/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Twelve straight answers' })).toBeFocused();
-  // The page is long enough once all of it is there.
+  // The page can scroll only when all of it is loaded.
   await page.waitForLoadState('networkidle');
   const scrollDown = () =>
     page.evaluate(() => {
@@ -146,7 +148,7 @@ test('the page below does not move, and Back leaves it together with the dialog'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Escape leaves no history entry behind, and opens and closes as often as one likes', async ({ page }) => {
+test('opening and closing the dialog several times adds no history entry', async ({ page }) => {
   await page.goto('/pricing');
   await open(page, '/contact');
   for (let time = 0; time < 3; time += 1) {
@@ -159,21 +161,21 @@ test('Escape leaves no history entry behind, and opens and closes as often as on
   await expect(page).toHaveURL('/pricing');
 });
 
-test('a press beside it closes it', async ({ page }) => {
+test('a press outside closes the dialog', async ({ page }) => {
   await openByKey(page);
   await page.mouse.click(20, 700);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/contact');
 });
 
-test('the number of results is announced once typing rests, in a region that was there before', async ({ page }) => {
+test('the number of results is announced once, when the visitor pauses typing', async ({ page }) => {
   await openByKey(page);
   const status = dialog(page).getByRole('status');
-  // The index is there.
+  // Waits for the index.
   await type(page, 'logo');
   await field(page).fill('');
   await expect(status).toHaveText('');
-  const said = await status.evaluateHandle((region) => {
+  const announced = await status.evaluateHandle((region) => {
     const texts: string[] = [];
     const note = () => region.textContent && texts.push(region.textContent);
     new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
@@ -181,10 +183,10 @@ test('the number of results is announced once typing rests, in a region that was
   });
   await field(page).pressSequentially('trial');
   await expect(status).toHaveText(/^\d+ results for “trial”$/);
-  expect(await said.jsonValue()).toEqual([await status.textContent()]);
+  expect(await announced.jsonValue()).toEqual([await status.textContent()]);
 });
 
-test('before typing it offers what people want most; groups have names', async ({ page }) => {
+test('an empty field shows popular pages, and groups have names', async ({ page }) => {
   await openByKey(page);
   const popular = dialog(page).getByRole('group', { name: 'People often want' });
   await expect(popular.getByRole('option', { name: /^Pricing/ })).toHaveAttribute('href', '/pricing');
@@ -193,7 +195,7 @@ test('before typing it offers what people want most; groups have names', async (
   await expect(dialog(page).getByRole('group', { name: 'Services' })).toBeVisible();
 });
 
-test('matched words are marked, and what was typed is never markup', async ({ page }) => {
+test('matching words are marked, and HTML in a query is shown as text', async ({ page }) => {
   await openByKey(page);
   await type(page, 'logo');
   await expect(options(page).first().locator('mark').first()).toHaveText(/logo/i);
@@ -202,7 +204,7 @@ test('matched words are marked, and what was typed is never markup', async ({ pa
   await expect(dialog(page).locator('b, zzqx')).toHaveCount(0);
 });
 
-test('where nothing is found it says so, shows what is nearest and offers contact', async ({ page }) => {
+test('a query without results says so, and links to contact', async ({ page }) => {
   await openByKey(page);
   await field(page).fill('brxnqzng');
   await expect(dialog(page).locator('p').getByText('Nothing found for “brxnqzng”').last()).toBeVisible();
@@ -212,16 +214,16 @@ test('where nothing is found it says so, shows what is nearest and offers contac
   await expect(page).toHaveURL('/contact');
 });
 
-test('recent searches come back, at most five, and can be cleared', async ({ page }) => {
+test('the last five searches are shown, and can be cleared', async ({ page }) => {
   for (const query of ['one price', 'logo', 'trial', 'video', 'cloud', 'seo']) {
-    // The page of a result closes the dialog when it arrives, so each search begins on a page that is there.
+    // The page of a result closes the dialog when it arrives, so each search begins on a new page.
     await openByKey(page);
     await type(page, query);
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveCount(0);
   }
   await openByKey(page);
-  const recent = dialog(page).getByRole('group', { name: 'Searched before' }).getByRole('option');
+  const recent = dialog(page).getByRole('group', { name: 'Recent searches' }).getByRole('option');
   await expect(recent).toHaveText(['seo', 'cloud', 'video', 'trial', 'logo']);
   await recent.nth(2).click();
   await expect(field(page)).toHaveValue('video');
@@ -232,7 +234,7 @@ test('recent searches come back, at most five, and can be cleared', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBe('[]');
 });
 
-test('all results lead to the page, with the query', async ({ page }) => {
+test('See all results opens the search page with the query', async ({ page }) => {
   await openByKey(page);
   await type(page, 'brand');
   await dialog(page).getByRole('option', { name: 'See all results' }).click();
@@ -243,7 +245,7 @@ test('all results lead to the page, with the query', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 720 } });
 
-  test('the first entry of the menu opens it, a tap follows a result, and the button closes it', async ({ page }) => {
+  test('the menu’s first link opens the dialog, its button closes it, and a tap opens a result', async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const first = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link').first();
@@ -263,20 +265,22 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control leads to the page, which says what it needs and what there is', async ({ page }) => {
+  test('the link in the header opens the search page, which says that it needs JavaScript and shows popular pages', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
-    await expect(page.locator('main noscript p', { hasText: 'The search needs JavaScript' })).toBeVisible();
+    await expect(page.locator('main noscript p', { hasText: 'Search needs JavaScript' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
   });
 });
 
-test('it opens on a page of the account as well', async ({ page }) => {
+test('the dialog opens on account pages as well', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await page.keyboard.press('Control+k');

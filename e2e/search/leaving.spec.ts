@@ -13,7 +13,7 @@ const openHere = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-test.describe('whatever changes the page below closes the dialog, and closing changes nothing', () => {
+test.describe('every navigation of the page below closes the dialog', () => {
   test('a payment that goes through', async ({ page }) => {
     await checkout.open(page, 'agency');
     await fill(page, { ...checkout.contact, ...checkout.card });
@@ -57,7 +57,7 @@ test.describe('whatever changes the page below closes the dialog, and closing ch
     await expect(page).toHaveURL('/faq');
   });
 
-  test('a redemption that is done', async ({ page }) => {
+  test('a redemption', async ({ page }) => {
     await seed(page, customer({ userCredits: '500' }));
     await open(page, '/redeem/revision');
     await page.getByRole('button', { name: 'Redeem Service' }).click();
@@ -91,9 +91,7 @@ test.describe('whatever changes the page below closes the dialog, and closing ch
   });
 });
 
-test('what was typed on the page right before it opened reaches the address, and the dialog stays', async ({
-  page,
-}) => {
+test('text typed right before opening the dialog reaches the address, and the dialog stays open', async ({ page }) => {
   await open(page, '/search?q=logo');
   await page.clock.install();
   await page.getByRole('searchbox').fill('cancel');
@@ -107,7 +105,7 @@ test('what was typed on the page right before it opened reaches the address, and
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('after a reload with the dialog open, one Back leads to the page before', async ({ page }) => {
+test('after a reload with an open dialog, Back leads to the previous page', async ({ page }) => {
   await page.goto('/faq');
   await open(page, '/contact');
   await openHere(page);
@@ -116,7 +114,7 @@ test('after a reload with the dialog open, one Back leads to the page before', a
   await expect(page).toHaveURL('/faq');
 });
 
-test.describe('with files that are not sent yet', () => {
+test.describe('with attached files', () => {
   const attached = (page: Page) => page.getByText('scan.png').first();
   const expectFile = (page: Page) => expect(attached(page)).toBeVisible();
 
@@ -130,19 +128,19 @@ test.describe('with files that are not sent yet', () => {
     await expectFile(page);
   });
 
-  test('a result asks first; Cancel stays with focus and files in place, and Back asks again', async ({ page }) => {
-    const questions: string[] = [];
+  test('opening a result asks first; Cancel keeps focus and files', async ({ page }) => {
+    const prompts: string[] = [];
     let answer = false;
-    page.on('dialog', (question) => {
-      questions.push(question.type());
-      return answer ? question.accept() : question.dismiss();
+    page.on('dialog', (prompt) => {
+      prompts.push(prompt.type());
+      return answer ? prompt.accept() : prompt.dismiss();
     });
     const name = page.getByLabel('Full name');
     await name.focus();
     await openHere(page);
     await type(page, 'pricing');
     await page.keyboard.press('Enter');
-    await expect.poll(() => questions).toEqual(['confirm']);
+    await expect.poll(() => prompts).toEqual(['confirm']);
     await expect(dialog(page)).toHaveCount(0);
     await expect(name).toBeFocused();
     await expectFile(page);
@@ -158,8 +156,8 @@ test.describe('with files that are not sent yet', () => {
   });
 });
 
-test.describe('a result is a fresh navigation', () => {
-  test('the success view of one service does not come along to another', async ({ page }) => {
+test.describe('opening a result is a normal navigation', () => {
+  test('the success view of one service does not appear on another', async ({ page }) => {
     await seed(page, customer({ userCredits: '500' }));
     await open(page, '/redeem/revision');
     await page.getByRole('button', { name: 'Redeem Service' }).click();
@@ -175,7 +173,7 @@ test.describe('a result is a fresh navigation', () => {
     await expect(heading(page)).toHaveText('Service Redeemed!');
   });
 
-  test('a query that was chosen is not replaced by the next that is typed', async ({ page }) => {
+  test('typing does not replace a query that was opened from the dialog', async ({ page }) => {
     await open(page, '/search?q=cancel');
     await page.getByRole('searchbox').fill('trial');
     await expect(page).toHaveURL('/search?q=trial');
@@ -189,7 +187,7 @@ test.describe('a result is a fresh navigation', () => {
     await expect(page).toHaveURL('/search?q=logo');
   });
 
-  test('from log in to sign up the page that was asked for comes along', async ({ page }) => {
+  test('the page to open after logging in survives the way from login to sign-up', async ({ page }) => {
     await page.goto('/history?type=purchase');
     await expect(page).toHaveURL('/login');
     await openHere(page);

@@ -4,7 +4,7 @@ import { holdBack, open, sidewaysScroll } from '../support/page';
 
 const results = 'main ol > li';
 
-test('the address holds the query: results, title, no index, Back and Forward', async ({ page }) => {
+test('the query is in the address: results, title, noindex, Back and Forward', async ({ page }) => {
   await open(page, '/search?q=cancel');
   await expect(page).toHaveTitle('“cancel”: search results | Tessera');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -27,20 +27,20 @@ test('the address holds the query: results, title, no index, Back and Forward', 
   await expect(field).toHaveValue('logo');
 });
 
-test('what is searched for is text, also in the title', async ({ page }) => {
+test('HTML in a query is shown as text', async ({ page }) => {
   await open(page, `/search?q=${encodeURIComponent('<b>zzqx</b><img src=x>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“<b>zzqx</b><img src=x>”');
   await expect(page.locator('main h1 b, main h1 img')).toHaveCount(0);
 });
 
-test('where nothing is found it says so and offers a person', async ({ page }) => {
+test('a query without results says so and links to contact', async ({ page }) => {
   await open(page, '/search?q=brxnqzng');
   await expect(page.getByText('Nothing found for “brxnqzng”')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ask a person instead' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
-test('results and address follow the field, which keeps the focus; Back leads to the query before', async ({
+test('results and address follow the field, which keeps the focus; Back leads to the previous query', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -49,19 +49,19 @@ test('results and address follow the field, which keeps the focus; Back leads to
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(/results? for “cancel”/);
   await page.clock.install();
-  // From here on time passes only when the test says so.
+  // From here on, the test moves the clock.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await field.fill('');
   await field.pressSequentially('logo d');
   await expect(page.locator(results).first()).toContainText('Logo Design');
-  // The number is said once typing rests, and not at every letter.
+  // The number of results is announced when the visitor pauses typing, not at every letter.
   await expect(status).toHaveText('');
   await page.clock.runFor(1000);
   await expect(status).toHaveText(/results? for “logo d”/);
   await expect(page).toHaveURL('/search?q=logo+d');
   await expect(page).toHaveTitle('“logo d”: search results | Tessera');
   await expect(field).toBeFocused();
-  // Typing goes on in the same history entry, in the middle of the text as well.
+  // Further typing replaces the history entry, also in the middle of the text.
   await field.press('Home');
   await field.pressSequentially('new ');
   await page.clock.runFor(1000);
@@ -80,7 +80,7 @@ test('results and address follow the field, which keeps the focus; Back leads to
   await expect(page).toHaveURL('/faq');
 });
 
-test('an emptied field shows what people want most', async ({ page }) => {
+test('an empty field shows popular pages', async ({ page }) => {
   await open(page, '/search?q=cancel');
   await page.getByRole('searchbox').fill('');
   await expect(page.getByRole('heading', { name: 'People often want' })).toBeVisible();
@@ -92,7 +92,7 @@ for (const { name, press, leadsTo } of [
   { name: 'Log out', press: 'button', leadsTo: 'login' },
   { name: 'Contact', press: 'link', leadsTo: 'contact' },
 ] as const)
-  test(`what is pressed right after typing leads on, although its page loads slowly: ${name}`, async ({ page }) => {
+  test(`a result pressed right after typing opens its page, even if that loads slowly: ${name}`, async ({ page }) => {
     await seed(page, customer());
     const file = new RegExp(`/assets/${leadsTo}-page-[\\w-]+\\.js$`);
     const release = await holdBack(page, file);
@@ -112,7 +112,7 @@ for (const { name, press, leadsTo } of [
     await expect(page).toHaveURL(`/search?q=${name.replace(' ', '+')}`);
   });
 
-test('a query sent by the button right after typing is one step back', async ({ page }) => {
+test('a query submitted right after typing is one history entry', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page, '/search?q=cancel');
   await page.clock.pauseAt(60_000);
@@ -124,7 +124,7 @@ test('a query sent by the button right after typing is one step back', async ({ 
   await expect(page).toHaveURL('/search?q=cancel');
 });
 
-test('logging out that fails says so, and works when it is tried again', async ({ page }) => {
+test('a failed log out says so, and the next try works', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/search?q=log+out');
   const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
@@ -134,12 +134,14 @@ test('logging out that fails says so, and works when it is tried again', async (
     Storage.prototype.removeItem = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    Object.assign(window, { mend: () => Object.assign(Storage.prototype, { removeItem }) });
+    Object.assign(window, { restore: () => Object.assign(Storage.prototype, { removeItem }) });
   });
   await logOut.click();
-  await expect(page.getByRole('alert')).toHaveText('You could not be logged out. Try again, or use the dashboard.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are still logged in: logging out failed. Try again, or log out on the dashboard.',
+  );
   await expect(page).toHaveURL('/search?q=log+out');
-  await page.evaluate(() => (window as typeof window & { mend: () => void }).mend());
+  await page.evaluate(() => (window as typeof window & { restore: () => void }).restore());
   await logOut.click();
   await expect(page).toHaveURL('/login');
 });
@@ -147,7 +149,7 @@ test('logging out that fails says so, and works when it is tried again', async (
 test.describe('in each state', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const width of [320, 1440])
-    test(`axe finds nothing, and nothing scrolls sideways, ${width} pixels wide`, async ({ page }) => {
+    test(`no axe violations and no sideways scroll, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await seed(page, customer({ recentSearches: '["logo"]' }));
       for (const [address, sign] of [

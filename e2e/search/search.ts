@@ -1,4 +1,4 @@
-/** What the tests of the search share. */
+/** Helpers for tests of the search. */
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { hydrated } from '../support/page';
@@ -8,7 +8,7 @@ export const field = (page: Page) => dialog(page).getByRole('combobox', { name: 
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).locator('[role=option][aria-selected=true]');
 
-/** Opens the dialog by key, on a page that answers. */
+/** Opens a page, waits for its hydration, and opens the dialog by its keys. */
 export const openByKey = async (page: Page, address = '/contact'): Promise<void> => {
   await page.goto(address);
   await hydrated(page);
@@ -16,12 +16,12 @@ export const openByKey = async (page: Page, address = '/contact'): Promise<void>
   await expect(field(page)).toBeFocused();
 };
 
-/** Types, and waits until the results are those of what was typed. */
+/** Types a query and waits for its results. */
 export const type = async (page: Page, query: string): Promise<void> => {
   await field(page).fill(query);
   await expect(
     dialog(page)
-      .getByRole('group', { name: /Best matches|Nearest to it|Otherwise|Orders|Requests/ })
+      .getByRole('group', { name: /Best matches|Closest matches|Not found\?|Orders|Requests/ })
       .first(),
   ).toBeVisible();
 };

@@ -171,9 +171,9 @@ test('the demo desk says what date it is', async ({ page }) => {
   await open(page, '/dashboard');
   await openDeskAt(page, 'Time');
   await desk(page).getByRole('button', { name: 'A day later' }).click();
-  await expect(desk(page)).toContainText('In the demo it is Nov 25, 2026');
+  await expect(desk(page)).toContainText('Demo time: Nov 25, 2026');
   await desk(page).getByRole('button', { name: 'A week later' }).click();
-  await expect(desk(page)).toContainText('In the demo it is Dec 2, 2026');
+  await expect(desk(page)).toContainText('Demo time: Dec 2, 2026');
 });
 
 test('answers and menus open and close', async ({ page }) => {

@@ -1,8 +1,8 @@
-/** Everything the site says, as entries of the search. Only the build and its tests import this. */
-import { synonyms } from '../content/search/synonyms';
+/** Collects the search's entries from all content modules. Only the build and its tests import this. */
+import { synonymGroups } from '../content/search/synonyms';
 import type { CaseStudy, ServiceCategory } from '../content/types';
 import { legalEntries } from './collect/legal';
-import { contactEntries, fixedPageEntries, placeEntriesOf, sectionEntries } from './collect/pages';
+import { accountPageEntries, contactEntries, fixedPageEntries, sectionEntries } from './collect/pages';
 import {
   cardEntries,
   creditServiceEntries,
@@ -18,23 +18,23 @@ import { caseStudyEntries } from './collect/work';
 import type { SearchEntry } from './entry';
 import { termsOf } from './terms';
 
-const expansions = synonyms.map(({ words, also }) => ({
-  phrases: words.map((phrase) => termsOf(phrase)),
-  also: also.join(' '),
+const groups = synonymGroups.map(({ terms, synonyms }) => ({
+  phrases: terms.map((phrase) => termsOf(phrase)),
+  synonyms: synonyms.join(' '),
 }));
 
-/** The words of `synonyms.ts` that say the same as the entry's title or its other names. */
-const synonymsOf = ({ title, words = '', weight }: SearchEntry): string => {
-  // Of a part, the whole says them.
+/** The synonyms of an entry's title and keywords. */
+const synonymsOf = ({ title, keywords = '', weight }: SearchEntry): string => {
+  // A small weight means a part of a page, such as a section. The entry of the page has the synonyms.
   if (weight < 1) return '';
-  const terms = new Set(termsOf(`${title} ${words}`));
-  return expansions
+  const terms = new Set(termsOf(`${title} ${keywords}`));
+  return groups
     .filter(({ phrases }) => phrases.some((phrase) => phrase.every((term) => terms.has(term))))
-    .map(({ also }) => also)
+    .map(({ synonyms }) => synonyms)
     .join(' ');
 };
 
-/** @param content what loads page by page, all of it */
+/** @param content the content that browsers load page by page */
 export const collectEntries = (content: {
   categories: readonly ServiceCategory[];
   caseStudies: readonly CaseStudy[];
@@ -55,8 +55,8 @@ export const collectEntries = (content: {
     cardEntries(),
     packEntries(),
     creditServiceEntries(),
-    placeEntriesOf(),
+    accountPageEntries(),
     legalEntries(),
   ]
     .flat()
-    .map((entry) => ({ ...entry, words: `${entry.words ?? ''} ${synonymsOf(entry)}`.trim() }));
+    .map((entry) => ({ ...entry, keywords: `${entry.keywords ?? ''} ${synonymsOf(entry)}`.trim() }));

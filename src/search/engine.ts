@@ -1,6 +1,6 @@
 /**
- * The index and how it is asked. All ranking is MiniSearch's own: fields, weights, beginnings of words, wrong letters. It
- * is asked up to three times: for words as they are typed, then with letters forgiven, then for some of the words.
+ * The index and its queries. MiniSearch does all ranking. A query is searched for as typed, then with typing errors
+ * allowed, and then for some of its words only.
  */
 import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './entry';
@@ -9,14 +9,14 @@ import { processTerm, queryTermsOf, swapsOf, tokenize } from './terms';
 type Indexed = SearchEntry & { id: number };
 export type SearchIndex = MiniSearch<Indexed>;
 
-/** An entry that was found, and the words in it that were meant, by which it can be marked. */
-export type Hit = Omit<SearchEntry, 'words'> & { id: string; terms: readonly string[] };
+/** An entry that matches a query. `terms` are its matching terms, which the results highlight. */
+export type Hit = Omit<SearchEntry, 'keywords'> & { id: string; terms: readonly string[] };
 
-/** `isExact`: the words were found as they were typed. */
+/** `isExact`: all terms of the query matched as typed. */
 export type Found = { hits: readonly Hit[]; isExact: boolean };
 
 const indexOptions: Options<Indexed> = {
-  fields: ['title', 'words', 'text'],
+  fields: ['title', 'keywords', 'text'],
   storeFields: ['kind', 'title', 'text', 'href', 'weight', 'audience', 'action'],
   tokenize,
   processTerm,
@@ -24,38 +24,37 @@ const indexOptions: Options<Indexed> = {
 
 const asTyped: SearchOptions = {
   combineWith: 'AND',
-  // Titles before texts, words before beginnings of words, both before wrong letters.
-  boost: { title: 5, words: 2.5, text: 1 },
+  // Titles rank before texts. Whole words rank before prefixes, and both before typing errors.
+  boost: { title: 5, keywords: 2.5, text: 1 },
   weights: { prefix: 0.4, fuzzy: 0.2 },
   boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
 };
 
-/** Beginnings of words are found; of one letter only where it is the last one typed. */
-const prefixOf = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
+/** Every term matches as a prefix, but a single letter only as the last term. */
+const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
-/** Wrong letters that are forgiven: one in a short word, two in a long one. */
-const forgiven = (term: string) => (term.length < 4 ? false : term.length < 7 ? 1 : 2);
+/** The number of wrong letters that still match. */
+const allowedErrors = (term: string) => (term.length < 4 ? false : term.length < 7 ? 1 : 2);
 
 const isKnown = (index: SearchIndex, term: string) => index.search(term, { ...asTyped, prefix: true }).length > 0;
 
 /**
- * A query that forgives wrong letters in words which the index does not know. It takes two letters in the wrong order for
- * one slip, which to the index are two wrong letters.
+ * Allows typing errors in terms that the index does not contain. Two swapped letters are one typing error, but two wrong
+ * letters to the index, so the query contains all swapped variants.
  */
-const forgiving = (index: SearchIndex, terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
+const withTypingErrors = (index: SearchIndex, terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
   queries: terms.map((term) =>
     isKnown(index, term)
       ? { queries: [term] }
-      : { fuzzy: forgiven, combineWith: 'OR', queries: [term, ...swapsOf(term)] },
+      : { fuzzy: allowedErrors, combineWith: 'OR', queries: [term, ...swapsOf(term)] },
   ),
 });
 
-/** Whether all that is asked for is words that begin with a letter. */
 const isOneLetter = (terms: readonly string[]): boolean => terms.length === 1 && terms[0]?.length === 1;
 
-/** With fewer results than this, those that hold only some of the words follow. */
-const few = 5;
+/** With fewer hits for all terms, entries that match only some of them are added. */
+const enoughHits = 5;
 
 const toHit = ({ id, match, kind, title, text, href, weight, audience, action }: SearchResult): Hit => ({
   id: String(id),
@@ -74,42 +73,43 @@ const distinct = (results: readonly SearchResult[]) => [
 ];
 
 /**
- * Fills an index piece by piece, so that the page answers meanwhile.
- * @param chunk entries at a time
+ * Builds an index in chunks, so that it does not block the page.
+ * @param chunkSize number of entries that are indexed at a time
  */
-export const createIndex = async (entries: readonly SearchEntry[], chunk = 40): Promise<SearchIndex> => {
+export const createIndex = async (entries: readonly SearchEntry[], chunkSize = 40): Promise<SearchIndex> => {
   const index = new MiniSearch<Indexed>(indexOptions);
   await index.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
-    { chunkSize: chunk },
+    { chunkSize },
   );
   return index;
 };
 
 /**
- * @param fits which of the entries the visitor may be shown
- * @param limit hits at most
- * @returns the best first; none for a query without a word that tells anything
+ * @param isVisible whether the visitor can find an entry
+ * @param limit maximum number of hits
+ * @returns the best hits first; none for a query without terms
  */
 export const findIn = (
   index: SearchIndex,
   query: string,
-  fits: (entry: Pick<SearchEntry, 'audience'>) => boolean,
+  isVisible: (entry: Pick<SearchEntry, 'audience'>) => boolean,
   limit: number,
 ): Found => {
   const terms = queryTermsOf(query);
   if (terms.length === 0) return { hits: [], isExact: false };
   const options: SearchOptions = {
     ...asTyped,
-    // One letter is the beginning of too much to look for it everywhere while somebody types on.
+    // One letter is the prefix of too many words to search all fields while the visitor is still typing.
     ...(isOneLetter(terms) && { fields: ['title'] }),
-    prefix: prefixOf(terms),
-    filter: ({ audience }) => fits({ audience }),
+    prefix: isPrefix(terms),
+    filter: ({ audience }) => isVisible({ audience }),
   };
   const exact = index.search({ queries: [...terms] }, options);
   const isExact = exact.length > 0;
-  const all = isExact ? exact : index.search(forgiving(index, terms, 'AND'), options);
-  const some = terms.length > 1 && all.length < few ? index.search(forgiving(index, terms, 'OR'), options) : [];
+  const all = isExact ? exact : index.search(withTypingErrors(index, terms, 'AND'), options);
+  const some =
+    terms.length > 1 && all.length < enoughHits ? index.search(withTypingErrors(index, terms, 'OR'), options) : [];
   return {
     hits: distinct([...all, ...some])
       .slice(0, limit)
@@ -118,11 +118,11 @@ export const findIn = (
   };
 };
 
-/** What is nearest to a query that nothing was found for: half of a word's letters may be wrong. */
-export const nearestIn = (
+/** The closest matches to a query without hits: up to half of a word's letters may differ. */
+export const closestIn = (
   index: SearchIndex,
   query: string,
-  fits: Parameters<typeof findIn>[2],
+  isVisible: Parameters<typeof findIn>[2],
   limit: number,
 ): readonly Hit[] =>
   index
@@ -132,7 +132,7 @@ export const nearestIn = (
       combineWith: 'OR',
       fuzzy: 0.5,
       maxFuzzy: 4,
-      filter: ({ audience }) => fits({ audience }),
+      filter: ({ audience }) => isVisible({ audience }),
     })
     .slice(0, limit)
     .map(toHit);

@@ -1,27 +1,27 @@
 import type { Audience, SearchAction } from '../content/search/page-entries';
-import type { kindNames } from '../content/search/search-page';
+import type { kindHeadings } from '../content/search/search-page';
 
-export type SearchKind = keyof typeof kindNames;
+export type SearchKind = keyof typeof kindHeadings;
 
-/** What the search can find. */
+/** An entry of the search index. */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;
-  /** What is shown of it and searched in, in whole sentences. */
+  /** Whole sentences. The search matches them, and shows the best one below the title. */
   text: string;
-  /** Path of the site, with query or anchor. */
+  /** Path on this site, with query or anchor. */
   href: string;
-  /** How often it is what people want; 1 is ordinary. */
+  /** How often people look for it; 1 is normal. */
   weight: number;
-  /** Searched in, never shown: what else people call it. */
-  words?: string;
-  /** Everybody where it is left out. */
+  /** Other names for it. The search matches them and never shows them. */
+  keywords?: string;
+  /** Everybody by default. */
   audience?: Audience;
-  /** What it does, where it does not lead to `href`. */
+  /** What the entry does instead of opening `href`. */
   action?: SearchAction;
 };
 
-/** A list as sentences: 'One thing. Another thing.' */
+/** Joins texts as sentences: 'One thing. Another thing.' */
 export const sentences = (...parts: readonly (string | readonly string[] | undefined)[]): string =>
   parts
     .flat()
@@ -29,14 +29,14 @@ export const sentences = (...parts: readonly (string | readonly string[] | undef
     .map((part) => (/[.?!…]$/.test(String(part)) ? part : `${part}.`))
     .join(' ');
 
-/** The beginning of a text: so many of its sentences. */
+/** The first `count` sentences of a text. */
 export const firstSentences = (text: string, count: number): string =>
   text
     .split(/(?<=[.?!]) /)
     .slice(0, count)
     .join(' ');
 
-/** The beginning of a sentence as far as its first clause, where that is not too short to say anything; '…' is what is left out. */
+/** A sentence up to the end of a clause, between 25 and 75 characters, and '…'. The whole sentence if no clause ends there. */
 export const firstClause = (sentence: string): string => {
   const clause = /^.{25,75}?(?=[,:;.]| so | that | which | with | from | and )/.exec(sentence)?.[0];
   if (clause === undefined) return sentence;

@@ -1,15 +1,15 @@
 import type { SearchEntry } from './entry';
 
-const fields = ['kind', 'title', 'text', 'href', 'weight', 'words', 'audience', 'action'] as const;
+const fields = ['kind', 'title', 'text', 'href', 'weight', 'keywords', 'audience', 'action'] as const;
 
-/** Entries as columns, one for each field: like stands beside like, which compresses to less than entry after entry. */
+/** Entries as columns, one for each field. Similar values are side by side, so the file compresses better. */
 export type PackedEntries = Record<(typeof fields)[number], (unknown | null)[]>;
 
-/** @returns what JSON can hold: a missing field is null */
+/** A missing field becomes null, because JSON has no `undefined`. */
 export const pack = (entries: readonly SearchEntry[]): PackedEntries =>
   Object.fromEntries(fields.map((field) => [field, entries.map((entry) => entry[field] ?? null)])) as PackedEntries;
 
-/** The entries of a file that the build wrote. */
+/** Restores the entries that `pack` has packed. */
 export const unpack = (packed: PackedEntries): SearchEntry[] =>
   packed.title.map(
     (_, at) =>

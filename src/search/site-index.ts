@@ -10,7 +10,7 @@ const load = async () => {
   return createIndex(unpack((await response.json()) as PackedEntries));
 };
 
-/** The index of all that the site says, loaded once. @returns rejects where it cannot be had; the next call tries again */
+/** Loads the index of the site once. After a failed load, the promise rejects and the next call tries again. */
 export const loadSiteIndex = (): Promise<SearchIndex> => {
   loading ??= load().catch((error) => {
     loading = undefined;

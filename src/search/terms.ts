@@ -2,17 +2,17 @@ import { foldText } from '../lib/fold-text';
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Too common to tell anything. */
+/** Words that are too common to search for. */
 const stopWords = setOf(
   'a an and any are as at be by can could did do does dont for from had has have he her him his how i if im in into is it its ive just me my of on or our please she so some than that the their them then there these they this those to too us was we were what whats which whom whose why will with would you your',
 );
 
-/** What a question is made of, which tells nothing beside a word that does: 'do you offer …', 'I need a …'. */
-const questionWords = setOf(
+/** Words of a question that are ignored beside any other word: 'do you offer …', 'I need a …'. */
+const fillerWords = setOf(
   'who when where get want need take make made show tell find give offer provide work help good best based previous',
 );
 
-/** The singular of a word, roughly: enough to make both forms one. */
+/** A rough singular: good enough to give both forms of a word the same term. */
 const singular = (word: string): string => {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -20,7 +20,7 @@ const singular = (word: string): string => {
   return word.replace(/s$/, '');
 };
 
-/** Cuts a text into words. '$5,000' is the one word '5000', and "day's" is 'days'. */
+/** Splits a text into words. '$5,000' becomes the one word '5000', and "day's" becomes 'days'. */
 export const tokenize = (text: string): string[] =>
   text
     .replace(/(\d),(?=\d{3})/g, '$1')
@@ -28,23 +28,23 @@ export const tokenize = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
-/** A word as the index holds it: without case, accents and plural; null where it tells nothing. */
+/** The term for a word: lower case, without accents and plural. Null for a stop word. */
 export const processTerm = (word: string): string | null => {
   const folded = foldText(word);
   return stopWords.has(folded) ? null : singular(folded);
 };
 
-/** The words of a text that the index holds. */
+/** The terms of a text. */
 export const termsOf = (text: string): string[] => tokenize(text).flatMap((word) => processTerm(word) ?? []);
 
-/** The words of a query that the search goes by. */
+/** The terms of a query, without filler words if it has any other. */
 export const queryTermsOf = (query: string): string[] => {
   const terms = termsOf(query);
-  const telling = terms.filter((term) => !questionWords.has(term));
-  return telling.length > 0 ? telling : terms;
+  const specific = terms.filter((term) => !fillerWords.has(term));
+  return specific.length > 0 ? specific : terms;
 };
 
-/** The word with each two letters that stand side by side in the other order: 'pirce' for 'price'. */
+/** All variants of a term with two neighboring letters swapped: 'pirce' for 'price'. */
 export const swapsOf = (term: string): string[] =>
   Array.from({ length: Math.max(0, term.length - 1) }, (_, at) => {
     const letters = [...term];

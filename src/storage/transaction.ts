@@ -12,7 +12,7 @@ export type Transaction = {
   has: (key: StorageKey<unknown>) => boolean;
   inspect: <T>(key: StorageKey<T>) => Inspection<T>;
   write: <T>(key: StorageKey<T>, value: T) => void;
-  /** As `write`, but left out if the browser refuses the step and accepts the rest of it. */
+  /** As `write`, but left out if the browser refuses the step with it and accepts it without. */
   writeIfRoom: <T>(key: StorageKey<T>, value: T) => void;
   remove: (key: StorageKey<unknown>) => void;
 };

@@ -38,9 +38,9 @@ export const roomOf = (file: string): string | undefined =>
     .filter((room) => fits(file, room))
     .sort((a, b) => b.length - a.length)[0];
 
-const isAllowed = (room: string, file: string, { specifier, ...rest }: Import, sources: Sources): boolean => {
+const isAllowed = (room: string, file: string, { specifier, ...flags }: Import, sources: Sources): boolean => {
   const { imports, packages } = rooms[room] ?? { imports: [], packages: [] };
-  if (!isOurs({ specifier, ...rest })) return packages.some((name) => fits(specifier, name));
+  if (!isOurs({ specifier, ...flags })) return packages.some((name) => fits(specifier, name));
   const target = targetOf(file, specifier, sources);
   if (/\.(css|svg|png)$/.test(target)) return true;
   return roomOf(target) === room || imports.some((name) => fits(target, name));
@@ -73,9 +73,9 @@ const packagesLoadedBy = (entry: string, sources: Sources): ReadonlyMap<string, 
   const follow = (file: string, way: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const { specifier, isLazy, isType, ...rest } of importsOf(sources[file] ?? '')) {
+    for (const { specifier, isLazy, isType, ...flags } of importsOf(sources[file] ?? '')) {
       if (isLazy || isType) continue;
-      if (isOurs({ specifier, isLazy, isType, ...rest }))
+      if (isOurs({ specifier, isLazy, isType, ...flags }))
         follow(targetOf(file, specifier, sources), `${way} → ${specifier}`);
       else if (!found.has(specifier)) found.set(specifier, way);
     }
@@ -97,8 +97,8 @@ export const circles = (sources: Sources): string[] => {
   const follow = (file: string, trail: readonly string[]) => {
     if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
     if (trail.includes(file) || done.has(file)) return;
-    for (const { specifier, isLazy, ...rest } of importsOf(sources[file] ?? ''))
-      if (!isLazy && isOurs({ specifier, isLazy, ...rest }))
+    for (const { specifier, isLazy, ...flags } of importsOf(sources[file] ?? ''))
+      if (!isLazy && isOurs({ specifier, isLazy, ...flags }))
         follow(targetOf(file, specifier, sources), [...trail, file]);
     done.add(file);
   };

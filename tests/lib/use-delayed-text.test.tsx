@@ -16,31 +16,31 @@ const renderField = (address: string) => {
     initialProps: { value: address },
   });
   const type = (text: string) => act(() => result.current.type(text));
-  const rest = () => act(() => vi.advanceTimersByTime(150));
-  return { written, type, rest, showAddress: (value: string) => rerender({ value }), text: () => result.current.text };
+  const pause = () => act(() => vi.advanceTimersByTime(150));
+  return { written, type, pause, showAddress: (value: string) => rerender({ value }), text: () => result.current.text };
 };
 
 test('an address that is rendered late, after more was written, leaves what is typed by then', () => {
-  const { written, type, rest, showAddress, text } = renderField('');
+  const { written, type, pause, showAddress, text } = renderField('');
   type('lo');
-  rest();
+  pause();
   type('logo');
-  rest();
+  pause();
   type('logo d');
   showAddress('lo');
   showAddress('logo');
   expect(text()).toBe('logo d');
-  rest();
+  pause();
   expect(written).toEqual(['lo', 'logo', 'logo d']);
 });
 
 test('Back to an earlier text puts it into the field', () => {
-  const { written, type, rest, showAddress, text } = renderField('cancel');
+  const { written, type, pause, showAddress, text } = renderField('cancel');
   type('logo');
-  rest();
+  pause();
   showAddress('logo');
   showAddress('cancel');
   expect(text()).toBe('cancel');
-  rest();
+  pause();
   expect(written).toEqual(['logo']);
 });

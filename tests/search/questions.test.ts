@@ -1,39 +1,39 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
-import { createIndex, findIn, nearestIn, type SearchIndex } from '../../src/search/engine';
-import { fitsVisitor, type Visitor } from '../../src/search/visitor';
+import { closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
+import { isVisibleTo, type Visitor } from '../../src/search/visitor';
 import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
 import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
 
-const shown = 3;
+const limit = 3;
 let index: SearchIndex;
 beforeAll(async () => {
   index = await createIndex(collectEntries({ categories, caseStudies }));
 });
 
 const firstOf = (query: string, visitor: Visitor) =>
-  findIn(index, query, fitsVisitor(visitor), shown).hits.map(({ title, href }) => ({ title, href }));
+  findIn(index, query, isVisibleTo(visitor), limit).hits.map(({ title, href }) => ({ title, href }));
 
 const visitors = {
   'signed out': [{ isSignedIn: false, isAdmin: false }, questions],
-  'signed out, in whole questions and loose words': [{ isSignedIn: false, isAdmin: false }, visitorQuestions],
+  'signed out, with whole questions and single words': [{ isSignedIn: false, isAdmin: false }, visitorQuestions],
   'as a customer': [{ isSignedIn: true, isAdmin: false }, [...customerQuestions, ...visitorCustomerQuestions]],
   'as an admin': [{ isSignedIn: true, isAdmin: true }, adminQuestions],
 } as const satisfies Record<string, readonly [Visitor, readonly Question[]]>;
 
-/** Both figures are in the output of every run. */
+/** Prints the figures in the output of every run. */
 const report = (line: string) => process.stdout.write(`search, ${line}\n`);
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} % of ${all}`;
-const isAnswered = (visitor: Visitor, [query, ...right]: Question) =>
-  firstOf(query, visitor).some(({ href }) => right.includes(href));
+const isAnswered = (visitor: Visitor, [query, ...answers]: Question) =>
+  firstOf(query, visitor).some(({ href }) => answers.includes(href));
 
-/** A third of the questions, by their letters: nobody tunes the search with them, so that no failure names them. */
-const isKeptApart = ([query]: Question) => [...query].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3 === 0;
+/** A third of the questions, chosen by a checksum. No failure names them, so that the search cannot be tuned with them. */
+const isHeldOut = ([query]: Question) => [...query].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3 === 0;
 
 describe.each(Object.entries(visitors))('%s', (who, [visitor, asked]) => {
-  test('the first three hits hold the right answer to at least 95 of 100 questions', () => {
-    const tuned = asked.filter((question) => !isKeptApart(question));
+  test('the first three hits contain a right answer to at least 95 of 100 questions', () => {
+    const tuned = asked.filter((question) => !isHeldOut(question));
     const missed = tuned
       .filter((question) => !isAnswered(visitor, question))
       .map(
@@ -47,16 +47,16 @@ describe.each(Object.entries(visitors))('%s', (who, [visitor, asked]) => {
   });
 });
 
-test('of the questions kept apart, too, at least 95 of 100 are answered by the first three hits', () => {
+test('the first three hits contain a right answer to at least 95 of 100 held-out questions', () => {
   const asked = Object.values(visitors).flatMap(([visitor, all]) =>
-    all.filter(isKeptApart).map((question) => isAnswered(visitor, question)),
+    all.filter(isHeldOut).map((question) => isAnswered(visitor, question)),
   );
   const answered = asked.filter(Boolean).length;
-  report(`questions kept apart: ${percent(answered, asked.length)}`);
+  report(`held-out questions: ${percent(answered, asked.length)}`);
   expect(answered / asked.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test('nothing is found for what is no word', () => {
+test('nonsense finds nothing', () => {
   const found = nonsense.flatMap((query) => {
     const hits = firstOf(query, { isSignedIn: false, isAdmin: false });
     return hits.length > 0 ? [`${query}: ${hits.map(({ title }) => title).join(' | ')}`] : [];
@@ -64,8 +64,8 @@ test('nothing is found for what is no word', () => {
   expect(found).toEqual([]);
 });
 
-test('for a word with too many wrong letters, what is nearest to it is shown', () => {
-  const fits = fitsVisitor({ isSignedIn: false, isAdmin: false });
+test('a word with too many wrong letters has closest matches', () => {
+  const isVisible = isVisibleTo({ isSignedIn: false, isAdmin: false });
   expect(firstOf('portfffolyo', { isSignedIn: false, isAdmin: false })).toEqual([]);
-  expect(nearestIn(index, 'portfffolyo', fits, shown).map(({ title }) => title)).toContain('Our work');
+  expect(closestIn(index, 'portfffolyo', isVisible, limit).map(({ title }) => title)).toContain('Our work');
 });

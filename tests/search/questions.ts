@@ -1,12 +1,12 @@
-/** What people type, and what they hope for: any one of the addresses, of which each entry of the search has one. */
-export type Question = readonly [query: string, ...right: string[]];
+/** A query, and the addresses of its right answers. One of them is enough. */
+export type Question = readonly [query: string, ...answers: string[]];
 
 const contact = '/contact';
 const pricing = '/pricing';
 const webDevelopment = '/services/web-development';
 const instant = '/instant-site-form';
 
-/** Anybody's. */
+/** Questions of all visitors. */
 export const questions: readonly Question[] = [
   // Words and titles.
   ['pricing', pricing],
@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
   ['confidentiality', '/terms#confidentiality'],
   ['liability', '/terms#liability'],
   ['dedicated team', '/enterprise'],
-  // Beginnings.
+  // Prefixes.
   ['pri', pricing, '/privacy'],
   ['pric', pricing],
   ['serv', '/services'],
@@ -72,7 +72,7 @@ export const questions: readonly Question[] = [
   ['canc', '/faq#cancel'],
   ['bella', '/case-study/bellabeat'],
   ['aero', '/solutions?industry=aerospace-defense'],
-  // One or two wrong letters.
+  // Typing errors.
   ['pirce', pricing],
   ['pricng', pricing],
   ['prcing', pricing],
@@ -110,7 +110,7 @@ export const questions: readonly Question[] = [
   ['websites', webDevelopment, instant, pricing],
   ['case studies', '/our-work'],
   ['bank', '/solutions?industry=banking'],
-  // Other words for it.
+  // Synonyms.
   ['cost', pricing],
   ['costs', pricing],
   ['how much', pricing],
@@ -280,7 +280,7 @@ export const questions: readonly Question[] = [
   ['sandbox', '/demo'],
 ];
 
-/** A customer's who is signed in. */
+/** Questions of customers who are signed in. */
 export const customerQuestions: readonly Question[] = [
   ['buy credits', '/purchase-credits'],
   ['purchase', '/purchase-credits'],
@@ -302,7 +302,7 @@ export const customerQuestions: readonly Question[] = [
   ['redeem logo', '/redeem/logo-design'],
 ];
 
-/** An admin's. */
+/** Questions of admins. */
 export const adminQuestions: readonly Question[] = [
   ['export orders', '/admin#export'],
   ['export', '/admin#export'],
@@ -314,7 +314,7 @@ export const adminQuestions: readonly Question[] = [
   ['log out', '/login'],
 ];
 
-/** For which there is nothing. */
+/** Queries without results. */
 export const nonsense: readonly string[] = [
   'xyzzy',
   'asdfgh',

@@ -7,7 +7,7 @@ const logo = '/redeem/logo-design';
 const video = ['/services/motion-video', '/services/specialized-production'] as const;
 const ai = ['/services/ai-solutions', '/services/ai-services'] as const;
 
-/** Whole questions and loose words, as somebody types them who has not seen the site. */
+/** Whole questions and single words, as typed by people who do not know the site. */
 export const visitorQuestions: readonly Question[] = [
   // Money.
   ['how much do you charge', pricing],
@@ -106,7 +106,7 @@ export const visitorQuestions: readonly Question[] = [
   ['download your logo', '/brand', '/brand#logo'],
   ['brand guidelines', '/brand', '/services/branding'],
   ['hex colors', '/brand', '/brand#colors'],
-  // What is offered.
+  // Services.
   ['mobile app', '/services/mobile'],
   ['build an app', '/services/mobile'],
   ['iphone app', '/services/mobile'],
@@ -147,7 +147,7 @@ export const visitorQuestions: readonly Question[] = [
   ['swot', '/services/competitive-analysis', '/services/market-analysis'],
   ['ghostwriter', '/services/content-marketing', '/services/creative', '/services/content-strategy'],
   ['translation', contact, '/services/content-strategy', '/services/content-marketing', '/services/creative'],
-  // Trades.
+  // Industries.
   ['work for hospitals', '/case-study/bellabeat', '/industries', '/solutions?industry=chemicals'],
   ['healthcare', '/case-study/bellabeat', '/industries', '/solutions?industry=chemicals'],
   ['insurance', '/solutions?industry=banking', '/solutions?capability=finance-risk'],
@@ -173,7 +173,7 @@ export const visitorQuestions: readonly Question[] = [
   ['change password', '/forgot-password'],
   ['open an account', '/signup'],
   ['where is my invoice', '/login', '/faq#billing'],
-  // Loose words.
+  // Single words.
   ['what services do you offer', '/services'],
   ['logo designer', logo],
   ['make me a website', ...instantSite],
@@ -202,7 +202,7 @@ export const visitorQuestions: readonly Question[] = [
   ['animated logo', logo, ...video],
   ['powerpoint', '/services/creative-design'],
   ['san fransisco', contact],
-  // Slips.
+  // Typing errors.
   ['prciing', pricing],
   ['websit', '/services/web-development', ...instantSite],
   ['cancell', '/faq#cancel'],
@@ -222,7 +222,7 @@ export const visitorQuestions: readonly Question[] = [
   ['web site', '/services/web-development', ...instantSite, pricing],
 ];
 
-/** A signed-in customer’s. */
+/** Questions of customers who are signed in. */
 export const visitorCustomerQuestions: readonly Question[] = [
   ['my orders', '/history'],
   ['my balance', '/dashboard'],

@@ -100,7 +100,7 @@ describe('a commit that the browser refuses', () => {
     expect({ ...localStorage }).toEqual({ ...before, credits: '600', added: 'new' });
   });
 
-  it('changes nothing if what must be written is refused with and without the rest', async () => {
+  it('changes nothing if what must be written is refused with and without the optional keys', async () => {
     Object.assign(localStorage, before);
     allow = refuseStorage((_count, name) => name === 'credits');
     const refused = store.transact((tx) => {

@@ -87,7 +87,7 @@ describe('creditHistory', () => {
     ['no date', { ...good, date: 'yesterday' }],
     ['an unknown type', { ...good, type: 'gift' }],
     ['a negative amount', { ...good, amount: -1 }],
-  ])('leaves out %s and keeps the rest', (_what, entry) => {
+  ])('leaves out %s and keeps the others', (_what, entry) => {
     expect(decode([good, entry])).toEqual({ value: [good], damaged: true });
   });
 

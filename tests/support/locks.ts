@@ -11,9 +11,9 @@ export const createLocks = (onQuery: () => void = () => {}) => {
       onQuery();
       return { held: [...held].map((name) => ({ name })) };
     },
-    request: (name: string, ...rest: unknown[]) => {
-      const step = rest.at(-1) as () => unknown;
-      if ((rest[0] as LockOptions).steal) {
+    request: (name: string, ...args: unknown[]) => {
+      const step = args.at(-1) as () => unknown;
+      if ((args[0] as LockOptions).steal) {
         queue.delete(name);
         held.delete(name);
       }

@@ -3,7 +3,7 @@ import { expect } from '../../fixtures';
 import { open } from '../../support/page';
 import { part, plain, press, type State } from './state';
 
-/** The search waits until typing rests before it tells what it has found. */
+/** The search announces the number of results when the visitor pauses typing. */
 const searched = (name: string, query: string, told: RegExp): State => ({
   name,
   reach: async (page) => {

@@ -1,9 +1,9 @@
 import type { Field, Pose, Tile } from '../../../src/components/media/tiles/types';
 
-/** Share of a beat that a movement takes; the rest is stillness. */
+/** Share of a beat that a movement takes. After it, the tile stands still. */
 const moving = 0.5;
 
-const rest: Pose = { turn: 0, orbit: 0, flip: 0, dx: 0, dy: 0, dw: 0, dh: 0 };
+const still: Pose = { turn: 0, orbit: 0, flip: 0, dx: 0, dy: 0, dw: 0, dh: 0 };
 
 const ease = (share: number) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
@@ -17,8 +17,8 @@ const posed = (tile: Tile, time: number): Tile => {
   const poses = tile.poses ?? [];
   if (poses.length === 0) return tile;
   const beat = Math.floor(time * poses.length);
-  const from = { ...rest, ...poses[beat] };
-  const to = { ...rest, ...poses[(beat + 1) % poses.length] };
+  const from = { ...still, ...poses[beat] };
+  const to = { ...still, ...poses[(beat + 1) % poses.length] };
   const share = ease(Math.min(1, Math.max(0, (time * poses.length - beat - (tile.delay ?? 0)) / moving)));
   const between = (key: keyof Pose) => from[key] + (to[key] - from[key]) * share;
   const flip = between('flip');

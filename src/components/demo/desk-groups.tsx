@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import { type DeskGroupId, desk, deskGroups, settings } from '../../content/demo/desk';
+import { type DeskGroupId, deskGroups, settings } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
-import { demoDate } from '../../services/demo/steered-words';
+import { demoDate } from '../../services/demo/describe-steering';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering, userName } from '../../storage/visitor-keys';
 import { deskState, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
 import type { GroupProps } from './groups/group-props';
-import { HappenedGroup } from './groups/happened-group';
-import { InsideGroup } from './groups/inside-group';
-import { OverGroup } from './groups/over-group';
 import { PaymentsGroup } from './groups/payments-group';
 import { PeopleGroup } from './groups/people-group';
+import { StartOverGroup } from './groups/start-over-group';
 import { StorageGroup } from './groups/storage-group';
+import { StoredDataGroup } from './groups/stored-data-group';
 import { TimeGroup } from './groups/time-group';
+import { TimelineGroup } from './groups/timeline-group';
 import { WaitsGroup } from './groups/waits-group';
 
-type Props = { id: DeskGroupId; note?: string; isOpen: boolean; children: () => ReactNode };
+/** `status`: the current setting, beside the group's name. */
+type Props = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };
 
-/** One group: its name and how it stands, and below it what can be done. Its tile turns a quarter when it opens. */
-const Group = ({ id, note, isOpen, children }: Props) => (
+/** One group: a button with its name, and its content while it is open. */
+const Group = ({ id, status, isOpen, children }: Props) => (
   <div className="border-t">
     <h3 className="font-normal font-text">
       <button
@@ -37,35 +38,34 @@ const Group = ({ id, note, isOpen, children }: Props) => (
           )}
         />
         <span className="font-semibold">{deskGroups[id]}</span>
-        {note && <span className="ml-auto text-right text-fg-quiet text-sm">{note}</span>}
+        {status && <span className="ml-auto text-right text-fg-quiet text-sm">{status}</span>}
       </button>
     </h3>
-    {isOpen && <div className="grid gap-4 pt-1 pb-6">{children()}</div>}
+    {isOpen && <div className="grid gap-4 pt-1 pb-6">{children}</div>}
   </div>
 );
 
-/** The groups, of which one is open. */
+/** All groups. At most one is open. */
 export const DeskGroups = (props: GroupProps) => {
   const steering = useStored(demoSteering);
   const name = useStored(userName);
   const { group } = useDeskState();
-  const date = demoDate(steering, new Date()).replace(`${desk.date}: `, '');
-  const rows: readonly { id: DeskGroupId; note?: string; Content: (props: GroupProps) => ReactNode }[] = [
+  const groups: readonly { id: DeskGroupId; status?: string; Content: (props: GroupProps) => ReactNode }[] = [
     { id: 'cards', Content: CardsGroup },
-    { id: 'payments', note: settings.payments.values[steering.payments], Content: PaymentsGroup },
-    { id: 'time', note: date || 'now', Content: TimeGroup },
-    { id: 'waits', note: settings.waits.values[steering.waits], Content: WaitsGroup },
-    { id: 'people', note: name ?? 'nobody', Content: PeopleGroup },
-    { id: 'storage', note: settings.storage.values[steering.storage], Content: StorageGroup },
-    { id: 'happened', Content: HappenedGroup },
-    { id: 'inside', Content: InsideGroup },
-    { id: 'over', Content: OverGroup },
+    { id: 'payments', status: settings.payments.values[steering.payments], Content: PaymentsGroup },
+    { id: 'time', status: demoDate(steering, new Date()) || 'now', Content: TimeGroup },
+    { id: 'waits', status: settings.waits.values[steering.waits], Content: WaitsGroup },
+    { id: 'people', status: name ?? 'nobody', Content: PeopleGroup },
+    { id: 'storage', status: settings.storage.values[steering.storage], Content: StorageGroup },
+    { id: 'timeline', Content: TimelineGroup },
+    { id: 'storedData', Content: StoredDataGroup },
+    { id: 'startOver', Content: StartOverGroup },
   ];
   return (
     <div className="border-b">
-      {rows.map(({ id, note, Content }) => (
-        <Group key={id} id={id} isOpen={group === id} {...(note !== undefined && { note })}>
-          {() => <Content {...props} />}
+      {groups.map(({ id, status, Content }) => (
+        <Group key={id} id={id} status={status} isOpen={group === id}>
+          <Content {...props} />
         </Group>
       ))}
     </div>

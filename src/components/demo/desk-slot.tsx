@@ -3,10 +3,10 @@ import { useOnDemand } from '../../lib/use-on-demand';
 
 const loadTab = async () => (await import('./desk-tab')).DeskTab;
 
-/** The tab of the demo desk, which only script can show, with its code after hydration. */
+/** The tab of the demo desk. Its code is loaded after hydration, because the tab needs JavaScript anyway. */
 export const DeskSlot = () => {
   const [DeskTab, load] = useOnDemand(loadTab);
   useEffect(() => void load(), [load]);
-  // On narrow pages the tab stands in the flow: its room is there before it is.
+  // On narrow pages the tab is part of the page. The minimum height keeps the page from shifting when the tab appears.
   return <div className="print:hidden max-lg:min-h-18">{DeskTab && <DeskTab />}</div>;
 };

@@ -1,4 +1,4 @@
-/** Whether the desk is open, and which of its groups. It outlives a change of page, and ends with a reload. */
+/** Whether the desk is open, and which of its groups. The state survives navigation and ends with a reload. */
 import { useSyncExternalStore } from 'react';
 import type { DeskGroupId } from '../../content/demo/desk';
 
@@ -14,10 +14,9 @@ const set = (next: DeskState) => {
 };
 
 export const deskState = {
-  /** Opens the desk, at a group if one is named. */
-  open: (group: DeskGroupId | null = current.group): void => set({ isOpen: true, group }),
+  open: (): void => set({ ...current, isOpen: true }),
   close: (): void => set({ ...current, isOpen: false }),
-  /** Opens one group and closes the others; null closes all. */
+  /** Opens one group and closes all others; null closes all. */
   show: (group: DeskGroupId | null): void => set({ ...current, group }),
 };
 

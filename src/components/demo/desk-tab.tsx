@@ -3,9 +3,9 @@ import { desk } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { whenIdle } from '../../lib/when-idle';
+import { describeSteering } from '../../services/demo/describe-steering';
 import { reportSimulation } from '../../services/demo/report-simulation';
-import { backToNormal } from '../../services/demo/steer';
-import { steeredWords } from '../../services/demo/steered-words';
+import { resetSteering } from '../../services/demo/steer';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering } from '../../storage/visitor-keys';
 import { deskState, useDeskState } from './desk-state';
@@ -13,15 +13,15 @@ import { deskState, useDeskState } from './desk-state';
 const loadDesk = async () => (await import('./desk')).Desk;
 
 /**
- * On wide pages the words run down the edge, in the page's gutter, and cover nothing; narrow pages have no room beside the
- * text. In a vertical writing mode `px` is the space above and below the words, and `py` is the space beside them.
+ * On wide pages the text is vertical, in the page's gutter, so that it covers nothing. Narrow pages have no room beside
+ * their content. With a vertical writing mode, `px` is the space above and below the text, and `py` the space beside it.
  */
 const strip =
   'px-4 py-3 text-sm lg:py-1 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
 
 /**
- * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one, and before it what is steered now, with the way back to normal. It is
- * loaded after hydration, as only script can open the desk.
+ * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one. While a setting is
+ * not normal, a text before the tab says so, with a button that resets it.
  */
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
@@ -30,22 +30,22 @@ export const DeskTab = () => {
   const [hasFailed, setFailed] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => reportSimulation(steering.storage), [steering.storage]);
-  // The timeline begins with the visit, not with the first look at it. Without a network there is none.
+  // The timeline starts with the page, not when its group opens. If it cannot be loaded, the group stays empty.
   useEffect(
     () =>
       whenIdle(() => {
-        import('../../services/demo/timeline').then(({ keepTimeline }) => keepTimeline()).catch(() => {});
+        import('../../services/demo/timeline').then(({ startTimeline }) => startTimeline()).catch(() => {});
       }, 500),
     [],
   );
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen) void load().then((isLoaded) => setFailed(!isLoaded));
-    // Only once the desk is gone, because a dialog keeps the focus inside.
+    // After the desk is closed, because an open dialog traps the focus.
     else if (wasOpen.current) tab.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, load]);
-  const lines = steeredWords(steering, new Date());
+  const changes = describeSteering(steering, new Date());
   return (
     <>
       <div
@@ -54,7 +54,7 @@ export const DeskTab = () => {
           isOpen && 'desk-tab-aside',
         )}
       >
-        {lines.length > 0 && (
+        {changes.length > 0 && (
           <div className="flex min-h-0 max-lg:flex-wrap max-lg:bg-sun lg:flex-col">
             <p
               role="status"
@@ -63,12 +63,12 @@ export const DeskTab = () => {
                 'min-h-0 bg-sun text-ink lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap',
               )}
             >
-              {lines.join(' · ')}
+              {changes.join(' · ')}
             </p>
             <button
               type="button"
               onClick={() => {
-                backToNormal();
+                resetSteering();
                 tab.current?.focus();
               }}
               className={classNames(

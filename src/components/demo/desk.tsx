@@ -1,18 +1,18 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { desk } from '../../content/demo/desk';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { DeskGroups } from './desk-groups';
-import { useBeside } from './use-beside';
+import { useHasRoom } from './use-has-room';
 
 type Props = { onClose: () => void };
 
-/** The desk in place beside the page, which stays in use: not modal. */
-const Panel = ({ onClose, children }: Props & { children: React.ReactNode }) => {
+/** The desk beside the page. It is not modal: the page stays in use. */
+const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The desk stays open from page to page; on a new page the focus is the page's.
+    // A desk that is still open on a new page leaves the focus to the page's heading.
     if (!document.activeElement?.matches('main h1')) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -36,19 +36,19 @@ const Panel = ({ onClose, children }: Props & { children: React.ReactNode }) => 
   );
 };
 
-/** Everything the demo can be made to do: a panel beside the page where there is room for it, else a dialog. */
+/** The demo desk: a panel beside the page on a wide window, else a dialog. */
 export const Desk = ({ onClose }: Props) => {
-  const isBeside = useBeside();
-  const [said, say] = useState('');
+  const isPanel = useHasRoom();
+  const [message, setMessage] = useState('');
   const groups = (
     <>
-      <p role="status" className={said ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
-        {said}
+      <p role="status" className={message ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
+        {message}
       </p>
-      <DeskGroups say={say} onLeave={isBeside ? () => {} : onClose} />
+      <DeskGroups showMessage={setMessage} onLeave={isPanel ? () => {} : onClose} />
     </>
   );
-  if (isBeside) return <Panel onClose={onClose}>{groups}</Panel>;
+  if (isPanel) return <Panel onClose={onClose}>{groups}</Panel>;
   return (
     <Dialog isOpen onClose={onClose} title={desk.title}>
       {groups}

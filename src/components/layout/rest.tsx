@@ -16,7 +16,7 @@ const Announcing = ({ children }: Props) => {
 };
 
 /**
- * Hydrates after the rest of the page. Memoized, because an earlier update of its props would make React discard its
+ * Hydrates after the first screen. Memoized, because an earlier update of its props would make React discard its
  * prerendered HTML while a lazy part is loaded.
  */
 const Hydrating = memo(({ children }: Props) => (

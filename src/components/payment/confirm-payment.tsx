@@ -7,11 +7,11 @@ import { Dialog } from '../ui/dialog';
 type Props = {
   isOpen: boolean;
   amountCents: number;
-  /** Also for Escape and a press beside the dialog, which cancel. */
+  /** Escape and a press outside the dialog answer 'cancel'. */
   onAnswer: (answer: 'confirm' | 'refuse' | 'cancel') => void;
 };
 
-/** Stands for the bank's question to its customer. */
+/** Simulates the page on which a bank asks its customer to confirm a payment. */
 export const ConfirmPayment = ({ isOpen, amountCents, onAnswer }: Props) => (
   <Dialog
     isOpen={isOpen}

@@ -6,19 +6,19 @@ import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ButtonLink } from '../ui/button';
-import { useOwnPayments } from './use-own-payments';
+import { useOpenPayments } from './use-open-payments';
 
-/** The page of each flow that moves money, where its open payment can be settled. What only checks a card charges nothing. */
+/** The page where the open payment of each flow can be settled. Flows that only check a card are left out. */
 const pages: Readonly<Partial<Record<keys.PaymentKind, string>>> = {
   checkout: href('payment'),
   'instant-site': href('instantSiteForm'),
   credits: href('purchaseCredits'),
 };
 
-type Notice = { key: string; heading: string; about: string; to: string };
+type Notice = { key: string; heading: string; details: string; to: string };
 
 const Notices = ({ notices }: { notices: readonly Notice[] }) =>
-  notices.map(({ key, heading, about, to }) => (
+  notices.map(({ key, heading, details, to }) => (
     <section
       key={key}
       aria-labelledby={key}
@@ -28,26 +28,26 @@ const Notices = ({ notices }: { notices: readonly Notice[] }) =>
         <h2 id={key} className="font-semibold font-text text-base">
           {heading}
         </h2>
-        <p className="wrap-anywhere">{about}</p>
+        <p className="wrap-anywhere">{details}</p>
       </div>
       <ButtonLink to={to} size="small" describedBy={key}>
-        {openPaymentTexts.settle}
+        {openPaymentTexts.finish}
       </ButtonLink>
     </section>
   ));
 
-/** A purchase that was left on the provider's page, with the way back to it. */
+/** A purchase that the customer left on the provider's page, with a link back to it. */
 export const SessionNotice = () => {
   const pending = useStored(keys.pendingPurchase);
   if (!pending?.sessionId) return null;
-  const about = formatCents(toCents(pending.amount));
+  const details = formatCents(toCents(pending.amount));
   const to = href('demoProvider', { session: pending.sessionId });
-  return <Notices notices={[{ key: 'open-session', heading: openPaymentTexts.onProviderPage, about, to }]} />;
+  return <Notices notices={[{ key: 'open-session', heading: openPaymentTexts.onProviderPage, details, to }]} />;
 };
 
-/** The customer's open payments, each with the way to where it can be settled. For pages that do not pay themselves. */
+/** The customer's open payments, each with a link to the page that settles it. For pages without a `PayButton`. */
 export const OpenPaymentNotices = () => {
-  const payments = useOwnPayments();
+  const payments = useOpenPayments();
   useEffect(() => {
     void findInterrupted();
   }, []);
@@ -55,8 +55,8 @@ export const OpenPaymentNotices = () => {
     const to = pages[kind];
     if (to === undefined) return [];
     const { heading } = openPaymentTexts[state === 'needs-confirmation' ? state : 'unknown'];
-    const about = `${formatCents(amountCents)}. ${openPaymentTexts.reference}: ${reference}`;
-    return [{ key, heading, about, to }];
+    const details = `${formatCents(amountCents)}. ${openPaymentTexts.reference}: ${reference}`;
+    return [{ key, heading, details, to }];
   });
   return (
     <>

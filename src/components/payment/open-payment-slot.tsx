@@ -1,26 +1,28 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { useOnDemand } from '../../lib/use-on-demand';
-import type { PaymentDeclined } from '../../services/errors';
+import { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
 import { findInterrupted } from '../../services/payments/open-payments';
-import { settlePayment } from '../../services/payments/settle';
+import { type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
-import { useOwnPayments } from './use-own-payments';
+import { PaymentNote } from './payment-note';
+import { initialSlot, slotReducer } from './slot-state';
+import { useOpenPayments } from './use-open-payments';
 
-/** Few payments stay open: what settles them, and the dialog, load when one does. */
-const loadOpenPayment = async () => (await import('./open-payment')).OpenPayment;
+/** Loaded on demand, because few payments stay open. */
+const loadPanel = async () => (await import('./open-payment')).OpenPayment;
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
   fulfilment: Fulfilment<Order, Value>;
-  /** An open payment has gone through, and what it paid for is done. */
+  /** Called when an open payment has gone through and its order is fulfilled. */
   onSettled: (value: Value) => void;
-  /** An open payment was declined; without this, the reason is shown above the button. */
+  /** Called when an open payment is declined. By default the slot shows the reason above the button. */
   onDeclined?: (error: PaymentDeclined) => void;
 };
 
-/** A payment of this flow that is open, and what can be done about it, in place of what would start another one. */
+/** Shows the form's button (`children`). While a payment of this flow is open, its panel replaces the button. */
 export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   fulfilment,
   onSettled,
@@ -28,76 +30,56 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy = false,
   children,
 }: SlotProps<Order, Value> & {
-  /** A payment is being made here. */
+  /** The form is paying. */
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
-  const payment = useOwnPayments().find(({ order }) => order.kind === fulfilment.kind) ?? null;
-  const [OpenPayment, request] = useOnDemand(loadOpenPayment);
-  const [hasFailed, setFailed] = useState(false);
-  const [note, setNote] = useState('');
-  const said = useRef<HTMLParagraphElement>(null);
-  const wasBusy = useRef(false);
-  const shown = useRef(false);
-  const isOwnDoing = useRef(false);
-  const leftOpenHere = useRef<string | null>(null);
-
+  const payment = useOpenPayments().find(({ order }) => order.kind === fulfilment.kind);
+  const [Panel, load] = useOnDemand(loadPanel);
+  const [{ name, isNew, note }, send] = useReducer(slotReducer, initialSlot);
   const key = payment?.key;
-  const load = useCallback(async () => setFailed(!(await request())), [request]);
+  const isLoading = name === 'loading' || name === 'reloading';
 
+  useEffect(() => void findInterrupted(), []);
+  // Before the next effect: a payment can open in the same render in which the form stops paying.
+  useEffect(() => send(key === undefined ? 'closed' : 'opened'), [key]);
+  useEffect(() => send(isBusy ? 'pay' : 'payEnded'), [isBusy]);
   useEffect(() => {
-    void findInterrupted();
-  }, []);
-  useEffect(() => {
-    if (key !== undefined) void load();
-  }, [key, load]);
-  useEffect(() => {
-    if (note) said.current?.focus();
-  }, [note]);
-  useEffect(() => {
-    if (isBusy) setNote('');
-  }, [isBusy]);
-  useEffect(() => {
-    if (!payment && shown.current && !isOwnDoing.current) setNote(openPaymentTexts.settledElsewhere);
-    shown.current = payment !== null;
-    isOwnDoing.current = false;
-  }, [payment]);
-  useEffect(() => {
-    wasBusy.current = isBusy;
-  });
+    if (isLoading) void load().then((loaded) => send(loaded ? 'loaded' : 'loadFailed'));
+  }, [isLoading, load]);
 
-  if (payment) {
-    // Kept from the first sight of it on, as the rest of it has to be loaded.
-    if (wasBusy.current || isBusy) leftOpenHere.current = payment.key;
-    if (!OpenPayment && !hasFailed) return children;
-    if (!OpenPayment)
-      return (
-        <div role="alert" className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
-          <p>{openPaymentTexts.slotNotLoaded}</p>
-          <Button onClick={load}>{openPaymentTexts.loadAgain}</Button>
-        </div>
-      );
+  if (payment && Panel && (name === 'open' || name === 'settling')) {
+    const settle = async (settlement: Settlement) => {
+      send('settle');
+      try {
+        onSettled(await settlePayment(payment.key, fulfilment, settlement));
+      } catch (error) {
+        if (!(error instanceof PaymentDeclined)) send('notSettled');
+        throw error;
+      }
+    };
     return (
-      <OpenPayment
+      <Panel
         key={payment.key}
         payment={payment}
-        isNew={leftOpenHere.current === payment.key}
-        settle={async (settlement) => {
-          isOwnDoing.current = true;
-          onSettled(await settlePayment(payment.key, fulfilment, settlement));
-        }}
-        onNote={setNote}
+        isNew={isNew}
+        settle={settle}
+        onNote={(text) => send({ note: text })}
         {...(onDeclined && { onDeclined })}
       />
     );
   }
+  if (payment && (name === 'failed' || name === 'reloading'))
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
+        {/* A screen reader announces a second failure only if the text has changed in between. */}
+        <p>{name === 'failed' ? openPaymentTexts.slotNotLoaded : openPaymentTexts.loading}</p>
+        <Button onClick={() => send('retry')}>{openPaymentTexts.loadAgain}</Button>
+      </div>
+    );
   return (
     <>
-      {note && (
-        <p ref={said} tabIndex={-1} className="border-sun border-l-8 pl-4 font-semibold outline-none">
-          {note}
-        </p>
-      )}
+      {note && <PaymentNote text={note} />}
       {children}
     </>
   );

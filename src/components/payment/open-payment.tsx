@@ -10,71 +10,77 @@ import { useAction } from '../form/use-action';
 import { Button } from '../ui/button';
 import { declineText } from './decline-text';
 
-/** With the dialog, which no other payment needs. */
-const loadConfirm = async () => (await import('./confirm-payment')).ConfirmPayment;
+/** Loaded on demand, because only a payment that needs a confirmation needs the dialog. */
+const loadDialog = async () => (await import('./confirm-payment')).ConfirmPayment;
 
 type Props = {
   payment: Pick<Payment, 'state' | 'reference' | 'amountCents'>;
-  /** It was left open just now, by the one who looks: it gets the focus, and a question is asked at once. */
+  /** True if the payment became open on this page. It then takes the focus, and the confirmation dialog opens. */
   isNew: boolean;
-  /** Does something about it, and all that follows where it has gone through. */
+  /** Settles the payment, and fulfills the order if it has gone through. */
   settle: (settlement: Settlement) => Promise<void>;
   onDeclined?: (error: PaymentDeclined) => void;
-  /** Without the site's colors, as on the provider's page. */
+  /** Without the site's colors, for the provider's page. */
   isPlain?: boolean;
-  /** What is to be said once it is no longer open. */
+  /** Called with the message to show when the payment is no longer open. */
   onNote: (text: string) => void;
 };
 
-/** A payment of which nobody knows whether it went through, or which waits for its confirmation, and what to do about it. */
+/** The panel of an open payment: what is known about it, and the actions that settle it. */
 export const OpenPayment = (props: Props) => {
   const { payment, isNew, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
   const tone = isPlain ? 'secondary' : 'primary';
   const { state, reference, amountCents } = payment;
-  const asksToConfirm = state === 'needs-confirmation';
-  const { heading, text } = texts[asksToConfirm ? 'needs-confirmation' : 'unknown'];
+  const needsConfirmation = state === 'needs-confirmation';
+  const { heading, text } = texts[needsConfirmation ? 'needs-confirmation' : 'unknown'];
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const hasFocus = useRef(isNew);
-  const [isAsking, setIsAsking] = useState(isNew && asksToConfirm);
+  const takesFocus = useRef(isNew);
+  const [isConfirming, setConfirming] = useState(isNew && needsConfirmation);
   const [problem, setProblem] = useState('');
-  const [ConfirmPayment, requestConfirm] = useOnDemand(loadConfirm);
+  const [ConfirmPayment, load] = useOnDemand(loadDialog);
 
-  // When it appears at the hands of the one who looks, and when it has turned into the other kind.
+  // When the panel appears, when the dialog closes, and when the payment changes its state.
   useEffect(() => {
-    if (hasFocus.current && !isAsking && state !== 'sending') title.current?.focus();
-  }, [isAsking, state]);
+    if (takesFocus.current && !isConfirming && state !== 'sending') title.current?.focus();
+  }, [isConfirming, state]);
 
   useEffect(() => {
-    if (!isAsking || !asksToConfirm) return;
-    void requestConfirm().then((isLoaded) => {
+    if (!isConfirming || !needsConfirmation) return;
+    void load().then((isLoaded) => {
       if (isLoaded) return;
-      setIsAsking(false);
+      setConfirming(false);
       setProblem(texts.notLoaded);
     });
-  }, [isAsking, asksToConfirm, requestConfirm]);
+  }, [isConfirming, needsConfirmation, load]);
+
+  const confirm = () => {
+    // A screen reader announces the same problem again only if the text has changed in between.
+    setProblem('');
+    setConfirming(true);
+  };
 
   const showProblem = (error: unknown, settlement: Settlement) => {
     if (error instanceof PaymentDeclined) {
-      if (settlement === 'cancel') onNote(texts.cancelled);
+      if (settlement === 'cancel') onNote(texts.canceled);
       else if (onDeclined) onDeclined(error);
       else onNote(declineText(error));
       return;
     }
     if (isServiceError(error, 'payment-settled')) onNote(texts.settledElsewhere);
-    else if (isServiceError(error, 'payment-open')) setProblem(settlement === 'look' ? texts.stillUnknown : '');
-    // What is said of a provider that is down, that nothing was charged, is not known here.
+    else if (isServiceError(error, 'payment-open')) setProblem(settlement === 'lookUp' ? texts.stillUnknown : '');
+    // The usual message for a provider that is down says that nothing was charged, which is not known here.
     else if (state === 'unknown' && isServiceError(error, 'provider-down')) setProblem(texts.stillUnknown);
     else setProblem(failureMessage(error).description);
   };
 
   const [settle, isBusy] = useAction(async (settlement: Settlement) => {
     setProblem('');
-    hasFocus.current = true;
+    takesFocus.current = true;
     try {
       await settlePayment(settlement);
     } catch (error) {
-      setIsAsking(false);
+      setConfirming(false);
       showProblem(error, settlement);
     }
     return 'stay';
@@ -95,12 +101,12 @@ export const OpenPayment = (props: Props) => {
         <span className="figures font-semibold">{reference}</span>
       </p>
       <div className="flex flex-wrap gap-3">
-        {asksToConfirm ? (
-          <Button tone={tone} aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {needsConfirmation ? (
+          <Button tone={tone} aria-disabled={isBusy} onClick={confirm}>
             {texts.confirm}
           </Button>
         ) : (
-          <Button tone={tone} aria-disabled={isBusy} onClick={() => void settle('look')}>
+          <Button tone={tone} aria-disabled={isBusy} onClick={() => void settle('lookUp')}>
             {texts.checkAgain}
           </Button>
         )}
@@ -113,9 +119,9 @@ export const OpenPayment = (props: Props) => {
       </p>
       {ConfirmPayment && (
         <ConfirmPayment
-          isOpen={isAsking && asksToConfirm}
+          isOpen={isConfirming && needsConfirmation}
           amountCents={amountCents}
-          onAnswer={(settlement) => void settle(settlement)}
+          onAnswer={(answer) => void settle(answer)}
         />
       )}
     </section>

@@ -3,7 +3,7 @@ import type { PaymentOrder } from '../../storage/schema';
 import { SubmitButton } from '../form/submit-button';
 import { OpenPaymentSlot, type SlotProps } from './open-payment-slot';
 
-/** The button of a form that pays. While a payment of this flow is open, what can be done about it stands in its place. */
+/** The submit button of a form that pays. While a payment of this flow is open, its panel replaces the button. */
 export const PayButton = <Order extends PaymentOrder, Value>({
   fulfilment,
   onSettled,

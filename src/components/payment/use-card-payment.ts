@@ -9,15 +9,15 @@ type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** The names of the card's fields. */
   fields: { number: FieldPath<Values>; expiry: FieldPath<Values>; code: FieldPath<Values> };
-  /** Back to the form, for whoever has gone elsewhere meanwhile. */
+  /** Path of the form. If the visitor has left it, the toast links back to it. */
   to: string;
 };
 
 /**
- * Shows why a card payment did not go through. A decline is shown as the error of the card field that it is about, which
- * gets the focus; the number stays and the security code is removed. An open payment is shown by `PayButton`.
- * @returns `attempt` resolves to what was paid for, or to null if the page shows why not, and throws everything else;
- *   `decline` shows a decline
+ * Shows why a card payment did not go through. A decline becomes the error of its card field, which takes the focus; the
+ * security code is cleared. `PayButton` shows an open payment.
+ * @returns `attempt` resolves to the value of `pay`, or to null if the payment was declined or is open. It rejects with
+ *   all other errors. `decline` shows a decline.
  */
 export const useCardPayment = <Values extends FieldValues>({ form, fields, to }: Options<Values>) => {
   const toast = useToast();
@@ -30,10 +30,10 @@ export const useCardPayment = <Values extends FieldValues>({ form, fields, to }:
       return;
     }
     const { number, expiry, code } = fields;
-    // An empty text is a value of every card field.
+    // TypeScript does not know that the value of a card field is a string.
     form.setValue(code, '' as PathValue<Values, typeof code>);
-    const about = error.reason === 'expired-card' ? expiry : error.reason === 'incorrect-code' ? code : number;
-    form.setError(about, { type: 'declined', message: `${declineText(error)} ${answersKept}` }, { shouldFocus: true });
+    const field = error.reason === 'expired-card' ? expiry : error.reason === 'incorrect-code' ? code : number;
+    form.setError(field, { type: 'declined', message: `${declineText(error)} ${answersKept}` }, { shouldFocus: true });
   };
 
   const attempt = async <Value>(pay: () => Promise<Value>): Promise<{ value: Value } | null> => {
@@ -45,7 +45,7 @@ export const useCardPayment = <Values extends FieldValues>({ form, fields, to }:
       else if (!isStillHere())
         toast({
           title: 'Payment not finished',
-          description: 'It waits for you to settle it.',
+          description: 'Go back to the form to finish it.',
           destructive: true,
           link,
         });

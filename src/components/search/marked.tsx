@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { processTerm } from '../../search/terms';
 
-const words = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
-/** A text with the words that were meant as elements: they are compared as the index compares them. */
+/** A text with its matching words in `<mark>`. A word matches if its term is one of `terms`. */
 export const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) => {
   const parts: ReactElement[] = [];
   let end = 0;
   const addPlain = (to: number) => {
     if (to > end) parts.push(<span key={end}>{text.slice(end, to)}</span>);
   };
-  for (const { 0: word, index } of text.matchAll(words)) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const term = processTerm(word.replace(/['’]/g, ''));
     if (term === null || !terms.includes(term)) continue;
     addPlain(index);

@@ -1,13 +1,13 @@
 import { CommandGroup } from 'cmdk';
 import type { ReactNode } from 'react';
-import { kindNames, popularEntries, searchWords } from '../../content/search/search-page';
+import { kindHeadings, popularEntries, searchTexts } from '../../content/search/search-page';
 import { href, searchHref } from '../../paths';
 import type { Hit } from '../../search/engine';
 import { ActionOption, hitContent, LinkOption } from './result-option';
 import type { Results } from './use-results';
 
-type Deeds = {
-  /** A result is followed, after which the dialog is gone. */
+type Handlers = {
+  /** Called when the visitor opens a link. It closes the dialog. */
   onFollow: () => void;
   onLogOut: () => void;
 };
@@ -21,75 +21,78 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
   </CommandGroup>
 );
 
-const HitOption = ({ hit, place, onFollow, onLogOut }: Deeds & { hit: Hit; place: string }) => {
-  const value = `${place} ${hit.id}`;
-  return hit.action ? (
-    <ActionOption value={value} onChoose={onLogOut} {...hitContent(hit)} />
-  ) : (
-    <LinkOption value={value} to={hit.href} onFollow={onFollow} {...hitContent(hit)} />
-  );
-};
+/** Hits of one group. `source` is the index that found them: ids are unique within one index only. */
+type HitsProps = Handlers & { heading: string; hits: readonly Hit[]; source: 'site' | 'account' };
 
-/** The results by kind, in the order in which the best of each kind was found. */
-const byKind = (hits: readonly Hit[]) =>
-  [...new Set(hits.map(({ kind }) => kind))].map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const);
-
-const Hits = ({ heading, hits, place, ...deeds }: Deeds & { heading: string; hits: readonly Hit[]; place: string }) =>
+const Hits = ({ heading, hits, source, onFollow, onLogOut }: HitsProps) =>
   hits.length > 0 && (
     <Group heading={heading}>
-      {hits.map((hit) => (
-        <HitOption key={hit.id} hit={hit} place={place} {...deeds} />
-      ))}
+      {hits.map((hit) => {
+        const value = `${source} ${hit.id}`;
+        return hit.action ? (
+          <ActionOption key={hit.id} value={value} onChoose={onLogOut} {...hitContent(hit)} />
+        ) : (
+          <LinkOption key={hit.id} value={value} to={hit.href} onFollow={onFollow} {...hitContent(hit)} />
+        );
+      })}
     </Group>
   );
 
-/** What was found: the best, what the visitor owns, the rest by kind; or what is nearest. Then the page with all of it. */
-export const FoundOptions = ({ query, results, ...deeds }: Deeds & { query: string; results: Results }) => {
-  const { best, own, more, nearest } = results;
-  const isFound = best.length + own.length > 0;
+/** Groups hits by kind. The kind with the best hit comes first. */
+const byKind = (hits: readonly Hit[]) =>
+  [...new Set(hits.map(({ kind }) => kind))].map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const);
+
+/** The results of a query. The last option opens `/search`, or `/contact` if nothing was found. */
+export const ResultOptions = ({ query, results, ...handlers }: Handlers & { query: string; results: Results }) => {
+  const { bestHits, accountHits, moreHits, closestHits, count } = results;
   return (
     <>
-      <Hits heading={searchWords.best} hits={best} place="site" {...deeds} />
-      {byKind(own).map(([kind, hits]) => (
-        <Hits key={kind} heading={kindNames[kind]} hits={hits} place="own" {...deeds} />
+      <Hits heading={searchTexts.best} hits={bestHits} source="site" {...handlers} />
+      {byKind(accountHits).map(([kind, hits]) => (
+        <Hits key={kind} heading={kindHeadings[kind]} hits={hits} source="account" {...handlers} />
       ))}
-      {byKind(more).map(([kind, hits]) => (
-        <Hits key={kind} heading={kindNames[kind]} hits={hits} place="site" {...deeds} />
+      {byKind(moreHits).map(([kind, hits]) => (
+        <Hits key={kind} heading={kindHeadings[kind]} hits={hits} source="site" {...handlers} />
       ))}
-      <Hits heading={searchWords.nearest} hits={nearest} place="site" {...deeds} />
-      <Group heading={isFound ? searchWords.further : searchWords.otherwise}>
-        {isFound && <LinkOption value="all" to={searchHref(query)} onFollow={deeds.onFollow} title={searchWords.all} />}
-        {!isFound && <LinkOption value="ask" to={href('contact')} onFollow={deeds.onFollow} title={searchWords.ask} />}
-      </Group>
+      <Hits heading={searchTexts.closest} hits={closestHits} source="site" {...handlers} />
+      {count > 0 ? (
+        <Group heading={searchTexts.all}>
+          <LinkOption value="all" to={searchHref(query)} onFollow={handlers.onFollow} title={searchTexts.seeAll} />
+        </Group>
+      ) : (
+        <Group heading={searchTexts.notFound}>
+          <LinkOption value="ask" to={href('contact')} onFollow={handlers.onFollow} title={searchTexts.ask} />
+        </Group>
+      )}
     </>
   );
 };
 
-type BeforeTyping = Deeds & {
+type InitialProps = Handlers & {
   recent: readonly string[];
   onSearch: (query: string) => void;
-  account: readonly { title: string; href: string }[];
+  accountLinks: readonly { title: string; href: string }[];
 };
 
-/** Before anything is typed: what was searched for last, and what people want most. */
-export const FirstOptions = ({ recent, account, onSearch, onFollow, onLogOut }: BeforeTyping) => (
+/** The options while the field is empty: recent searches, the customer's account, and popular pages. */
+export const InitialOptions = ({ recent, accountLinks, onSearch, onFollow, onLogOut }: InitialProps) => (
   <>
     {recent.length > 0 && (
-      <Group heading={searchWords.recent}>
+      <Group heading={searchTexts.recent}>
         {recent.map((query) => (
           <ActionOption key={query} value={`recent ${query}`} title={query} onChoose={() => onSearch(query)} />
         ))}
       </Group>
     )}
-    {account.length > 0 && (
-      <Group heading={kindNames.account}>
-        {account.map(({ title, href }) => (
+    {accountLinks.length > 0 && (
+      <Group heading={kindHeadings.account}>
+        {accountLinks.map(({ title, href }) => (
           <LinkOption key={title} value={`account ${title}`} to={href} title={title} onFollow={onFollow} />
         ))}
-        <ActionOption value="log out" title={searchWords.logOut} onChoose={onLogOut} />
+        <ActionOption value="log out" title={searchTexts.logOut} onChoose={onLogOut} />
       </Group>
     )}
-    <Group heading={searchWords.popular}>
+    <Group heading={searchTexts.popular}>
       {popularEntries.map(({ title, text, href }) => (
         <LinkOption key={href} value={href} to={href} title={title} text={text} onFollow={onFollow} />
       ))}

@@ -2,7 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { accountPlaces, searchWords } from '../../content/search/search-page';
+import { accountLinks, searchTexts } from '../../content/search/search-page';
 import { isComposing } from '../../lib/is-composing';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
@@ -10,21 +10,21 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { countText } from './count-text';
 import { PaletteField, selectedOption } from './palette-field';
-import { FirstOptions, FoundOptions } from './palette-options';
+import { InitialOptions, ResultOptions } from './palette-options';
+import { useDebounced } from './use-debounced';
 import { useLogOut } from './use-log-out';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
-import { useRested } from './use-rested';
 import { useResults } from './use-results';
 import { useVisibleHeight } from './use-visible-height';
 
-/** As many as are in sight: each option costs time at every key press. */
-const limits = { site: 8, own: 3 };
+/** Only as many options as fit the dialog, because each one is rendered again at every key press. */
+const limits = { site: 8, account: 3 };
 
-/** Loads what the dialog searches in, ahead of its opening. A failure is told once it is open. */
-export const warmUp = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);
+/** Loads the index before the dialog needs it. The dialog reports a failed load when it is open. */
+export const preloadIndex = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);
 
-/** Enter does what a press on the selected option does; with ⌘ or Ctrl a link opens in a new tab. */
+/** Enter presses the selected option. With ⌘ or Ctrl it opens a link in a new tab. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
@@ -34,24 +34,24 @@ const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   else option?.click();
 };
 
-/** The list's keys are the field's; a button keeps its own. */
-const keepKeys = (event: KeyboardEvent) => {
+/** On a button, keys such as Enter belong to the button, not to the list. */
+const stopListKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.stopPropagation();
 };
 
-/** What is in the dialog, made anew each time that it opens. */
+/** The content of the dialog. It is mounted again each time the dialog opens. */
 const Body = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [recent, clearRecent] = useRecentSearches();
-  const { results, tells, hasFailed, isReady, isSignedIn } = useResults(query, limits);
-  const rested = useRested(query);
+  const { results, hasQuery, hasFailed, isReady, isSignedIn } = useResults(query, limits);
+  const debouncedQuery = useDebounced(query);
   const [selected, setSelected] = useState('');
-  // The field is painted first and can be typed into; the list comes right after it.
+  // Paints the field before the list, so that the visitor can type at once.
   const isListDue = useDeferredValue(true, false);
-  // New results are read from their beginning, and the first one is selected: cmdk 1.1.1 selects none where they arrive
-  // after the query, as they do while the index loads.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the results are what makes them new
+  // Scrolls new results to the top and selects the first one. cmdk 1.1.1 does not select any if results arrive after the
+  // query, as they do while the index is loading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what triggers it
   useLayoutEffect(() => {
     const list = input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]');
     list?.scrollTo(0, 0);
@@ -59,12 +59,9 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   }, [results, isListDue]);
 
   const [onLogOut, problem] = useLogOut(onClose);
-  const deeds = {
-    onFollow: () => {
-      rememberSearch(query);
-      onClose();
-    },
-    onLogOut,
+  const onFollow = () => {
+    rememberSearch(query);
+    onClose();
   };
   const search = (text: string) => {
     setQuery(text);
@@ -74,12 +71,12 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     clearRecent();
     input.current?.focus();
   };
-  const said = results && rested === query ? countText(results, query) : '';
-  const notice = problem || (hasFailed && tells ? searchWords.failed : '');
+  const announcement = results && debouncedQuery === query ? countText(results.count, query) : '';
+  const alert = problem || (hasFailed && hasQuery ? searchTexts.failed : '');
 
   return (
     <Command
-      label={searchWords.label}
+      label={searchTexts.label}
       shouldFilter={false}
       value={selected}
       onValueChange={setSelected}
@@ -90,36 +87,42 @@ const Body = ({ onClose }: { onClose: () => void }) => {
       <div className="flex items-center gap-4 border-fg border-b-2 px-5 sm:px-7">
         <Icon icon={Search} className="size-6" />
         <PaletteField query={query} onChange={setQuery} input={input} />
-        <Close onKeyDown={keepKeys} className="-mr-2.5 grid size-11 shrink-0 place-items-center">
-          <span className="sr-only">{searchWords.close}</span>
+        <Close onKeyDown={stopListKeys} className="-mr-2.5 grid size-11 shrink-0 place-items-center">
+          <span className="sr-only">{searchTexts.close}</span>
           <Icon icon={X} className="size-6" />
         </Close>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {notice && (
+      {alert && (
         <p role="alert" className="border-b bg-sun px-5 py-3 text-ink sm:px-7">
-          {notice}
+          {alert}
         </p>
       )}
-      {results && results.best.length + results.own.length === 0 && (
-        <p className="border-b px-5 py-4 font-semibold sm:px-7 wrap-anywhere">{countText(results, query)}</p>
+      {results?.count === 0 && (
+        <p className="border-b px-5 py-4 font-semibold sm:px-7 wrap-anywhere">{countText(0, query)}</p>
       )}
-      {tells && !isReady && !hasFailed && (
-        <p className="border-b px-5 py-4 text-fg-quiet sm:px-7">{searchWords.loading}</p>
+      {hasQuery && !isReady && !hasFailed && (
+        <p className="border-b px-5 py-4 text-fg-quiet sm:px-7">{searchTexts.loading}</p>
       )}
-      <CommandList label={searchWords.results} className="min-h-0 grow overflow-y-auto overscroll-contain">
+      <CommandList label={searchTexts.results} className="min-h-0 grow overflow-y-auto overscroll-contain">
         {!isListDue ? null : results ? (
-          <FoundOptions query={query} results={results} {...deeds} />
+          <ResultOptions query={query} results={results} onFollow={onFollow} onLogOut={onLogOut} />
         ) : (
-          <FirstOptions recent={recent} account={isSignedIn ? accountPlaces : []} onSearch={search} {...deeds} />
+          <InitialOptions
+            recent={recent}
+            accountLinks={isSignedIn ? accountLinks : []}
+            onSearch={search}
+            onFollow={onFollow}
+            onLogOut={onLogOut}
+          />
         )}
       </CommandList>
       {!results && recent.length > 0 && (
         <div className="border-t px-5 py-2 sm:px-7">
-          <Button tone="quiet" size="small" onKeyDown={keepKeys} onClick={clear}>
-            {searchWords.clear}
+          <Button tone="quiet" size="small" onKeyDown={stopListKeys} onClick={clear}>
+            {searchTexts.clear}
           </Button>
         </div>
       )}
@@ -128,18 +131,19 @@ const Body = ({ onClose }: { onClose: () => void }) => {
 };
 
 /**
- * The search as a dialog over the page: a field and its results (a combobox with a listbox). It has no history entry of its
- * own. Escape, a press beside it and every change of the location close it, and closing never navigates.
+ * The search as a dialog over the page: a combobox and its listbox. It has no history entry. Escape, a press outside and
+ * every navigation close it, and closing it never navigates.
+ * @param openCount how often the visitor has opened the search
  */
-export const Palette = ({ openings }: { openings: number }) => {
+export const Palette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
-  const [isOpen, close] = useOpenUntilNavigation(openings);
-  const visible = useVisibleHeight();
+  const [isOpen, close] = useOpenUntilNavigation(openCount);
+  const overlay = useVisibleHeight();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Portal>
-        {/* Not Radix's overlay: that locks the page with a style element, which the content security policy refuses. */}
-        <div ref={visible} className="pointer-events-auto fixed inset-0 z-80 backdrop sm:p-4 sm:pt-[min(6rem,10vh)]">
+        {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
+        <div ref={overlay} className="pointer-events-auto fixed inset-0 z-80 backdrop sm:p-4 sm:pt-[min(6rem,10vh)]">
           <Content
             aria-describedby={undefined}
             onOpenAutoFocus={() => {
@@ -152,15 +156,15 @@ export const Palette = ({ openings }: { openings: number }) => {
               // A new page has taken the focus.
               if (document.activeElement !== document.body) return;
               const { current } = opener;
-              // The narrow menu, from which the search was opened, is gone.
-              const menu = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
-              const before = current instanceof HTMLElement && current.isConnected && current !== document.body;
-              (before ? current : menu)?.focus({ preventScroll: true });
+              const isOpenerThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
+              // If the search was opened from the narrow menu, the menu is gone and its button takes the focus.
+              const menuButton = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
+              (isOpenerThere ? current : menuButton)?.focus({ preventScroll: true });
               if (!current?.isConnected) moveFocusWhenRemoved();
             }}
             className="search-dialog on-paper mx-auto flex flex-col border-fg sm:max-w-3xl sm:border-2"
           >
-            <Title className="sr-only">{searchWords.title}</Title>
+            <Title className="sr-only">{searchTexts.title}</Title>
             <Body onClose={close} />
           </Content>
         </div>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { popularEntries, searchWords } from '../../content/search/search-page';
+import { popularEntries, searchTexts } from '../../content/search/search-page';
 import { resultLook } from './result-look';
 
-/** What people want most, for whom nothing was asked or found. */
+/** Popular pages, in place of results. */
 export const PopularList = () => (
   <section aria-labelledby="popular">
     <h2 id="popular" className="mb-4 text-heading">
-      {searchWords.popular}
+      {searchTexts.popular}
     </h2>
     <ul className="border-b">
       {popularEntries.map(({ title, text, href: to }) => (

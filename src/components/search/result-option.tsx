@@ -1,5 +1,6 @@
 import { CommandItem } from 'cmdk';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
 import { href } from '../../paths';
@@ -11,7 +12,8 @@ import { Marked } from './marked';
 const look =
   'search-option group grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2.5 text-left sm:px-7';
 
-type Option = { value: string; title: React.ReactNode; text?: React.ReactNode; label?: string };
+/** `value` identifies the option in cmdk's list. */
+type Option = { value: string; title: ReactNode; text?: ReactNode; label?: string };
 
 const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
   <>
@@ -26,17 +28,17 @@ const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
   </>
 );
 
-const signInPages = [href('login'), href('signup')];
+const loginPages = [href('login'), href('signup')];
 
-/** One that leads to a page. It is a link, so that it opens in a new tab by any means that links do. */
+/** An option that opens a page. It is a link, so that the browser's ways to open a new tab work. */
 export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: string; onFollow: () => void }) => {
   const { state } = useLocation();
   return (
     <CommandItem asChild value={value}>
       <Link
         to={to}
-        // From log in to sign up and back, the page that was asked for comes along.
-        state={signInPages.includes(to) ? state : null}
+        // The state is the page to open after logging in. It must survive the way from login to sign-up and back.
+        state={loginPages.includes(to) ? state : null}
         tabIndex={-1}
         className={look}
         onClick={({ metaKey, ctrlKey, shiftKey }) => !metaKey && !ctrlKey && !shiftKey && onFollow()}
@@ -47,14 +49,14 @@ export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: s
   );
 };
 
-/** One that does something. */
+/** An option that does something on this page. */
 export const ActionOption = ({ value, onChoose, ...content }: Option & { onChoose: () => void }) => (
   <CommandItem value={value} onSelect={onChoose} className={`${look} cursor-pointer`}>
     <Content {...content} />
   </CommandItem>
 );
 
-/** What is shown of a hit: its title and the sentence in which the words were found, both with the words marked. */
+/** The content of a hit's option: its title and the best sentence of its text, with matching words marked. */
 export const hitContent = ({ kind, title, text, terms }: Hit) => ({
   title: <Marked text={title} terms={terms} />,
   text: <Marked text={excerpt(text, terms)} terms={terms} />,

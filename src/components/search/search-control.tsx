@@ -7,15 +7,15 @@ import { useOnDemand } from '../../lib/use-on-demand';
 import { whenIdle } from '../../lib/when-idle';
 import { href } from '../../paths';
 
-const address = href('search');
+const searchPage = href('search');
 
-/** How long the index waits in browsers without `requestIdleCallback`, in milliseconds. */
-const pause = 200;
+/** Delay of loading the index in browsers without `requestIdleCallback`, in milliseconds. */
+const indexDelay = 200;
 
 const loadPalette = async () => {
-  const { Palette, warmUp } = await import('./palette');
-  // Building the index takes the main thread for a moment, which the dialog needs first.
-  whenIdle(warmUp, pause);
+  const { Palette, preloadIndex } = await import('./palette');
+  // Building the index blocks the main thread for a moment, so the dialog is rendered first.
+  whenIdle(preloadIndex, indexDelay);
   return Palette;
 };
 
@@ -25,8 +25,8 @@ const isApple = () =>
   /^(mac|ip)/i.test((navigator as Navigator & AgentData).userAgentData?.platform || navigator.platform);
 
 /**
- * ⌘K on Apple platforms, where Ctrl K deletes to the end of a line; Ctrl K elsewhere. Where the layout is not Latin, the key
- * that has the K on others. Autofill sends a `keydown` without a key.
+ * ⌘K on Apple platforms, where Ctrl K deletes to the end of a line; Ctrl K on all others. On a keyboard layout that is not
+ * Latin, the key that is K on a Latin one. Autofill sends a `keydown` without a key.
  */
 const isSearchKey = ({ key, code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
   (/^\p{sc=Latin}$/u.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK') &&
@@ -34,21 +34,21 @@ const isSearchKey = ({ key, code, metaKey, ctrlKey, altKey, shiftKey }: Keyboard
   !altKey &&
   !shiftKey;
 
-/** The bar's way to the search: a link to its page, which opens the dialog instead once there is script, as do the keys. */
+/** The header's link to `/search`. With JavaScript, the link and its keys open the dialog instead. */
 export const SearchControl = () => {
   const [Palette, load] = useOnDemand(loadPalette);
-  const [openings, setOpenings] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const isHydrated = useHydrated();
   const [shortcut, keys] = isHydrated && isApple() ? ['⌘K', 'Meta+K'] : ['Ctrl K', 'Control+K'];
   useEffect(() => {
     const open = async (event: Event) => {
       event.preventDefault();
       if (document.querySelector('[role=dialog][data-state=open]:not(:has(nav))')) return;
-      if (await load()) setOpenings((count) => count + 1);
-      else window.location.assign(asset(address));
+      if (await load()) setOpenCount((count) => count + 1);
+      else window.location.assign(asset(searchPage));
     };
     const onKeyDown = (event: KeyboardEvent) => isSearchKey(event) && open(event);
-    // Any link to the search that says so, wherever it stands, before the router sees the click.
+    // Every link with `data-search` on the page. In the capture phase, so that the router does not handle the click first.
     const onClick = (event: MouseEvent) =>
       isPlainClick(event) && linkOf(event)?.matches('[data-search]') && open(event);
     document.addEventListener('keydown', onKeyDown);
@@ -61,7 +61,7 @@ export const SearchControl = () => {
   return (
     <>
       <Link
-        to={address}
+        to={searchPage}
         data-search=""
         aria-keyshortcuts={keys}
         className="flex min-h-11 items-center gap-2 font-semibold hover:underline max-sm:hidden"
@@ -69,7 +69,7 @@ export const SearchControl = () => {
         onFocus={load}
       >
         Search
-        {/* Its place is kept until it is known which keys it names. */}
+        {/* Takes its space before hydration, when the platform is not known yet. */}
         <span
           aria-hidden="true"
           translate="no"
@@ -78,7 +78,7 @@ export const SearchControl = () => {
           {shortcut}
         </span>
       </Link>
-      {Palette && <Palette openings={openings} />}
+      {Palette && <Palette openCount={openCount} />}
     </>
   );
 };

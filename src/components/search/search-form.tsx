@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { searchWords } from '../../content/search/search-page';
+import { searchTexts } from '../../content/search/search-page';
 import { asset } from '../../lib/asset';
 import { href } from '../../paths';
 import { Button } from '../ui/button';
@@ -8,20 +8,20 @@ import { Icon } from '../ui/icon';
 import { countId } from './count-text';
 import type { useSearchText } from './use-search-text';
 
-type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'field' | 'type' | 'flush' | 'send'>;
+type Props = Pick<ReturnType<typeof useSearchText>, 'text' | 'field' | 'type' | 'flush' | 'submit'>;
 
-/** The field of `/search`. Results follow it; sending moves the focus on to them, which also puts an on-screen keyboard away. */
-export const SearchForm = ({ text, field, type, flush, send }: Props) => {
+/** The form of `/search`. Results update while the visitor types. Submitting moves the focus to them, which closes an on-screen keyboard. */
+export const SearchForm = ({ text, field, type, flush, submit }: Props) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send();
+    submit();
     document.getElementById(countId)?.focus({ preventScroll: true });
   };
   return (
     <search>
       <form action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">
         <label htmlFor="search-query" className="font-semibold">
-          {searchWords.label}
+          {searchTexts.label}
         </label>
         <div className="flex">
           <input
@@ -37,10 +37,10 @@ export const SearchForm = ({ text, field, type, flush, send }: Props) => {
             enterKeyHint="search"
             className="min-h-11 w-full min-w-0 border border-line-strong bg-ground-raised px-3.5 py-2"
           />
-          {/* The field keeps focus while the button is pressed: blur would write the query, and sending would write it again. */}
+          {/* The field keeps the focus on a press, because its blur would write the query to the address once more. */}
           <Button type="submit" tone="primary" onMouseDown={(event) => event.preventDefault()}>
             <Icon icon={Search} />
-            {searchWords.submit}
+            {searchTexts.submit}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { kindLabels, searchWords } from '../../content/search/search-page';
+import { kindLabels, searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/excerpt';
@@ -8,16 +8,16 @@ import { countId, countText } from './count-text';
 import { Marked } from './marked';
 import { PopularList } from './popular-list';
 import { resultLook } from './result-look';
+import { useDebounced } from './use-debounced';
 import { useLogOut } from './use-log-out';
 import { rememberSearch } from './use-recent-searches';
-import { useRested } from './use-rested';
 import { useResults } from './use-results';
 
-const limits = { site: 40, own: 20 };
+const limits = { site: 40, account: 20 };
 
-type Deeds = { onFollow: () => void; onLogOut: () => void };
+type ResultProps = { hit: Hit; onFollow: () => void; onLogOut: () => void };
 
-const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow, onLogOut }: Deeds & { hit: Hit }) => {
+const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow, onLogOut }: ResultProps) => {
   const marked = <Marked text={title} terms={terms} />;
   return (
     <li className="grid gap-1 border-t py-5">
@@ -42,39 +42,40 @@ const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow,
   );
 };
 
-/** All that is found for a query, as a list, the best first; where the query tells nothing, what people want most. */
+/** All results of a query, the best first. Popular pages if the query has no words to search for. */
 export const SearchResults = ({ query }: { query: string }) => {
-  const { results, tells, hasFailed } = useResults(query, limits);
+  const { results, hasQuery, hasFailed } = useResults(query, limits);
   const [logOut, problem] = useLogOut();
-  const rested = useRested(query);
-  const all = results ? [...results.best, ...results.own, ...results.more] : [];
-  const shown = all.length > 0 ? all : (results?.nearest ?? []);
-  const isLoading = tells && !results && !hasFailed;
-  const counted = results && rested === query ? countText(results, query) : '';
+  const debouncedQuery = useDebounced(query);
+  const isEmpty = results?.count === 0;
+  const { bestHits = [], accountHits = [], moreHits = [], closestHits = [] } = results ?? {};
+  const hits = isEmpty ? closestHits : [...bestHits, ...accountHits, ...moreHits];
+  const isLoading = hasQuery && !results && !hasFailed;
+  const announcement = results && debouncedQuery === query ? countText(results.count, query) : '';
   return (
     <>
       <p
         id={countId}
         role="status"
         tabIndex={-1}
-        className={tells ? 'mb-4 min-h-6 font-semibold outline-none wrap-anywhere' : undefined}
+        className={hasQuery ? 'mb-4 min-h-6 font-semibold outline-none wrap-anywhere' : undefined}
       >
-        {isLoading ? searchWords.loading : tells && hasFailed ? searchWords.failed : counted}
+        {isLoading ? searchTexts.loading : hasQuery && hasFailed ? searchTexts.failed : announcement}
       </p>
       {problem && (
         <p role="alert" className="mb-4 bg-sun px-5 py-3 text-ink">
           {problem}
         </p>
       )}
-      {results && all.length === 0 && (
+      {isEmpty && (
         <div className="grid justify-items-start gap-5 pb-10">
-          <ButtonLink to={href('contact')}>{searchWords.ask}</ButtonLink>
-          {shown.length > 0 && <h2 className="text-heading">{searchWords.nearest}</h2>}
+          <ButtonLink to={href('contact')}>{searchTexts.ask}</ButtonLink>
+          {hits.length > 0 && <h2 className="text-heading">{searchTexts.closest}</h2>}
         </div>
       )}
-      {shown.length > 0 && (
+      {hits.length > 0 && (
         <ol className="border-b">
-          {shown.map((hit) => (
+          {hits.map((hit) => (
             <Result key={`${hit.kind} ${hit.id}`} hit={hit} onFollow={() => rememberSearch(query)} onLogOut={logOut} />
           ))}
         </ol>

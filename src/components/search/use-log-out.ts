@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchWords } from '../../content/search/search-page';
+import { searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
 
 /**
- * Logs out and leads to the login. The account's code loads with the press.
- * @param onDone is called just before the navigation
- * @returns what does it; and what to tell the visitor, '' where nothing went wrong
+ * Logs out and opens the login page. The account's code is loaded when it is needed.
+ * @param onDone called just before the navigation
+ * @returns the function that logs out, and the error message, '' if there is none
  */
 export const useLogOut = (onDone = () => {}) => {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export const useLogOut = (onDone = () => {}) => {
       onDone();
       navigate(href('login'));
     } catch {
-      setProblem(searchWords.notLoggedOut);
+      setProblem(searchTexts.logOutFailed);
     }
   };
   return [logOut, problem] as const;

@@ -2,21 +2,22 @@ import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Whether a dialog is open that every change of the location closes: the end of a payment, a slow page that arrives, Back. It
- * stays open when the page below only rewrites its own query, as a filter does shortly after typing.
- * @param openings how often the visitor has opened it
+ * The state of a dialog that every navigation closes: a link, Back, the end of a payment, a slow page that arrives. The
+ * dialog stays open if the page below only changes its own query, as a filter does shortly after typing.
+ * @param openCount how often the visitor has opened the dialog
  */
-export const useOpenUntilNavigation = (openings: number) => {
+export const useOpenUntilNavigation = (openCount: number) => {
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
   const [last, setLast] = useState(location);
-  const [closed, setClosed] = useState(0);
-  const close = () => setClosed(openings);
-  // While rendering, so that the new page can take the focus: an open dialog would take it back.
+  /** The value of `openCount` when the dialog was last closed. */
+  const [closedCount, setClosedCount] = useState(0);
+  const close = () => setClosedCount(openCount);
+  // During render, because the new page can take the focus only when the dialog is closed.
   if (last !== location) {
     setLast(location);
     const isOwnQuery = !isPop && last.pathname === location.pathname && last.search !== location.search;
     if (!isOwnQuery) close();
   }
-  return [openings > closed, close] as const;
+  return [openCount > closedCount, close] as const;
 };

@@ -2,8 +2,8 @@ import { recentSearches, withSearch } from '../../storage/recent-searches';
 import { StorageWriteError, store } from '../../storage/store';
 import { useStored } from '../../storage/use-stored';
 
-/** Writes the list. A full storage costs nobody their search: it is told of by the notice that every page has. */
-const write = (searches: readonly string[]) => {
+/** Ignores a failed write, because the storage notice of every page reports it. */
+const save = (searches: readonly string[]) => {
   try {
     store.write(recentSearches, searches);
   } catch (error) {
@@ -11,11 +11,10 @@ const write = (searches: readonly string[]) => {
   }
 };
 
-/** Remembers a query in this browser. */
-export const rememberSearch = (query: string): void => write(withSearch(store.read(recentSearches), query));
+export const rememberSearch = (query: string): void => save(withSearch(store.read(recentSearches), query));
 
-/** What was searched for in this browser, and what forgets it. */
+/** @returns the recent searches, and the function that clears them */
 export const useRecentSearches = () => {
   const searches = useStored(recentSearches);
-  return [searches, () => write([])] as const;
+  return [searches, () => save([])] as const;
 };

@@ -1,99 +1,101 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Found, Hit, SearchIndex } from '../../search/engine';
-import { findIn, nearestIn } from '../../search/engine';
+import { closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
-import { fitsVisitor, type Visitor } from '../../search/visitor';
+import { isVisibleTo, type Visitor } from '../../search/visitor';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 
-const none: Found = { hits: [], isExact: false };
-const always = () => true;
-
-/** Who searches, kept up to date with this tab and all others. */
 const useVisitor = (): Visitor & { email: string | null } => {
   const isSignedIn = useStored(authToken) !== null;
   return { isSignedIn, isAdmin: useStored(isAdmin), email: useStored(userEmail) };
 };
 
-/** The index of what the one signed in owns, made anew for each visitor and each time that the search opens. */
-const useOwnIndex = ({ isSignedIn, isAdmin: isOfAdmin, email }: ReturnType<typeof useVisitor>): SearchIndex | null => {
-  const owner = isSignedIn ? `${email} ${isOfAdmin}` : '';
-  const [own, setOwn] = useState<{ owner: string; index: SearchIndex } | null>(null);
+/** The index of the customer's orders and requests. It is built again for each customer and each time the search opens. */
+const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVisitor>): SearchIndex | null => {
+  const account = isSignedIn ? `${email} ${isAdmin}` : '';
+  const [built, setBuilt] = useState<{ account: string; index: SearchIndex } | null>(null);
   useEffect(() => {
-    if (owner === '') return;
-    let isWanted = true;
-    // The account's code and its storage load for those alone who have an account.
-    import('./own-index')
-      .then(({ makeOwnIndex }) => makeOwnIndex())
-      .then((index) => isWanted && setOwn({ owner, index }))
+    if (account === '') return;
+    let isCurrent = true;
+    // Only visitors who are signed in load the account's code.
+    import('./account-index')
+      .then(({ createAccountIndex }) => createAccountIndex())
+      .then((index) => isCurrent && setBuilt({ account, index }))
       .catch(() => undefined);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [owner]);
-  return own?.owner === owner ? own.index : null;
+  }, [account]);
+  return built?.account === account ? built.index : null;
 };
 
 export type Results = {
-  /** The best first, whatever they are. */
-  best: readonly Hit[];
-  /** The visitor's own orders and requests. */
-  own: readonly Hit[];
-  /** Further ones of the site. */
-  more: readonly Hit[];
-  /** What comes nearest where nothing was found. */
-  nearest: readonly Hit[];
+  /** The first hits of the site, of any kind. */
+  bestHits: readonly Hit[];
+  /** The customer's orders and requests. */
+  accountHits: readonly Hit[];
+  /** Further hits of the site. */
+  moreHits: readonly Hit[];
+  /** Entries with similar words, if there is no hit. */
+  closestHits: readonly Hit[];
+  /** Number of hits. The closest ones do not count. */
+  count: number;
 };
 
+const noHits: Found = { hits: [], isExact: false };
 const bestCount = 3;
 
-/** Whether only one letter of its last word is there: thousands of own orders are not searched for what begins with it. */
-const isBegun = (query: string) => /^\p{L}$/u.test(queryTermsOf(query).at(-1) ?? '');
+/** A single letter is the prefix of thousands of orders, so the account's index is searched from the second letter on. */
+const endsInOneLetter = (query: string) => /^\p{L}$/u.test(queryTermsOf(query).at(-1) ?? '');
 
-const combine = (site: Found, own: Found): Omit<Results, 'nearest'> => {
-  // What the visitor owns and has typed to the letter goes before what the site only resembles.
-  const isOwn = own.isExact && !site.isExact;
-  const hits = isOwn ? [] : site.hits;
+const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
+  // An exact hit in the customer's own orders is better than a hit of the site that matches only with typing errors.
+  const siteHits = account.isExact && !site.isExact ? [] : site.hits;
+  const accountHits = account.isExact || site.hits.length === 0 ? account.hits : [];
   return {
-    best: hits.slice(0, bestCount),
-    own: own.isExact || site.hits.length === 0 ? own.hits : [],
-    more: hits.slice(bestCount),
+    bestHits: siteHits.slice(0, bestCount),
+    accountHits,
+    moreHits: siteHits.slice(bestCount),
+    count: siteHits.length + accountHits.length,
   };
 };
 
 /**
- * What is found for a query: in the site, and in what the visitor owns.
- * @param limits hits at most, of either
- * @returns `results` null while the index is on its way, or where the query tells nothing; `hasFailed` where it cannot be had
+ * Searches the site and the customer's orders and requests.
+ * @param limits maximum number of hits in each
+ * @returns `hasQuery`: the query has words to search for; `results`: null while the index is loading, and without a query
  */
-export const useResults = (query: string, limits: { site: number; own: number }) => {
+export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
-  const { isSignedIn, isAdmin: isOfAdmin } = visitor;
-  const own = useOwnIndex(visitor);
-  const [site, setSite] = useState<SearchIndex | null>(null);
-  /** The query for which the index could not be loaded; the next one tries again. */
-  const [failed, setFailed] = useState<string | null>(null);
+  const accountIndex = useAccountIndex(visitor);
+  const [siteIndex, setSiteIndex] = useState<SearchIndex | null>(null);
+  const [hasLoadFailed, setLoadFailed] = useState(false);
+  // After a failed load, the next change of the query tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what triggers another try
   useEffect(() => {
-    if (site) return;
-    let isWanted = true;
+    if (siteIndex) return;
+    let isCurrent = true;
     loadSiteIndex().then(
-      (index) => isWanted && setSite(index),
-      () => isWanted && setFailed(query),
+      (index) => isCurrent && setSiteIndex(index),
+      () => isCurrent && setLoadFailed(true),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [site, query]);
-  const tells = queryTermsOf(query).length > 0;
-  const { site: mostOfSite, own: mostOwn } = limits;
+  }, [siteIndex, query]);
+  const hasQuery = queryTermsOf(query).length > 0;
+  const { isSignedIn, isAdmin } = visitor;
+  const { site: siteLimit, account: accountLimit } = limits;
   const results = useMemo((): Results | null => {
-    if (!tells || !site) return null;
-    const fits = fitsVisitor({ isSignedIn, isAdmin: isOfAdmin });
-    const found = findIn(site, query, fits, mostOfSite);
-    const combined = combine(found, own && !isBegun(query) ? findIn(own, query, always, mostOwn) : none);
-    const isEmpty = combined.best.length + combined.own.length === 0;
-    return { ...combined, nearest: isEmpty ? nearestIn(site, query, fits, bestCount) : [] };
-  }, [query, tells, site, own, isSignedIn, isOfAdmin, mostOfSite, mostOwn]);
-  return { results, tells, hasFailed: failed !== null && !site, isReady: site !== null, isSignedIn };
+    if (!hasQuery || !siteIndex) return null;
+    const isVisible = isVisibleTo({ isSignedIn, isAdmin });
+    const site = findIn(siteIndex, query, isVisible, siteLimit);
+    const account =
+      accountIndex && !endsInOneLetter(query) ? findIn(accountIndex, query, () => true, accountLimit) : noHits;
+    const combined = combine(site, account);
+    const closestHits = combined.count === 0 ? closestIn(siteIndex, query, isVisible, bestCount) : [];
+    return { ...combined, closestHits };
+  }, [query, hasQuery, siteIndex, accountIndex, isSignedIn, isAdmin, siteLimit, accountLimit]);
+  return { results, hasQuery, hasFailed: hasLoadFailed && !siteIndex, isReady: siteIndex !== null, isSignedIn };
 };

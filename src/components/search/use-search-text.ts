@@ -5,18 +5,19 @@ import { useDelayedText } from '../../lib/use-delayed-text';
 import { searchHref } from '../../paths';
 import { rememberSearch } from './use-recent-searches';
 
-/** The state of a history entry whose query is still being typed: more typing replaces it. */
-const typing = { isTyped: true };
+/** State of a history entry that further typing replaces. */
+const typedState = { isTyped: true };
 
 /**
- * The query of `/search` and the text of its field. The address follows the field a moment later. The first change of a
- * query makes a history entry, further typing replaces it, and sending the form ends that: Back leads to the query before.
- * @returns `query` in the address, trimmed; `text` and ref of the field; and what the field does with it
+ * The query of `/search` and the text of its field, which the address follows after a short delay. The first change of a
+ * query pushes a history entry, and further typing replaces it until the form is submitted. So Back leads to the query
+ * before.
+ * @returns the trimmed `query` of the address; the field's `text`, ref and handlers; and `submit` for the form
  */
 export const useSearchText = () => {
   const navigate = useNavigate();
   const location = useLocation();
-  /** Whether the current entry is still being typed. Set as soon as it is written: on a busy machine it is rendered later. */
+  /** Whether typing replaces the current entry. Set at once, because a busy machine renders the new location later. */
   const isTyped = useRef(false);
   useEffect(() => {
     isTyped.current = location.state?.isTyped === true;
@@ -26,17 +27,17 @@ export const useSearchText = () => {
     navigate(searchHref(next), {
       replace: isTyped.current || inAddress === '',
       preventScrollReset: true,
-      state: typing,
+      state: typedState,
     });
     isTyped.current = true;
   });
-  const send = () => {
+  const submit = () => {
     drop();
-    const sent = text.trim();
-    rememberSearch(sent);
-    if (isTyped.current || sent !== inAddress)
-      navigate(searchHref(sent), { replace: isTyped.current || inAddress === '', preventScrollReset: true });
+    const submitted = text.trim();
+    rememberSearch(submitted);
+    if (isTyped.current || submitted !== inAddress)
+      navigate(searchHref(submitted), { replace: isTyped.current || inAddress === '', preventScrollReset: true });
     isTyped.current = false;
   };
-  return { query: inAddress.trim(), text, field, type, flush, send };
+  return { query: inAddress.trim(), text, field, type, flush, submit };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells an element, as `--visible`, how high the part of the window is that an on-screen keyboard leaves.
+ * Keeps the height that an on-screen keyboard leaves visible in the `--visible` property of an element.
  * @returns the element's ref
  */
 export const useVisibleHeight = () => {
@@ -9,10 +9,10 @@ export const useVisibleHeight = () => {
   useEffect(() => {
     const { visualViewport: viewport } = window;
     if (!element || !viewport) return;
-    const tell = () => element.style.setProperty('--visible', `${Math.round(viewport.height)}px`);
-    tell();
-    viewport.addEventListener('resize', tell);
-    return () => viewport.removeEventListener('resize', tell);
+    const update = () => element.style.setProperty('--visible', `${Math.round(viewport.height)}px`);
+    update();
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
   }, [element]);
   return setElement;
 };

@@ -41,11 +41,11 @@ const unavailable =
 type ButtonProps = Look & ComponentProps<'button'>;
 
 /** A button; `type` is 'button' by default, so that it submits no form. */
-export const Button = ({ tone, size, className, type = 'button', ...rest }: ButtonProps) => (
+export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
   <button
     type={type}
     className={look({ ...(tone && { tone }), ...(size && { size }) }, classNames(unavailable, className))}
-    {...rest}
+    {...attributes}
   />
 );
 
@@ -73,15 +73,15 @@ export const ButtonLink = ({
   replace,
 }: ButtonLinkProps) => {
   const classes = look({ ...(tone && { tone }), ...(size && { size }) }, className);
-  const rest = { ...(describedBy && { 'aria-describedby': describedBy }), ...(newTab && newTabProps) };
+  const attributes = { ...(describedBy && { 'aria-describedby': describedBy }), ...(newTab && newTabProps) };
   if (!to.startsWith('/'))
     return (
-      <a href={to} className={classes} {...rest}>
+      <a href={to} className={classes} {...attributes}>
         {children}
       </a>
     );
   return (
-    <Link to={to} className={classes} state={state} replace={replace ?? false} {...rest}>
+    <Link to={to} className={classes} state={state} replace={replace ?? false} {...attributes}>
       {children}
     </Link>
   );

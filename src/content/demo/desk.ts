@@ -1,4 +1,4 @@
-/** Words of the demo desk: its groups, and what can be set in each. */
+/** Texts of the demo desk: its groups and its settings. */
 
 /** The desk's groups, in their order. */
 export const deskGroups = {
@@ -8,13 +8,13 @@ export const deskGroups = {
   waits: 'Waits',
   people: 'People',
   storage: 'Storage',
-  happened: 'What happened',
-  inside: 'Inside',
-  over: 'Start over',
+  timeline: 'What happened',
+  storedData: 'Stored data',
+  startOver: 'Start over',
 } as const;
 export type DeskGroupId = keyof typeof deskGroups;
 
-/** What each setting is called, and each of its values; the first is how the site behaves when nothing is steered. */
+/** The name of each setting and of its values. The first value is the normal behavior. */
 export const settings = {
   payments: {
     title: deskGroups.payments,
@@ -22,11 +22,11 @@ export const settings = {
   },
   payIn: {
     title: 'Credit packs',
-    values: { place: 'paid in place', 'provider-page': 'paid on the provider page' },
+    values: { place: 'paid on our page', 'provider-page': 'paid on the provider’s page' },
   },
   waits: {
     title: deskGroups.waits,
-    values: { specified: 'as specified', none: 'none', long: 'five times as long' },
+    values: { specified: 'normal', none: 'none', long: 'five times as long' },
   },
   storage: { title: deskGroups.storage, values: { normal: 'normal', full: 'full', blocked: 'blocked' } },
 } as const;
@@ -36,7 +36,5 @@ export const desk = {
   title: 'Demo desk',
   backToNormal: 'Back to normal',
   date: 'Demo date',
-  normal: 'Everything is as it would be without the desk.',
-  story: 'Seven things to try',
-  failed: 'The desk could not be loaded. Try again once there is a network.',
+  failed: 'The demo desk could not be loaded. Check your connection and try again.',
 } as const;

@@ -1,13 +1,12 @@
-/** Invented people whom the demo desk signs in as. Their names say that they are samples. */
+/** The sample people of the demo desk. Each name says that the person is a sample. */
 import { adminEmails } from '../account/admin';
 
 export type PersonId = 'newcomer' | 'regular' | 'buyer' | 'admin';
 
 export type Person = {
   email: string;
-  /** What the account is called. */
   name: string;
-  /** What the desk's button says, and a line below it. */
+  /** The desk's button for this person, and the line below it. */
   label: string;
   about: string;
 };

@@ -1,16 +1,17 @@
-/** `/demo`: what is simulated and what is not, and seven stories to try. */
+/** Texts of `/demo`: what is simulated, what is not, and seven stories to try. */
 import { formatCount } from '../format/numbers';
 
-/** What each story sets up is in `services/demo/scenes.ts`. */
+/** `services/demo/scenes.ts` sets the scene of each story. */
 export const storyIds = ['credits', 'declined', 'lost', 'tabs', 'full', 'orders', 'trial'] as const;
 export type StoryId = (typeof storyIds)[number];
 
 export type Story = {
   title: string;
-  /** What to do once the scene is set, and what to watch for. */
+  /** What the visitor does once the scene is set. */
   steps: string;
+  /** What the visitor should notice. */
   watch: string;
-  /** The button that sets the scene and leads there. */
+  /** Label of the button that sets the scene and opens its page. */
   action: string;
 };
 
@@ -18,17 +19,17 @@ export const stories: Readonly<Record<StoryId, Story>> = {
   credits: {
     title: 'Buy credits and redeem a logo',
     steps:
-      'You are signed in as a new customer with nothing. Choose 500 credits and press Purchase Credits (Demo): a card is ' +
-      'missing. Fill in sample data, add it and press again. Then redeem the Logo Design.',
-    watch: 'Watch the balance: 500, less 200, leaves 300, here and in the Transaction History.',
+      'You are logged in as a new customer with no credits. Choose 500 credits and press Purchase Credits (Demo): there is ' +
+      'no card yet. Fill in sample data, add the card and press again. Then redeem Logo Design.',
+    watch: 'Watch the balance: 500 less 200 leaves 300, on the page and in Transaction History.',
     action: 'Go and buy credits',
   },
   declined: {
     title: 'A declined card that keeps your answers',
     steps:
-      'Checkout opens with a card that the bank will decline. Press Fill in sample data for the rest, then Pay now.',
+      'Checkout opens with a card that the bank will decline. Press Fill in sample data for everything else, then Pay now.',
     watch:
-      'Watch what stays: every answer and the card number, with the reason beside it; only the security code goes.',
+      'Watch what stays: every answer and the card number, with the reason beside it. Only the security code is cleared.',
     action: 'Have a card declined',
   },
   lost: {
@@ -36,37 +37,37 @@ export const stories: Readonly<Record<StoryId, Story>> = {
     steps:
       'Buy any pack with the card on file. The payment goes out and no answer comes back. Reload the page if you like, ' +
       'then press Check again.',
-    watch: 'Watch that the payment is found again and its credits arrive once, however often you ask.',
+    watch: 'Watch the payment turn up again, and its credits arrive once, however often you ask.',
     action: 'Lose an answer',
   },
   tabs: {
     title: 'Two tabs, one balance',
     steps:
-      'You are signed in with 750 credits. Open the dashboard in a second tab and redeem a Revision there; then look at ' +
+      'You are logged in with 750 credits. Open the dashboard in a second tab and redeem a Revision there. Then look at ' +
       'the first tab.',
-    watch: 'Watch the first tab: it says 700 without a reload, and no order of either tab can spend the same credit.',
+    watch: 'Watch the first tab: it says 700 without a reload, and the two tabs cannot spend the same credit.',
     action: 'Open the dashboard',
   },
   full: {
-    title: 'A full storage',
+    title: 'Full storage',
     steps:
-      'The browser refuses every write. Press Redeem Service and see it fail; then press Back to normal, beside the tab ' +
-      'Demo, and redeem it again.',
+      'The browser refuses every write. Press Redeem Service and see it fail. Then press Back to normal, beside the Demo ' +
+      'tab, and redeem it again.',
     watch: 'Watch the balance: it stays at 750 while nothing can be saved, and falls to 550 once it can.',
     action: 'Fill the storage',
   },
   orders: {
     title: 'An admin with a thousand orders',
-    steps: `You are signed in as the admin of a customer with ${formatCount(1000)} orders. Show the Purchases only, then press Export CSV.`,
+    steps: `You are logged in as the admin, and one customer has ${formatCount(1000)} orders. Choose Purchases, then press Export CSV.`,
     watch:
-      'Watch the number of rows beside the button: the file holds exactly those, newest first, and is named after today.',
+      'Watch the number of rows beside the button: the file holds exactly those, newest first, and has today’s date in its name.',
     action: 'See the orders',
   },
   trial: {
     title: 'A trial, seven days later',
     steps:
-      'A free trial has just begun, and the dashboard counts its days. Open the tab Demo, where Time is open already, and press ' +
-      'A week later.',
+      'A free trial has just begun, and the dashboard counts its days. Open the Demo tab, where Time is already open, and ' +
+      'press A week later.',
     watch:
       'Watch the dashboard: the trial has ended, and the banner of the home page says so, too. The demo’s date shows ' +
       'beside the tab. Back to normal undoes it.',
@@ -82,8 +83,8 @@ export const demoPage = {
   simulated: {
     heading: 'Simulated',
     lines: [
-      'Payments: the provider is a function in this page, and no card is charged, sent or kept.',
-      'Accounts: any address and any password signs you in.',
+      'Payments: the provider is a function in this page, and no card is charged, sent or saved.',
+      'Accounts: any address and any password logs you in.',
       'Emails: each is written to a list in this browser and goes nowhere.',
       'Waiting: a payment takes as long as a real one would, a second or two.',
       'Time: a clock that you can move ahead, for this tab alone.',
@@ -93,16 +94,16 @@ export const demoPage = {
   real: {
     heading: 'Not simulated',
     lines: [
-      'Storage: balances, orders and drafts are kept in this browser and survive a reload.',
-      'Bookkeeping: an order is written whole or not at all, once, in all tabs.',
-      'Failure: declines, lost answers and a full storage meet the code that would meet them in earnest.',
+      'Storage: balances, orders and drafts are saved in this browser and survive a reload.',
+      'Bookkeeping: an order is saved completely or not at all, and only once, however many tabs are open.',
+      'Failure: declines, lost answers and full storage run the same code that would handle the real thing.',
       'The site: every page, form and file is the one that would go live.',
     ],
   },
   stories: {
     heading: 'Seven things to try',
-    text: 'Each button sets the scene and leads there. The tab Demo, at the right edge of a wide page and at the end of a narrow one, can change everything else.',
+    text: 'Each button sets the scene and takes you there. The Demo tab, at the right edge of a wide page and at the end of a narrow one, controls everything else.',
     busy: 'Setting the scene...',
-    failed: 'This browser could not store what the scene needs. Free some space and try again.',
+    failed: 'This browser could not save what the scene needs. Free up some space and try again.',
   },
 } as const;

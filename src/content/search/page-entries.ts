@@ -1,97 +1,110 @@
-/** The pages with a fixed address as the search finds them. */
+/** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
 
-/** Who is shown an entry: everybody, those who are signed out or in, or admins. */
+/** The visitors who can find an entry. */
 export type Audience = 'all' | 'signed-out' | 'signed-in' | 'admin';
 
-/**
- * `title`: where a visitor knows the page by another name than its head's. `words`: what else people call it. `weight`: how
- * often it is what they want; 1 is ordinary.
- */
-export type PageEntry = { page: PageName; title?: string; words?: string; weight?: number };
+export type PageEntry = {
+  page: PageName;
+  /** If visitors know the page by another name than its title. */
+  title?: string;
+  /** Other names for the page. */
+  keywords?: string;
+  /** How often people look for the page; 1 is normal. */
+  weight?: number;
+};
 
-/** Open to everybody. The two kinds of form lead to an order. */
+/** Pages that everybody can open. */
 export const pageEntries: readonly PageEntry[] = [
   {
     page: 'home',
     title: 'Home',
-    words: 'start main about us company agency tessera who we are testimonials reviews awards satisfaction',
+    keywords: 'start main about us company agency tessera who we are testimonials reviews awards satisfaction',
     weight: 1.1,
   },
-  { page: 'services', title: 'Services', words: 'offer what do you do list all hire agency how it works', weight: 1.8 },
-  { page: 'solutions', title: 'Solutions', words: 'problems', weight: 1.3 },
-  { page: 'capabilities', title: 'Capabilities', words: 'skills expertise', weight: 1.1 },
+  {
+    page: 'services',
+    title: 'Services',
+    keywords: 'offer what do you do list all hire agency how it works',
+    weight: 1.8,
+  },
+  { page: 'solutions', title: 'Solutions', keywords: 'problems', weight: 1.3 },
+  { page: 'capabilities', title: 'Capabilities', keywords: 'skills expertise', weight: 1.1 },
   {
     page: 'industries',
     title: 'Industries',
-    words:
+    keywords:
       'sectors verticals branches hospitals healthcare education government nonprofit travel energy hotel restaurant legal law',
     weight: 1.3,
   },
   {
     page: 'work',
     title: 'Our work',
-    words: 'portfolio case studies cases projects examples clients customers success stories gallery videos films',
+    keywords: 'portfolio case studies cases projects examples clients customers success stories gallery videos films',
     weight: 1.7,
   },
   {
     page: 'pricing',
-    words:
+    keywords:
       'price cost how much plan subscription package money budget compare calculator dollar usd hourly upgrade downgrade change tax vat small business startup',
     weight: 2.2,
   },
-  { page: 'faq', title: 'FAQ', words: 'questions and answers help support how it works process', weight: 1.5 },
+  { page: 'faq', title: 'FAQ', keywords: 'questions and answers help support how it works process', weight: 1.5 },
   {
     page: 'contact',
     title: 'Contact',
-    words:
+    keywords:
       'get in touch quote email phone call address location schedule book a consultation calendar appointment jobs careers hire vacancy internship social instagram linkedin complaint human person chat demo work with us sales proposal rfp partner translation student',
     weight: 2,
   },
   {
     page: 'enterprise',
-    words: 'role based access rbac flex dedicated teams corporate procurement sso pause',
+    keywords: 'role based access rbac flex dedicated teams corporate procurement sso pause',
     weight: 1.4,
   },
-  { page: 'technologyStack', words: 'tools languages models clouds react figma', weight: 1.1 },
+  { page: 'technologyStack', keywords: 'tools languages models clouds react figma', weight: 1.1 },
   {
     page: 'brand',
     title: 'Brand',
-    words: 'branding kit logo download colors colours fonts typeface voice guidelines style guide svg png',
+    keywords: 'branding kit logo download colors colours fonts typeface voice guidelines style guide svg png',
     weight: 1,
   },
-  { page: 'press', words: 'media kit journalists facts boilerplate interview newspaper about us company', weight: 1 },
-  { page: 'terms', words: 'tos conditions contract refund', weight: 1.1 },
+  {
+    page: 'press',
+    keywords: 'media kit journalists facts boilerplate interview newspaper about us company',
+    weight: 1,
+  },
+  { page: 'terms', keywords: 'tos conditions contract refund', weight: 1.1 },
   {
     page: 'privacy',
-    words: 'gdpr data protection personal information policy delete my data account erase sell tracking analytics',
+    keywords: 'gdpr data protection personal information policy delete my data account erase sell tracking analytics',
     weight: 1.2,
   },
-  { page: 'cookies', words: 'gdpr local session storage consent what data do you store stored', weight: 1.2 },
+  { page: 'cookies', keywords: 'gdpr local session storage consent what data do you store stored', weight: 1.2 },
   {
     page: 'subscribe',
-    words: 'freetrial free trial try subscribe subscription plan 7 days no charge starter growth get started',
+    keywords: 'freetrial free trial try subscribe subscription plan 7 days no charge starter growth get started',
     weight: 1.7,
   },
   {
     page: 'onboarding',
     title: 'Project brief',
-    words: 'brief onboarding questionnaire get started start a project wizard',
+    keywords: 'brief onboarding questionnaire get started start a project wizard',
     weight: 0.9,
   },
   {
     page: 'payment',
     title: 'Checkout',
-    words: 'buy order pay agency instant site enterprise plan discount code coupon promo gift card paypal',
+    keywords: 'buy order pay agency instant site enterprise plan discount code coupon promo gift card paypal',
     weight: 0.9,
   },
   {
     page: 'instantSiteForm',
     title: 'Order an Instant Site',
-    words: 'website in 24 hours one day three 3 page website order setup form',
+    keywords: 'website in 24 hours one day three 3 page website order setup form',
     weight: 1.3,
   },
   ...(hasDemoDesk
@@ -99,55 +112,55 @@ export const pageEntries: readonly PageEntry[] = [
         {
           page: 'demo',
           title: 'Try the demo',
-          words: 'demo desk test cards card number sandbox sample data 4242 play customers clock fake money',
+          keywords: 'demo desk test cards card number sandbox sample data 4242 play customers clock fake money',
           weight: 1.3,
         } as const,
       ]
     : []),
 ];
 
-/** Places of the account and what can be done there, as people say it. They are shown to those whom they serve. */
-/** What an entry does where it leads nowhere. */
+/** What an entry does instead of opening a page. */
 export type SearchAction = 'log-out';
 
-export type PlaceEntry = {
+export type AccountEntry = {
   page: PageName;
   title: string;
   text?: string;
-  words?: string;
+  keywords?: string;
   audience: Audience;
   weight?: number;
   anchor?: string;
   action?: SearchAction;
 };
 
-export const placeEntries: readonly PlaceEntry[] = [
+/** Pages and actions of the account area. */
+export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'login',
     title: 'Log in',
-    words: 'login sign in account dashboard history balance orders receipts invoice',
+    keywords: 'login sign in account dashboard history balance orders receipts invoice',
     audience: 'signed-out',
     weight: 2,
   },
   {
     page: 'signup',
     title: 'Sign up',
-    words: 'create an account register new customer join',
+    keywords: 'create an account register new customer join',
     audience: 'signed-out',
     weight: 1.8,
   },
   {
     page: 'forgotPassword',
-    title: 'Forgotten password',
-    words: 'reset password lost recover',
+    title: 'Forgot password',
+    keywords: 'reset password lost recover',
     audience: 'signed-out',
     weight: 1.6,
   },
   {
     page: 'login',
     title: 'Log out',
-    text: 'Ends the session in this browser. All data stays.',
-    words: 'sign out leave end session',
+    text: 'Ends this session. Your data stays in this browser.',
+    keywords: 'sign out leave end session',
     audience: 'signed-in',
     weight: 1.8,
     action: 'log-out',
@@ -155,35 +168,35 @@ export const placeEntries: readonly PlaceEntry[] = [
   {
     page: 'dashboard',
     title: 'Dashboard',
-    words: 'my account home overview balance available credits profile',
+    keywords: 'my account home overview balance available credits profile',
     audience: 'signed-in',
     weight: 1.8,
   },
   {
     page: 'purchaseCredits',
-    title: 'Buy credits',
-    words: 'purchase credits packs top up add credits',
+    title: 'Purchase Credits',
+    keywords: 'buy credits packs top up add credits',
     audience: 'signed-in',
     weight: 2,
   },
   {
     page: 'addPaymentMethod',
-    title: 'Add card',
-    words: 'add a payment method credit card visa mastercard',
+    title: 'Add Payment Method',
+    keywords: 'add change card credit card visa mastercard',
     audience: 'signed-in',
     weight: 1.8,
   },
   {
     page: 'history',
-    title: 'Transaction history',
-    words: 'my orders purchases redemptions receipts invoices transactions start assignment requests',
+    title: 'Transaction History',
+    keywords: 'my orders purchases redemptions receipts invoices transactions start assignment requests',
     audience: 'signed-in',
     weight: 1.8,
   },
   {
     page: 'admin',
     title: 'Admin Dashboard',
-    words: 'admin panel orders revenue customers users statistics',
+    keywords: 'admin panel orders revenue customers users statistics',
     audience: 'admin',
     weight: 1.8,
   },
@@ -191,7 +204,7 @@ export const placeEntries: readonly PlaceEntry[] = [
     page: 'admin',
     title: 'Export orders',
     text: 'All orders as a CSV file, with the filters of the admin page.',
-    words: 'csv download spreadsheet excel export orders',
+    keywords: 'csv download spreadsheet excel export orders',
     audience: 'admin',
     weight: 1.8,
     anchor: 'export',
@@ -199,8 +212,8 @@ export const placeEntries: readonly PlaceEntry[] = [
   {
     page: 'admin',
     title: 'Requests',
-    text: 'Every form that was sent from this browser: trials, briefs, checkouts and Instant Site orders.',
-    words: 'submissions forms briefs requests',
+    text: 'Every request sent from this browser: trials, briefs, checkouts and Instant Site orders.',
+    keywords: 'submissions forms briefs requests',
     audience: 'admin',
     weight: 1.4,
     anchor: 'requests',
@@ -208,22 +221,22 @@ export const placeEntries: readonly PlaceEntry[] = [
   {
     page: 'adminInvite',
     title: 'Admin invitations',
-    words: 'invite admins invitation email',
+    keywords: 'invite admins invitation email',
     audience: 'admin',
     weight: 1,
   },
 ];
 
-/** What people call a section of the legal texts, by page and id. */
-export const legalWords: Readonly<Record<string, string>> = {
+/** Other names for a section of the legal texts, by page and id. */
+export const legalKeywords: Readonly<Record<string, string>> = {
   'terms#confidentiality': 'nda non disclosure agreement secret',
   'terms#liability': 'guarantee',
   'privacy#rights': 'delete erase account',
   'cookies#clear': 'delete erase account',
 };
 
-/** What people want who want what credits buy. */
-export const creditServiceWords: Readonly<Record<CreditServiceId, string>> = {
+/** Other names for each service that credits buy. */
+export const creditServiceKeywords: Readonly<Record<CreditServiceId, string>> = {
   revision: '',
   'new-page': 'landing subpage',
   'custom-artwork': 'poster flyer print business cards t-shirt',
@@ -232,8 +245,8 @@ export const creditServiceWords: Readonly<Record<CreditServiceId, string>> = {
   'instant-site': 'website in 24 hours',
 };
 
-/** What people call the subject of a question that its own words do not say. */
-export const questionWords: Readonly<Record<FaqId, string>> = {
+/** Other names for the subject of each question. */
+export const questionKeywords: Readonly<Record<FaqId, string>> = {
   start: 'onboarding begin first day kickoff team assigned when get started process',
   turnaround: 'turnaround delivery time speed quick 24 hours how long deadline same day ready finished when get design',
   revisions: 'unlimited money back dislike policy',

@@ -1,10 +1,10 @@
-/** Words of the search: the dialog, `/search`, and the control in the header. */
+/** Texts of the search: its dialog, `/search`, and the link in the header. */
 
 import { href } from '../../paths';
 import { faqHref } from '../public/faq-ids';
 
-/** What an entry is, as its group is headed. */
-export const kindNames = {
+/** The heading of each kind's group. */
+export const kindHeadings = {
   page: 'Pages',
   service: 'Services',
   solution: 'Solutions',
@@ -16,7 +16,7 @@ export const kindNames = {
   request: 'Requests',
 } as const;
 
-/** One of them, beside a result. */
+/** The label beside a result of each kind. */
 export const kindLabels = {
   page: 'Page',
   service: 'Service',
@@ -27,46 +27,46 @@ export const kindLabels = {
   account: 'Account',
   order: 'Order',
   request: 'Request',
-} as const satisfies Record<keyof typeof kindNames, string>;
+} as const satisfies Record<keyof typeof kindHeadings, string>;
 
-export const searchWords = {
+export const searchTexts = {
   title: 'Search',
   label: 'Search the site',
-  placeholder: 'Service, price, question …',
+  placeholder: 'Service, price, question...',
   heading: 'What are you looking for?',
   best: 'Best matches',
   popular: 'People often want',
-  recent: 'Searched before',
+  recent: 'Recent searches',
   clear: 'Clear recent searches',
-  all: 'See all results',
   logOut: 'Log out',
-  loading: 'Loading the index …',
-  failed: 'The search could not be loaded. Check the connection and try again.',
+  loading: 'Loading search...',
+  failed: 'Search could not be loaded. Check your connection and try again.',
   close: 'Close search',
   results: 'Results',
-  further: 'All of it',
-  otherwise: 'Otherwise',
-  notLoggedOut: 'You could not be logged out. Try again, or use the dashboard.',
-  nearest: 'Nearest to it',
+  all: 'All results',
+  seeAll: 'See all results',
+  notFound: 'Not found?',
   ask: 'Ask a person instead',
+  closest: 'Closest matches',
+  logOutFailed: 'You are still logged in: logging out failed. Try again, or log out on the dashboard.',
   submit: 'Search',
   intro: 'Services, prices, answers, case studies: one field for all of them. What you type stays in this browser.',
-  needsScript: 'The search',
+  needsScript: 'Search',
 } as const;
 
-/** What most visitors come for, shown before anything is typed. */
+/** What most visitors look for. Shown while the field is empty. */
 export const popularEntries = [
   { title: 'Pricing', text: 'Two offers with every figure', href: href('pricing') },
-  { title: 'Services', text: 'What we make, by trade', href: href('services') },
+  { title: 'Services', text: 'What we make, by discipline', href: href('services') },
   { title: 'Our work', text: 'Seven studies, in motion', href: href('work') },
   { title: 'Start your free trial', text: 'A full plan for seven days', href: href('subscribe') },
   { title: 'How do I cancel?', text: 'Once the minimum has passed', href: faqHref('cancel') },
   { title: 'Contact', text: 'Write, call or pick a time', href: href('contact') },
 ] as const;
 
-/** What somebody who is signed in comes for, shown before anything is typed. */
-export const accountPlaces = [
+/** What customers look for. Shown while the field is empty. */
+export const accountLinks = [
   { title: 'Dashboard', href: href('dashboard') },
-  { title: 'Buy credits', href: href('purchaseCredits') },
-  { title: 'Transaction history', href: href('history') },
+  { title: 'Purchase Credits', href: href('purchaseCredits') },
+  { title: 'Transaction History', href: href('history') },
 ] as const;

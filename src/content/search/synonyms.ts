@@ -1,40 +1,49 @@
 /**
- * Other words for what the site says. Whoever types one of `also` finds what is titled with one of `words`. The index holds
- * them, so that their beginnings and typing errors are found as well.
+ * A query with one of the synonyms finds the entries whose title or keywords contain one of the terms. The index contains
+ * the synonyms, so that a query with the beginning of one or with a typing error matches as well.
  */
-export type Synonyms = { words: readonly string[]; also: readonly string[] };
+export type SynonymGroup = { terms: readonly string[]; synonyms: readonly string[] };
 
-export const synonyms: readonly Synonyms[] = [
-  { words: ['price', 'pricing'], also: ['cost', 'much', 'cheap', 'fee', 'rate', 'charge', 'expensive', 'affordable'] },
+export const synonymGroups: readonly SynonymGroup[] = [
   {
-    words: ['cheaper', 'prepay'],
-    also: ['discount', 'save', 'saving', 'annual', 'quarterly', 'yearly', 'deal', 'ahead'],
+    terms: ['price', 'pricing'],
+    synonyms: ['cost', 'much', 'cheap', 'fee', 'rate', 'charge', 'expensive', 'affordable'],
   },
   {
-    words: ['cancel', 'canceling', 'notice'],
-    also: ['quit', 'stop', 'terminate', 'end', 'leave', 'unsubscribe', 'notice', 'cancellation', 'cancelling'],
-  },
-  { words: ['billed', 'billing', 'payment'], also: ['bill', 'invoice', 'invoicing', 'charge', 'pay', 'paid', 'money'] },
-  {
-    words: ['contact'],
-    also: ['quote', 'estimate', 'reach', 'talk', 'write', 'message', 'consultation', 'meeting', 'hello'],
-  },
-  { words: ['phone'], also: ['telephone', 'call', 'mobile', 'number', 'ring', 'tel'] },
-  { words: ['email'], also: ['mail', 'write', 'message'] },
-  { words: ['studio'], also: ['address', 'office', 'location', 'map', 'directions', 'where', 'headquarters', 'visit'] },
-  {
-    words: ['hours', 'reach'],
-    also: ['open', 'opening', 'time', 'availability', 'weekend', 'support', 'helpdesk', 'when'],
-  },
-  { words: ['faq', 'questions', 'answers'], also: ['help', 'support', 'question', 'ask', 'answer', 'faqs'] },
-  { words: ['work'], also: ['portfolio', 'case', 'project', 'example', 'client', 'reference', 'showcase'] },
-  {
-    words: ['owns', 'ownership'],
-    also: ['copyright', 'rights', 'license', 'source', 'files', 'belong', 'intellectual', 'property', 'ip'],
+    terms: ['cheaper', 'prepay'],
+    synonyms: ['discount', 'save', 'saving', 'annual', 'quarterly', 'yearly', 'deal', 'ahead'],
   },
   {
-    words: ['revision', 'revisions', 'like'],
-    also: [
+    terms: ['cancel', 'canceling', 'notice'],
+    synonyms: ['quit', 'stop', 'terminate', 'end', 'leave', 'unsubscribe', 'notice', 'cancellation', 'cancelling'],
+  },
+  {
+    terms: ['billed', 'billing', 'payment'],
+    synonyms: ['bill', 'invoice', 'invoicing', 'charge', 'pay', 'paid', 'money'],
+  },
+  {
+    terms: ['contact'],
+    synonyms: ['quote', 'estimate', 'reach', 'talk', 'write', 'message', 'consultation', 'meeting', 'hello'],
+  },
+  { terms: ['phone'], synonyms: ['telephone', 'call', 'mobile', 'number', 'ring', 'tel'] },
+  { terms: ['email'], synonyms: ['mail', 'write', 'message'] },
+  {
+    terms: ['studio'],
+    synonyms: ['address', 'office', 'location', 'map', 'directions', 'where', 'headquarters', 'visit'],
+  },
+  {
+    terms: ['hours', 'reach'],
+    synonyms: ['open', 'opening', 'time', 'availability', 'weekend', 'support', 'helpdesk', 'when'],
+  },
+  { terms: ['faq', 'questions', 'answers'], synonyms: ['help', 'support', 'question', 'ask', 'answer', 'faqs'] },
+  { terms: ['work'], synonyms: ['portfolio', 'case', 'project', 'example', 'client', 'reference', 'showcase'] },
+  {
+    terms: ['owns', 'ownership'],
+    synonyms: ['copyright', 'rights', 'license', 'source', 'files', 'belong', 'intellectual', 'property', 'ip'],
+  },
+  {
+    terms: ['revision', 'revisions', 'like'],
+    synonyms: [
       'change',
       'changes',
       'correction',
@@ -47,17 +56,17 @@ export const synonyms: readonly Synonyms[] = [
       'rework',
     ],
   },
-  { words: ['trial'], also: ['free', 'try', 'test', 'gratis'] },
-  { words: ['minimum'], also: ['commitment', 'contract', 'lock', 'term', 'duration'] },
+  { terms: ['trial'], synonyms: ['free', 'try', 'test', 'gratis'] },
+  { terms: ['minimum'], synonyms: ['commitment', 'contract', 'lock', 'term', 'duration'] },
   {
-    words: ['fast', 'turnaround', 'soon'],
-    also: ['quick', 'speed', 'delivery', 'deadline', 'urgent', 'rush', 'long', 'turnaround', 'time'],
+    terms: ['fast', 'turnaround', 'soon'],
+    synonyms: ['quick', 'speed', 'delivery', 'deadline', 'urgent', 'rush', 'long', 'turnaround', 'time'],
   },
-  { words: ['begin'], also: ['start', 'onboarding', 'kickoff', 'onboard'] },
-  { words: ['logo'], also: ['mark', 'emblem', 'icon', 'wordmark', 'symbol'] },
+  { terms: ['begin'], synonyms: ['start', 'onboarding', 'kickoff', 'onboard'] },
+  { terms: ['logo'], synonyms: ['mark', 'emblem', 'icon', 'wordmark', 'symbol'] },
   {
-    words: ['brand', 'branding'],
-    also: [
+    terms: ['brand', 'branding'],
+    synonyms: [
       'stationery',
       'slogan',
       'business',
@@ -71,8 +80,8 @@ export const synonyms: readonly Synonyms[] = [
     ],
   },
   {
-    words: ['web', 'site', 'website'],
-    also: [
+    terms: ['web', 'site', 'website'],
+    synonyms: [
       'redesign',
       'maintenance',
       'shop',
@@ -86,19 +95,31 @@ export const synonyms: readonly Synonyms[] = [
       'webshop',
     ],
   },
-  { words: ['mobile'], also: ['app', 'ios', 'android', 'iphone', 'smartphone', 'phone', 'tablet'] },
+  { terms: ['mobile'], synonyms: ['app', 'ios', 'android', 'iphone', 'smartphone', 'phone', 'tablet'] },
   {
-    words: ['video', 'motion', 'film'],
-    also: ['movie', 'clip', 'animation', 'footage', 'animated', 'youtube', 'trailer'],
+    terms: ['video', 'motion', 'film'],
+    synonyms: ['movie', 'clip', 'animation', 'footage', 'animated', 'youtube', 'trailer'],
   },
-  { words: ['search', 'seo'], also: ['seo', 'google', 'ranking', 'sem', 'optimization'] },
+  { terms: ['search', 'seo'], synonyms: ['seo', 'google', 'ranking', 'sem', 'optimization'] },
   {
-    words: ['digital marketing'],
-    also: ['rank', 'tiktok', 'seo', 'ads', 'advertising', 'google', 'facebook', 'instagram', 'social', 'ppc', 'sem'],
+    terms: ['digital marketing'],
+    synonyms: [
+      'rank',
+      'tiktok',
+      'seo',
+      'ads',
+      'advertising',
+      'google',
+      'facebook',
+      'instagram',
+      'social',
+      'ppc',
+      'sem',
+    ],
   },
   {
-    words: ['ai'],
-    also: [
+    terms: ['ai'],
+    synonyms: [
       'artificial',
       'intelligence',
       'chatbot',
@@ -115,32 +136,32 @@ export const synonyms: readonly Synonyms[] = [
     ],
   },
   {
-    words: ['web3', 'blockchain'],
-    also: ['crypto', 'cryptocurrency', 'nft', 'token', 'bitcoin', 'ethereum', 'wallet', 'defi'],
+    terms: ['web3', 'blockchain'],
+    synonyms: ['crypto', 'cryptocurrency', 'nft', 'token', 'bitcoin', 'ethereum', 'wallet', 'defi'],
   },
   {
-    words: ['cloud'],
-    also: ['aws', 'azure', 'hosting', 'server', 'devops', 'kubernetes', 'infrastructure', 'migration'],
+    terms: ['cloud'],
+    synonyms: ['aws', 'azure', 'hosting', 'server', 'devops', 'kubernetes', 'infrastructure', 'migration'],
   },
   {
-    words: ['cybersecurity'],
-    also: ['security', 'hacker', 'hacking', 'pentest', 'breach', 'safe', 'secure', 'firewall', 'phishing'],
+    terms: ['cybersecurity'],
+    synonyms: ['security', 'hacker', 'hacking', 'pentest', 'breach', 'safe', 'secure', 'firewall', 'phishing'],
   },
   {
-    words: ['data', 'analytics'],
-    also: ['dashboard', 'report', 'reporting', 'statistics', 'metrics', 'bi', 'kpi', 'tracking'],
+    terms: ['data', 'analytics'],
+    synonyms: ['dashboard', 'report', 'reporting', 'statistics', 'metrics', 'bi', 'kpi', 'tracking'],
   },
   {
-    words: ['ui', 'ux'],
-    also: ['interface', 'usability', 'user', 'experience', 'wireframe', 'prototype', 'screen', 'ui/ux'],
+    terms: ['ui', 'ux'],
+    synonyms: ['interface', 'usability', 'user', 'experience', 'wireframe', 'prototype', 'screen', 'ui/ux'],
   },
   {
-    words: ['creative', 'illustration', 'artwork'],
-    also: ['art', 'infographic', 'drawing', 'graphic', 'graphics', 'illustrator', 'picture', 'image'],
+    terms: ['creative', 'illustration', 'artwork'],
+    synonyms: ['art', 'infographic', 'drawing', 'graphic', 'graphics', 'illustrator', 'picture', 'image'],
   },
   {
-    words: ['copywriting', 'content'],
-    also: [
+    terms: ['copywriting', 'content'],
+    synonyms: [
       'ghostwriter',
       'translation',
       'localization',
@@ -156,32 +177,32 @@ export const synonyms: readonly Synonyms[] = [
     ],
   },
   {
-    words: ['emerging'],
-    also: ['iot', 'internet', 'things', 'vr', 'ar', 'virtual', 'augmented', 'metaverse', 'robot'],
+    terms: ['emerging'],
+    synonyms: ['iot', 'internet', 'things', 'vr', 'ar', 'virtual', 'augmented', 'metaverse', 'robot'],
   },
   {
-    words: ['digital engineering'],
-    also: ['software', 'legacy', 'backend', 'api', 'integration', 'saas', 'erp', 'crm', 'database'],
+    terms: ['digital engineering'],
+    synonyms: ['software', 'legacy', 'backend', 'api', 'integration', 'saas', 'erp', 'crm', 'database'],
   },
-  { words: ['presentation'], also: ['deck', 'slides', 'powerpoint', 'pitch', 'keynote'] },
-  { words: ['marketing'], also: ['campaign', 'promotion', 'advertising', 'advertisement', 'publicity'] },
-  { words: ['growth'], also: ['conversion', 'cro', 'experiment', 'ab', 'retention', 'sales', 'leads'] },
+  { terms: ['presentation'], synonyms: ['deck', 'slides', 'powerpoint', 'pitch', 'keynote'] },
+  { terms: ['marketing'], synonyms: ['campaign', 'promotion', 'advertising', 'advertisement', 'publicity'] },
+  { terms: ['growth'], synonyms: ['conversion', 'cro', 'experiment', 'ab', 'retention', 'sales', 'leads'] },
   {
-    words: ['user research', 'market analysis', 'research'],
-    also: ['survey', 'interview', 'study', 'studies', 'focus'],
+    terms: ['user research', 'market analysis', 'research'],
+    synonyms: ['survey', 'interview', 'study', 'studies', 'focus'],
   },
-  { words: ['competitive'], also: ['swot', 'competitor', 'competition', 'rival', 'benchmark'] },
+  { terms: ['competitive'], synonyms: ['swot', 'competitor', 'competition', 'rival', 'benchmark'] },
   {
-    words: ['banking', 'finance'],
-    also: ['payments', 'mortgage', 'bank', 'fintech', 'financial', 'money', 'insurance', 'loan'],
-  },
-  {
-    words: ['automotive', 'motorcycles'],
-    also: ['automobile', 'truck', 'mobility', 'car', 'vehicle', 'bike', 'motorbike', 'electric', 'ev'],
+    terms: ['banking', 'finance'],
+    synonyms: ['payments', 'mortgage', 'bank', 'fintech', 'financial', 'money', 'insurance', 'loan'],
   },
   {
-    words: ['aerospace', 'defense'],
-    also: [
+    terms: ['automotive', 'motorcycles'],
+    synonyms: ['automobile', 'truck', 'mobility', 'car', 'vehicle', 'bike', 'motorbike', 'electric', 'ev'],
+  },
+  {
+    terms: ['aerospace', 'defense'],
+    synonyms: [
       'airline',
       'airport',
       'flight',
@@ -196,46 +217,56 @@ export const synonyms: readonly Synonyms[] = [
     ],
   },
   {
-    words: ['consumer goods'],
-    also: ['supermarket', 'grocery', 'food', 'fashion', 'retail', 'shop', 'fmcg', 'ecommerce', 'store', 'cpg'],
+    terms: ['consumer goods'],
+    synonyms: ['supermarket', 'grocery', 'food', 'fashion', 'retail', 'shop', 'fmcg', 'ecommerce', 'store', 'cpg'],
   },
   {
-    words: ['communications', 'media'],
-    also: ['television', 'radio', 'newspaper', 'telecom', 'broadcast', 'streaming', 'publisher', 'tv', 'entertainment'],
+    terms: ['communications', 'media'],
+    synonyms: [
+      'television',
+      'radio',
+      'newspaper',
+      'telecom',
+      'broadcast',
+      'streaming',
+      'publisher',
+      'tv',
+      'entertainment',
+    ],
   },
-  { words: ['chemicals'], also: ['chemistry', 'laboratory', 'pharma', 'plant', 'lab'] },
-  { words: ['capital markets'], also: ['fund', 'trading', 'broker', 'stock', 'exchange', 'investment', 'hedge'] },
-  { words: ['terms'], also: ['tos', 'agreement', 'contract', 'conditions', 'legal', 'rules', 'law'] },
-  { words: ['privacy'], also: ['gdpr', 'ccpa', 'data', 'protection', 'personal', 'tracking', 'legal', 'dsgvo'] },
-  { words: ['cookies'], also: ['cookie', 'consent', 'gdpr', 'storage', 'local', 'browser', 'tracking', 'banner'] },
+  { terms: ['chemicals'], synonyms: ['chemistry', 'laboratory', 'pharma', 'plant', 'lab'] },
+  { terms: ['capital markets'], synonyms: ['fund', 'trading', 'broker', 'stock', 'exchange', 'investment', 'hedge'] },
+  { terms: ['terms'], synonyms: ['tos', 'agreement', 'contract', 'conditions', 'legal', 'rules', 'law'] },
+  { terms: ['privacy'], synonyms: ['gdpr', 'ccpa', 'data', 'protection', 'personal', 'tracking', 'legal', 'dsgvo'] },
+  { terms: ['cookies'], synonyms: ['cookie', 'consent', 'gdpr', 'storage', 'local', 'browser', 'tracking', 'banner'] },
   {
-    words: ['enterprise'],
-    also: ['corporate', 'company', 'large', 'big', 'organization', 'organisation', 'corporation'],
+    terms: ['enterprise'],
+    synonyms: ['corporate', 'company', 'large', 'big', 'organization', 'organisation', 'corporation'],
   },
-  { words: ['press'], also: ['media', 'journalist', 'news', 'kit', 'boilerplate', 'pr'] },
-  { words: ['team', 'dedicated'], also: ['hire', 'staff', 'people', 'freelancer', 'designers', 'developers'] },
-  { words: ['credits'], also: ['credit', 'token', 'balance', 'points', 'voucher', 'coins'] },
-  { words: ['log in'], also: ['login', 'signin', 'sign', 'account', 'enter', 'logon'] },
-  { words: ['create an account'], also: ['signup', 'sign', 'register', 'registration', 'join', 'account', 'new'] },
-  { words: ['forgotten password'], also: ['password', 'reset', 'forgot', 'lost', 'recover'] },
-  { words: ['log out'], also: ['logout', 'signout', 'sign', 'leave', 'exit', 'logoff'] },
+  { terms: ['press'], synonyms: ['media', 'journalist', 'news', 'kit', 'boilerplate', 'pr'] },
+  { terms: ['team', 'dedicated'], synonyms: ['hire', 'staff', 'people', 'freelancer', 'designers', 'developers'] },
+  { terms: ['credits'], synonyms: ['credit', 'token', 'balance', 'points', 'voucher', 'coins'] },
+  { terms: ['log in'], synonyms: ['login', 'signin', 'sign', 'account', 'enter', 'logon'] },
+  { terms: ['create an account'], synonyms: ['signup', 'sign', 'register', 'registration', 'join', 'account', 'new'] },
+  { terms: ['forgot password'], synonyms: ['password', 'reset', 'forgotten', 'lost', 'recover'] },
+  { terms: ['log out'], synonyms: ['logout', 'signout', 'sign', 'leave', 'exit', 'logoff'] },
   {
-    words: ['history', 'receipt'],
-    also: ['order', 'transaction', 'invoice', 'receipt', 'purchase', 'statement', 'past'],
+    terms: ['history', 'receipt'],
+    synonyms: ['order', 'transaction', 'invoice', 'receipt', 'purchase', 'statement', 'past'],
   },
-  { words: ['purchase', 'buy'], also: ['buy', 'purchase', 'order', 'top', 'pay', 'get'] },
+  { terms: ['purchase', 'buy'], synonyms: ['buy', 'purchase', 'order', 'top', 'pay', 'get'] },
   {
-    words: ['checkout'],
-    also: ['order', 'buy', 'cart', 'basket', 'pay', 'discount', 'coupon', 'promo', 'voucher', 'code'],
+    terms: ['checkout'],
+    synonyms: ['order', 'buy', 'cart', 'basket', 'pay', 'discount', 'coupon', 'promo', 'voucher', 'code'],
   },
-  { words: ['technology', 'stack'], also: ['tech', 'tools', 'framework', 'language', 'software', 'programming'] },
+  { terms: ['technology', 'stack'], synonyms: ['tech', 'tools', 'framework', 'language', 'software', 'programming'] },
   {
-    words: ['cover build'],
-    also: ['house', 'home', 'construction', 'building', 'architecture', 'backyard', 'real', 'estate'],
+    terms: ['cover build'],
+    synonyms: ['house', 'home', 'construction', 'building', 'architecture', 'backyard', 'real', 'estate'],
   },
   {
-    words: ['bellabeat'],
-    also: [
+    terms: ['bellabeat'],
+    synonyms: [
       'hospital',
       'healthcare',
       'medical',
@@ -249,7 +280,7 @@ export const synonyms: readonly Synonyms[] = [
       'sleep',
     ],
   },
-  { words: ['trillerfest'], also: ['music', 'concert', 'event', 'festival', 'entertainment'] },
-  { words: ['myle tap'], also: ['wearable', 'gadget', 'assistant', 'voice'] },
-  { words: ['unikoin gold'], also: ['betting', 'esports', 'gaming', 'game', 'ico'] },
+  { terms: ['trillerfest'], synonyms: ['music', 'concert', 'event', 'festival', 'entertainment'] },
+  { terms: ['myle tap'], synonyms: ['wearable', 'gadget', 'assistant', 'voice'] },
+  { terms: ['unikoin gold'], synonyms: ['betting', 'esports', 'gaming', 'game', 'ico'] },
 ];

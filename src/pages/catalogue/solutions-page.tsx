@@ -22,7 +22,7 @@ export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): Soluti
   areas[pattern] ?? 'solutions';
 
 const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
-  resolveView({ area, rest: params['*'], search });
+  resolveView({ area, subpath: params['*'], search });
 
 export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), {
   canonical: (state) => canonicalOf(viewOf(state)),

@@ -9,7 +9,7 @@ export const handle = fixedPage(pageMeta.demo);
 
 const { heading, text, simulated, real } = demoPage;
 
-/** What a page of a catalogue would show as a table: a heading over lines between hairlines. */
+/** A heading and its lines. A line is 'subject: description'. */
 const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (
   <section aria-labelledby={id}>
     <h2 id={id} className="mb-4 text-heading">
@@ -17,11 +17,11 @@ const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lin
     </h2>
     <ul className="border-b">
       {lines.map((line) => {
-        const [subject, ...rest] = line.split(': ');
+        const [subject, ...description] = line.split(': ');
         return (
           <li key={line} className="grid gap-x-6 border-t py-3 sm:grid-cols-[7.5rem_1fr]">
             <strong>{subject}</strong>
-            <span className="first-letter:uppercase">{rest.join(': ')}</span>
+            <span className="first-letter:uppercase">{description.join(': ')}</span>
           </li>
         );
       })}

@@ -18,7 +18,7 @@ const title = 'Pay for your order';
 const ProviderPage = () => {
   const [query] = useSearchParams();
   const sessionId = query.get('session');
-  // Asked again whenever it changes: another tab may have paid or replaced it.
+  // Renders again when another tab pays for the purchase or replaces it.
   useStored(pendingPurchase);
   const purchase = findSession(sessionId);
 
@@ -29,7 +29,7 @@ const ProviderPage = () => {
 
   return (
     <div className="bare-page mx-auto grid w-full max-w-lg gap-6 px-gutter py-12">
-      <p>Payment page of the demo. No money moves.</p>
+      <p>The demo’s payment page. No money moves.</p>
       <h1 className="text-heading">{title}</h1>
       {purchase && sessionId !== null ? (
         <>
@@ -43,9 +43,9 @@ const ProviderPage = () => {
         </>
       ) : (
         <>
-          <p>There is nothing to pay here. The order was paid, cancelled, or replaced by a later one.</p>
+          <p>There is nothing to pay here. The order was paid, canceled, or replaced by a later one.</p>
           <Link to={href('purchaseCredits')} className="underline">
-            Back to the shop
+            Back to Purchase Credits
           </Link>
         </>
       )}

@@ -4,11 +4,11 @@ import { PopularList } from '../../components/search/popular-list';
 import { SearchForm } from '../../components/search/search-form';
 import { useSearchText } from '../../components/search/use-search-text';
 import { pageMeta } from '../../content/pages';
-import { searchWords } from '../../content/search/search-page';
+import { searchTexts } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
 import { useOnDemand } from '../../lib/use-on-demand';
 
-/** With the search library and the index, which are loaded once there is a query. */
+/** Loaded with the search library and the index as soon as there is a query. */
 const loadResults = async () => (await import('../../components/search/search-results')).SearchResults;
 
 export const handle = dataPage(
@@ -19,9 +19,9 @@ export const handle = dataPage(
   { canonical: () => null },
 );
 
-/** A search field, and the results for its text, which the query in the address follows. */
+/** The search field and the results for its text. The query in the address follows the text. */
 export const Component = () => {
-  const { query, text, ...rest } = useSearchText();
+  const { query, text, ...fieldProps } = useSearchText();
   const wanted = text.trim();
   const [SearchResults, load] = useOnDemand(loadResults);
   const [hasFailed, setFailed] = useState(false);
@@ -30,11 +30,11 @@ export const Component = () => {
   }, [wanted, load]);
   return (
     <div className="page-grid grid content-start gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
-      <h1 className="wrap-anywhere text-title lg:col-span-12">{query === '' ? searchWords.heading : `“${query}”`}</h1>
+      <h1 className="wrap-anywhere text-title lg:col-span-12">{query === '' ? searchTexts.heading : `“${query}”`}</h1>
       <div className="grid content-start gap-6 lg:col-span-4">
-        <SearchForm text={text} {...rest} />
-        <p className="max-w-measure text-fg-quiet">{searchWords.intro}</p>
-        <NeedsScript what={searchWords.needsScript} />
+        <SearchForm text={text} {...fieldProps} />
+        <p className="max-w-measure text-fg-quiet">{searchTexts.intro}</p>
+        <NeedsScript what={searchTexts.needsScript} />
       </div>
       <div className="lg:col-span-8">
         {wanted === '' ? (
@@ -42,7 +42,7 @@ export const Component = () => {
         ) : SearchResults ? (
           <SearchResults query={wanted} />
         ) : (
-          <p role="status">{hasFailed ? searchWords.failed : searchWords.loading}</p>
+          <p role="status">{hasFailed ? searchTexts.failed : searchTexts.loading}</p>
         )}
       </div>
     </div>

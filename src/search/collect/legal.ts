@@ -1,7 +1,7 @@
 import { cookies } from '../../content/legal/cookies';
 import { privacy } from '../../content/legal/privacy';
 import { terms } from '../../content/legal/terms';
-import { legalWords } from '../../content/search/page-entries';
+import { legalKeywords } from '../../content/search/page-entries';
 import type { LegalText } from '../../content/types';
 import { type FixedPathName, href } from '../../paths';
 import { firstClause, type SearchEntry, sentences } from '../entry';
@@ -9,15 +9,15 @@ import { firstClause, type SearchEntry, sentences } from '../entry';
 const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[] =>
   sections.map(({ id, heading: title, paragraphs }) => ({
     kind: 'page',
-    // Their numbers tell a reader of the results nothing.
+    // Without the section's number, which means nothing in a list of results.
     title: title.replace(/^\d+\. /, ''),
     text: sentences(firstClause(paragraphs[0] ?? '')),
     href: `${href(page)}#${id}`,
     weight: 0.6,
-    words: legalWords[`${page}#${id}`] ?? '',
+    keywords: legalKeywords[`${page}#${id}`] ?? '',
   }));
 
-/** Each section of the three legal texts. */
+/** The sections of the three legal texts. */
 export const legalEntries = (): SearchEntry[] => [
   ...sectionsOf('terms', terms),
   ...sectionsOf('privacy', privacy),

@@ -1,4 +1,4 @@
-/** What the pages with a fixed address say, as far as no entry of its own holds it. */
+/** More text for some of the pages with a fixed address. */
 
 import { cloudPlatforms, modelProviders } from '../../content/catalogue/platforms';
 import { instantSiteOffer } from '../../content/flows/instant-site';

@@ -2,7 +2,7 @@ import { pageDescriptions } from '../../content/page-descriptions';
 import { type PageName, pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { technologyStackPage } from '../../content/public/technology-stack';
-import { pageEntries, placeEntries } from '../../content/search/page-entries';
+import { accountEntries, pageEntries } from '../../content/search/page-entries';
 import { contactPage } from '../../content/site/contact';
 import { href, patterns } from '../../paths';
 import { firstSentences, type SearchEntry, sentences } from '../entry';
@@ -13,31 +13,31 @@ const pathOf = (page: PageName) => {
   return patterns[page as keyof typeof patterns];
 };
 
-/** Every page with a fixed address that everybody may open. */
+/** Pages with a fixed address that everybody can open. */
 export const fixedPageEntries = (): SearchEntry[] =>
-  pageEntries.map(({ page, title, words = '', weight = 1 }) => ({
+  pageEntries.map(({ page, title, keywords = '', weight = 1 }) => ({
     kind: 'page',
     title: title ?? pageMeta[page].title,
     text: sentences(firstSentences(pageDescriptions[page], 1), pageTexts[page]),
     href: pathOf(page),
     weight,
-    words: title ? `${words} ${pageMeta[page].title}` : words,
+    keywords: title ? `${keywords} ${pageMeta[page].title}` : keywords,
   }));
 
-/** Places of the account and what can be done there. */
-export const placeEntriesOf = (): SearchEntry[] =>
-  placeEntries.map(({ page, title, text = '', words = '', audience, weight = 1, anchor, action }) => ({
+/** Pages and actions of the account area. */
+export const accountPageEntries = (): SearchEntry[] =>
+  accountEntries.map(({ page, title, text = '', keywords = '', audience, weight = 1, anchor, action }) => ({
     kind: 'account',
     title,
     text,
     href: pathOf(page) + (anchor ? `#${anchor}` : ''),
     weight,
-    words: `${words} ${pageMeta[page].title}`,
+    keywords: `${keywords} ${pageMeta[page].title}`,
     audience,
     ...(action && { action }),
   }));
 
-/** Each way to reach a person. */
+/** The ways to contact us. */
 export const contactEntries = (): SearchEntry[] => [
   ...contactPage.channels.map(({ label, value, note }) => ({
     kind: 'page' as const,
@@ -45,7 +45,7 @@ export const contactEntries = (): SearchEntry[] => [
     text: sentences(note),
     href: href('contact'),
     weight: 1.1,
-    words: 'contact',
+    keywords: 'contact',
   })),
   {
     kind: 'page',
@@ -53,7 +53,7 @@ export const contactEntries = (): SearchEntry[] => [
     text: sentences(contactPage.address.lines.join(', ')),
     href: href('contact'),
     weight: 1.1,
-    words: 'address office location contact',
+    keywords: 'address office location contact',
   },
   {
     kind: 'page',
@@ -61,7 +61,7 @@ export const contactEntries = (): SearchEntry[] => [
     text: sentences(contactPage.hours.lines),
     href: href('contact'),
     weight: 1.1,
-    words: 'opening times contact',
+    keywords: 'opening times contact',
   },
 ];
 

@@ -6,7 +6,7 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { enterprisePage } from '../../content/public/enterprise';
 import { servicesSection } from '../../content/public/home';
-import { creditServiceWords } from '../../content/search/page-entries';
+import { creditServiceKeywords } from '../../content/search/page-entries';
 import { href, redeemHref } from '../../paths';
 import { type SearchEntry, sentences } from '../entry';
 
@@ -20,10 +20,10 @@ export const offerEntries = (): SearchEntry[] =>
     text: sentences(tagline, includes, `Minimum term: ${minimumTerm}`, `Notice period: ${notice}`),
     href: href('pricing'),
     weight: 1.5,
-    words: 'price plan offer subscription website site',
+    keywords: 'price plan offer subscription website site',
   }));
 
-/** The landing page's plans, which begin with the trial. */
+/** The plans of the home page. A plan with a free trial leads to the trial. */
 export const planEntries = (): SearchEntry[] => {
   const { fromMonthlyCents, toMonthlyCents } = customSubscription;
   const range = `From ${formatCents(fromMonthlyCents)} to ${formatCents(toMonthlyCents)} per month`;
@@ -35,7 +35,7 @@ export const planEntries = (): SearchEntry[] => {
       text: sentences(summary, hasTrial ? undefined : range),
       href: hasTrial ? href('subscribe') : href('enterprise'),
       weight: 1.2,
-      words: 'price plan subscription monthly',
+      keywords: 'price plan subscription monthly',
     };
   });
 };
@@ -48,7 +48,7 @@ export const enterpriseEntries = (): SearchEntry[] => [
     text: sentences(text),
     href: href('enterprise'),
     weight: 1.1,
-    words: 'price enterprise plan',
+    keywords: 'price enterprise plan',
   })),
   {
     kind: price,
@@ -56,11 +56,11 @@ export const enterpriseEntries = (): SearchEntry[] => [
     text: sentences(servicesPlan.billingText, servicesPlan.benefits),
     href: href('services'),
     weight: 1,
-    words: 'price plan subscription monthly',
+    keywords: 'price plan subscription monthly',
   },
 ];
 
-/** The cards of the landing page: single pieces of work and the price they start at. */
+/** The service cards of the home page, with their starting prices. */
 export const cardEntries = (): SearchEntry[] =>
   servicesSection.cards.map(({ title, priceText, description, href }) => ({
     kind: price,
@@ -68,10 +68,10 @@ export const cardEntries = (): SearchEntry[] =>
     text: sentences(description),
     href,
     weight: 1.1,
-    words: 'price service',
+    keywords: 'price service',
   }));
 
-/** What credits cost. */
+/** The credit packs. */
 export const packEntries = (): SearchEntry[] =>
   creditPacks.map(({ name, credits, priceCents, features, badge }) => ({
     kind: price,
@@ -79,10 +79,10 @@ export const packEntries = (): SearchEntry[] =>
     text: sentences(features, creditNote, badge),
     href: href('purchaseCredits'),
     weight: 1.1,
-    words: 'price buy credits purchase pack',
+    keywords: 'price buy credits purchase pack',
   }));
 
-/** What credits buy. */
+/** The services that credits buy. */
 export const creditServiceEntries = (): SearchEntry[] =>
   creditServices.map(({ id, name, credits, description, details }) => ({
     kind: price,
@@ -90,5 +90,5 @@ export const creditServiceEntries = (): SearchEntry[] =>
     text: sentences(description, details.slice(0, 2)),
     href: redeemHref(id),
     weight: 1.3,
-    words: `price redeem order credit service ${creditServiceWords[id]}`,
+    keywords: `price redeem order credit service ${creditServiceKeywords[id]}`,
   }));

@@ -1,9 +1,9 @@
 import { faqEntries } from '../../content/public/faq';
 import { faqHref } from '../../content/public/faq-ids';
-import { questionWords } from '../../content/search/page-entries';
+import { questionKeywords } from '../../content/search/page-entries';
 import { type SearchEntry, sentences } from '../entry';
 
-/** Each question with its answer, which opens on `/faq`. */
+/** The questions of `/faq` with their answers. */
 export const questionEntries = (): SearchEntry[] =>
   faqEntries.map(({ id, question, answer }) => ({
     kind: 'question',
@@ -11,5 +11,5 @@ export const questionEntries = (): SearchEntry[] =>
     text: sentences(answer),
     href: faqHref(id),
     weight: 1.4,
-    words: questionWords[id],
+    keywords: questionKeywords[id],
   }));

@@ -6,7 +6,7 @@ import { termsOf } from '../terms';
 
 const isGroup = (id: string) => serviceGroupIds.some((group) => group === id);
 
-/** Each service category. Those of the menu are wanted more often than the groups and bundles that hold them. */
+/** The service categories. People look for a category of the menu more often than for a group of them. */
 export const serviceEntries = (categories: readonly ServiceCategory[]): SearchEntry[] =>
   categories.map(({ id, title, description }) => ({
     kind: 'service',
@@ -16,16 +16,16 @@ export const serviceEntries = (categories: readonly ServiceCategory[]): SearchEn
     weight: isGroup(id) ? 1.15 : 1.3,
   }));
 
-/** The words of a text that a title does not say already. */
+/** The words of a text that the title does not contain. */
 const withoutWordsOf = (title: string, text: string) => {
-  const said = new Set(termsOf(title));
+  const contained = new Set(termsOf(title));
   return text
     .split(' ')
-    .filter((word) => termsOf(word).some((term) => !said.has(term)))
+    .filter((word) => termsOf(word).some((term) => !contained.has(term)))
     .join(' ');
 };
 
-/** Each part of each service, which leads to the service's page. The parts of a group are services themselves. */
+/** The sub-services of each category. Groups are left out, because their parts are categories themselves. */
 export const subServiceEntries = (categories: readonly ServiceCategory[]): SearchEntry[] =>
   categories
     .filter(({ id }) => !isGroup(id))
@@ -36,6 +36,6 @@ export const subServiceEntries = (categories: readonly ServiceCategory[]): Searc
         text: sentences(firstClause(description)),
         href: serviceHref(id),
         weight: 0.9,
-        words: withoutWordsOf(name, title),
+        keywords: withoutWordsOf(name, title),
       })),
     );

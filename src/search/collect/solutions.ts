@@ -3,7 +3,6 @@ import { industries } from '../../content/catalogue/industries';
 import { capabilityHref, industryHref } from '../../paths';
 import { firstSentences, type SearchEntry, sentences } from '../entry';
 
-/** Each capability. */
 export const capabilityEntries = (): SearchEntry[] =>
   capabilities.map(({ id, title, description, features }) => ({
     kind: 'solution',
@@ -11,10 +10,9 @@ export const capabilityEntries = (): SearchEntry[] =>
     text: sentences(firstSentences(description, 1), features.slice(0, 1)),
     href: capabilityHref(id),
     weight: 1.2,
-    words: 'capability solution',
+    keywords: 'capability solution',
   }));
 
-/** Each industry. */
 export const industryEntries = (): SearchEntry[] =>
   industries.map(({ id, title, description, solutions }) => ({
     kind: 'solution',
@@ -25,5 +23,5 @@ export const industryEntries = (): SearchEntry[] =>
     ),
     href: industryHref(id),
     weight: 1.2,
-    words: 'industry sector',
+    keywords: 'industry sector',
   }));

@@ -2,7 +2,6 @@ import type { CaseStudy } from '../../content/types';
 import { caseStudyHref } from '../../paths';
 import { type SearchEntry, sentences } from '../entry';
 
-/** Each case study. */
 export const caseStudyEntries = (studies: readonly CaseStudy[]): SearchEntry[] =>
   studies.map(({ id, title, subtitle, client, industry, services }) => ({
     kind: 'work',
@@ -10,5 +9,5 @@ export const caseStudyEntries = (studies: readonly CaseStudy[]): SearchEntry[] =
     text: sentences(subtitle),
     href: caseStudyHref(id),
     weight: 1.2,
-    words: [client, industry, ...services, 'case study project client'].join(' '),
+    keywords: [client, industry, ...services, 'case study project client'].join(' '),
   }));

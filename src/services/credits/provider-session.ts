@@ -21,7 +21,7 @@ export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'pro
 
 /** Whether a session was paid. @throws {ServiceError} 'provider-down' */
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
-  (await providerFor('credits').look(sessionId)).status === 'succeeded';
+  (await providerFor('credits').lookUp(sessionId)).status === 'succeeded';
 
 /**
  * Stores a pending purchase for the provider's page. It replaces an earlier one that was not paid.

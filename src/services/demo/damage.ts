@@ -1,49 +1,49 @@
-/** Damages one stored key, as another program might, and repairs it. */
+/** Damages a stored key, as a faulty program could, and repairs it. */
 import { findDeclaredKey } from '../../storage/declared';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
 
-/** Whole texts of the keys that were damaged here, by name. */
+/** The original texts of the keys that the desk has damaged, by name. */
 const originals = new Map<string, string>();
 
-/** Half of a text, and a character that stands for what could not be read. */
-const damaged = (raw: string) => `${raw.slice(0, Math.ceil(raw.length / 2))}\uFFFD`;
+/** The first half of a text and a replacement character. */
+const damage = (raw: string) => `${raw.slice(0, Math.ceil(raw.length / 2))}\uFFFD`;
 
-/** Names of the keys that hold something now and would no longer be whole. */
+/** Names of the intact keys that `damageKey` would make unreadable. */
 export const damageableKeys = (): string[] =>
   store
     .names()
     .filter((name) => {
       const raw = store.raw(name);
       const codec = findDeclaredKey('local', name)?.codec;
-      return raw !== null && codec && !codec.decode(raw).damaged && codec.decode(damaged(raw)).damaged;
+      return raw !== null && codec && !codec.decode(raw).damaged && codec.decode(damage(raw)).damaged;
     })
     .sort();
 
-/** Spoils the text of a key. The whole one is kept in memory. @throws {StorageWriteError} */
+/** Damages a key and keeps its original text in memory. @throws {StorageWriteError} */
 export const damageKey = (name: string): Promise<void> =>
   store.replaceRaw(() => {
     const raw = store.raw(name);
     if (raw === null) return [];
     originals.set(name, raw);
-    return [{ area: 'local', name, raw: damaged(raw) }];
+    return [{ area: 'local', name, raw: damage(raw) }];
   });
 
-/** Names of keys that are still as they were damaged here: what the site has written since then is not overwritten. */
-export const mendableKeys = (): string[] =>
-  [...originals].filter(([name, raw]) => store.raw(name) === damaged(raw)).map(([name]) => name);
+/** Names of the damaged keys that can be repaired. A key that the site has written since then is not one of them. */
+export const repairableKeys = (): string[] =>
+  [...originals].filter(([name, raw]) => store.raw(name) === damage(raw)).map(([name]) => name);
 
-/** Puts the whole texts back, and removes the damaged ones that were set aside. @throws {StorageWriteError} */
-export const mendKeys = (): Promise<void> =>
+/** Restores the original texts, and removes the damaged ones that were set aside. @throws {StorageWriteError} */
+export const repairKeys = (): Promise<void> =>
   store.replaceRaw(() =>
-    mendableKeys().flatMap((name) => {
+    repairableKeys().flatMap((name) => {
       const raw = originals.get(name) ?? null;
       const setAside = store
         .names()
-        .filter((kept) => originsOf(kept).includes(name) && store.raw(kept) === store.raw(name));
+        .filter((copy) => originsOf(copy).includes(name) && store.raw(copy) === store.raw(name));
       return [
         { area: 'local' as const, name, raw },
-        ...setAside.map((kept) => ({ area: 'local' as const, name: kept, raw: null })),
+        ...setAside.map((copy) => ({ area: 'local' as const, name: copy, raw: null })),
       ];
     }),
   );

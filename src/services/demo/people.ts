@@ -1,4 +1,7 @@
-/** Invented people whom the desk signs in as. Their data are marked as samples and can be removed; nobody else's is touched. */
+/**
+ * The sample people of the desk. Their data are marked as samples, so that `removeSamples` can remove them. The visitor's
+ * own accounts never change.
+ */
 import { type PersonId, people } from '../../content/demo/people';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -7,29 +10,28 @@ import { creditSum, isKnown, mirror, ownerEmail, switchTo } from '../account/acc
 import { markAsSamples } from '../account/sample-data';
 import { logIn, type Session } from '../account/session';
 import { now } from '../clock';
-import { currentKeys, nobody, removeOwn } from './remove-samples';
+import { currentKeys, noAccount, removeDataOf } from './remove-samples';
 import { fewOrders, manyOrders } from './sample-entries';
 
-/** What each begins with: their history, and whether a card is on file. */
-const beginnings: Readonly<Record<PersonId, (now: Date) => { history: HistoryEntry[]; hasCard: boolean }>> = {
+const initialData: Readonly<Record<PersonId, (now: Date) => { history: HistoryEntry[]; hasCard: boolean }>> = {
   newcomer: () => ({ history: [], hasCard: false }),
   regular: (now) => ({ history: fewOrders(now), hasCard: true }),
   buyer: (now) => ({ history: manyOrders(1000, now), hasCard: true }),
   admin: () => ({ history: [], hasCard: false }),
 };
 
-/** Copies current-user data that belong to no account to keys of their own, as for a customer. */
-const keepUnowned = (tx: Transaction) => {
-  if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, nobody);
+/** Mirrors current-user data without an owner, so that `removeSamples` can restore them. */
+const mirrorUnowned = (tx: Transaction) => {
+  if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, noAccount);
 };
 
-/** Gives a person the data they begin with, in place of what was done as them before. An admin of the visitor's own stays. */
-const makeAfresh = (tx: Transaction, id: PersonId, at: Date) => {
+/** Replaces a person's data with the initial data. A visitor's own account with the same address stays. */
+const resetPerson = (tx: Transaction, id: PersonId, at: Date) => {
   const { email, name } = people[id];
-  keepUnowned(tx);
+  mirrorUnowned(tx);
   if (isKnown(tx, email) && !tx.read(keys.sampleData).includes(email)) return;
-  const { history, hasCard } = beginnings[id](at);
-  removeOwn(tx, email);
+  const { history, hasCard } = initialData[id](at);
+  removeDataOf(tx, email);
   tx.write(keys.userNameOf(email), name);
   tx.write(keys.userCreditsOf(email), creditSum(history));
   tx.write(keys.creditHistoryOf(email), history);
@@ -38,11 +40,11 @@ const makeAfresh = (tx: Transaction, id: PersonId, at: Date) => {
   markAsSamples(tx, [email]);
 };
 
-/** Puts a person's data into the browser without signing in as them. @throws {StorageWriteError} */
-export const addPerson = (id: PersonId): Promise<void> => store.transact((tx) => makeAfresh(tx, id, now()));
+/** Adds a person's data without logging in. @throws {StorageWriteError} */
+export const addPerson = (id: PersonId): Promise<void> => store.transact((tx) => resetPerson(tx, id, now()));
 
-/** Signs in as a person, whose data begin afresh. Nobody becomes an admin but by the address of one. @throws {StorageWriteError} */
-export const signInAs = async (id: PersonId): Promise<Session> => {
+/** Logs in as a person with the initial data. Only an admin's address becomes an admin. @throws {StorageWriteError} */
+export const logInAs = async (id: PersonId): Promise<Session> => {
   await addPerson(id);
   return logIn({ email: people[id].email });
 };

@@ -1,4 +1,4 @@
-/** Removes the demo's sample data. The admin page and the demo desk both offer it. */
+/** Removes the demo's sample data. The admin page and the demo desk use it. */
 import { declaredFamilies } from '../../storage/declared';
 import type { StorageKey } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
@@ -9,10 +9,9 @@ import { endSession } from '../account/session';
 import { customerOf } from '../flows/submission-owner';
 import { removeSampleTrial, removeTrial } from './sample-trial';
 
-/** Stands in for an email address while current-user data that belong to no account are kept aside. */
-export const nobody = 'nobody';
+/** Takes the place of an email address in the mirror of current-user data without an owner. */
+export const noAccount = 'nobody';
 
-/** The current-user keys of an account. */
 export const currentKeys = [
   keys.userCredits,
   keys.creditHistory,
@@ -21,32 +20,33 @@ export const currentKeys = [
   keys.pendingPurchase,
 ];
 
-/** Keeps only the items of a list that fit. @returns the others */
-const keepOnly = <T>(tx: Transaction, key: StorageKey<readonly T[]>, fits: (item: T) => boolean): T[] => {
+/** Removes items from a stored list. @returns the removed items */
+const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemoved: (item: T) => boolean): T[] => {
   const items = tx.read(key);
-  const left = items.filter(fits);
-  if (left.length === items.length) return [];
-  if (left.length > 0) tx.write(key, left);
+  const removed = items.filter(isRemoved);
+  if (removed.length === 0) return removed;
+  const remaining = items.filter((item) => !removed.includes(item));
+  if (remaining.length > 0) tx.write(key, remaining);
   else tx.remove(key);
-  return items.filter((item) => !fits(item));
+  return removed;
 };
 
-/** Removes the trial that one of these submissions has started. */
+/** Removes the trial if one of these submissions started it. */
 const removeTrialOf = (tx: Transaction, submissions: readonly Submission[]) => {
   const end = tx.read(keys.trialEndDate);
   if (submissions.some(({ kind, answers }) => kind === 'trial' && answers.trialEndDate === end)) removeTrial(tx);
 };
 
-/** Removes all data of a customer: account, submissions, open payments, the trial, and in this tab drafts and choices. */
-export const removeOwn = (tx: Transaction, email: string): void => {
+/** Removes all data of a customer: account, submissions, open payments, trial, and the drafts and choices of this tab. */
+export const removeDataOf = (tx: Transaction, email: string): void => {
   for (const family of declaredFamilies) {
     const key = family(email);
     if (key.area === 'local' && tx.has(key)) tx.remove(key);
   }
-  keepOnly(tx, keys.openPayments, ({ owner }) => owner !== email);
+  removeItems(tx, keys.openPayments, ({ owner }) => owner === email);
   removeTrialOf(
     tx,
-    keepOnly(tx, keys.submissions, (submission) => customerOf(submission) !== email),
+    removeItems(tx, keys.submissions, (submission) => customerOf(submission) === email),
   );
   for (const name of store.names('session'))
     if (name.startsWith(keys.draft.prefix) && name.endsWith(`:${email}`))
@@ -54,28 +54,28 @@ export const removeOwn = (tx: Transaction, email: string): void => {
   if (tx.read(keys.chosenPack)?.email === email) tx.remove(keys.chosenPack);
 };
 
-/** Restores the current-user keys of the account that was signed in before the sample, or the data that belonged to no account. */
-const handBack = (tx: Transaction) => {
+/** Ends the session of a sample. Restores the current-user data without an owner, if there were any. */
+const endSampleSession = (tx: Transaction) => {
   endSession(tx);
   for (const key of currentKeys) tx.remove(key);
-  if (isKnown(tx, nobody)) {
-    switchTo(tx, nobody);
-    removeOwn(tx, nobody);
+  if (isKnown(tx, noAccount)) {
+    switchTo(tx, noAccount);
+    removeDataOf(tx, noAccount);
   }
   tx.remove(keys.accountOwner);
 };
 
 /**
- * Removes all sample customers with everything that was done as them, and the sample trial. Ends the session of one who is
- * signed in. Nobody else's data change.
+ * Removes all sample customers with all their data, and the sample trial. If a sample is signed in, ends its session. No
+ * other data change.
  * @throws {StorageWriteError} nothing was removed
  */
 export const removeSamples = (): Promise<void> =>
   store.transact((tx) => {
     const emails = tx.read(keys.sampleData);
     const owner = ownerEmail(tx);
-    for (const email of emails) removeOwn(tx, email);
-    if (owner && emails.includes(owner)) handBack(tx);
+    for (const email of emails) removeDataOf(tx, email);
+    if (owner && emails.includes(owner)) endSampleSession(tx);
     tx.remove(keys.sampleData);
     removeSampleTrial(tx);
   });

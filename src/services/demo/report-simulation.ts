@@ -1,10 +1,13 @@
-/** Reports the simulated state of the storage to the page's storage notice. */
+/** Reports simulated storage failures to `storage/health.ts`, for the page's storage notice. */
 import { health, reportHealth } from '../../storage/health';
 import type { Steering } from '../../storage/steering';
 
 let isSimulated = false;
 
-/** Reports a simulated block, and the end of one or of a full storage. A storage that is really blocked stays reported. */
+/**
+ * Reports that simulated blocked storage begins or ends, and that simulated full storage ends. The first failed write reports
+ * that storage is full. Storage that is really blocked stays reported as blocked.
+ */
 export const reportSimulation = (storage: Steering['storage']): void => {
   if (storage === 'blocked') {
     isSimulated ||= !health.read().blocked;

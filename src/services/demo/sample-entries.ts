@@ -1,21 +1,20 @@
-/** Entries of invented histories: every sample order of the demo is made here. */
+/** Creates the sample orders of the demo. */
 import { type CreditService, creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import { purchaseText, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, OrderStatus } from '../../storage/schema';
 import { quotePack } from '../credits/quote';
 
-/** Every id of a sample entry begins so. */
+/** Prefix of every sample entry's id. */
 const samplePrefix = 'sample-';
 
-/** One of the items, over and over again as the index grows. @throws {RangeError} there is none */
+/** The item at an index that wraps around at the end of the list. @throws {RangeError} the list is empty */
 export const pick = <T>(items: readonly T[], index: number): T => {
   const item = items[index % items.length];
-  if (item === undefined) throw new RangeError('nothing to pick from');
+  if (item === undefined) throw new RangeError('The list is empty');
   return item;
 };
 
-/** A purchase of one pack. */
 export const samplePurchase = (id: string, packId: string, date: Date): HistoryEntry => {
   const { credits, totalCents } = quotePack(packId, 1);
   return {
@@ -31,7 +30,7 @@ export const samplePurchase = (id: string, packId: string, date: Date): HistoryE
 
 const statusFor = (age: number): OrderStatus => (age > 21 ? 'completed' : age > 7 ? 'active' : 'pending');
 
-/** A redemption of a service, `age` days ago: the older it is, the further it has come. */
+/** @param age in days: older redemptions are further along */
 export const sampleRedemption = (id: string, service: CreditService, date: Date, age: number): HistoryEntry => ({
   id: samplePrefix + id,
   type: 'redemption',
@@ -42,12 +41,12 @@ export const sampleRedemption = (id: string, service: CreditService, date: Date,
   status: statusFor(age),
 });
 
-/** 750 credits are left of two packs, a page and a logo. */
+/** Two packs, a page and a logo. The balance is 750 credits. */
 export const fewOrders = (now: Date): HistoryEntry[] => {
   const ago = (days: number) => addDays(now, -days);
   const service = (id: CreditService['id']) =>
     pick(
-      creditServices.filter((one) => one.id === id),
+      creditServices.filter((service) => service.id === id),
       0,
     );
   return [
@@ -60,7 +59,7 @@ export const fewOrders = (now: Date): HistoryEntry[] => {
 
 const manyDays = 730;
 
-/** As many orders, newest first, spread over two years; never more is redeemed than was bought. */
+/** `count` orders, newest first, spread over two years. The balance is never negative. */
 export const manyOrders = (count: number, now: Date): HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let balance = 0;
@@ -75,7 +74,7 @@ export const manyOrders = (count: number, now: Date): HistoryEntry[] => {
       ? samplePurchase(`buyer-${step}`, pick(creditPacks, step % 4 === 0 ? 2 : step).id, date)
       : sampleRedemption(`buyer-${step}`, service, date, age);
     balance += entry.credits;
-    // A small pack does not always pay for a large service: then the next step buys again.
+    // A small pack may not be enough for the service. The next step then buys again.
     entries.unshift(entry);
   }
   return entries;

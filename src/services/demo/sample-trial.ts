@@ -1,11 +1,11 @@
-/** A trial that the desk begins, for who wants to see one end. One that the visitor took is used as it is. */
+/** A trial that the demo begins, so that visitors can watch one end. A trial that the visitor started is never replaced. */
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { trialEnd } from '../flows/trial';
 import { dispatchBannerChange } from '../site/banner-event';
 
-/** Begins a trial now and marks it as a sample, unless this browser has had its own. @throws {StorageWriteError} */
+/** Begins a sample trial, unless the visitor has started one. @throws {StorageWriteError} */
 export const beginSampleTrial = async (): Promise<void> => {
   await store.transact((tx) => {
     if (tx.read(keys.trialUsed) && !tx.read(keys.sampleTrial)) return;
@@ -17,13 +17,12 @@ export const beginSampleTrial = async (): Promise<void> => {
   dispatchBannerChange(false);
 };
 
-/** Removes the trial of this browser, and with it the dismissal for good of the banner that said that it has ended. */
+/** Removes this browser's trial, and the dismissal of the banner that says that it has ended. */
 export const removeTrial = (tx: Transaction): void => {
   for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan]) tx.remove(key);
   if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
 };
 
-/** Removes the sample trial; any other stays. */
 export const removeSampleTrial = (tx: Transaction): void => {
   if (!tx.read(keys.sampleTrial)) return;
   removeTrial(tx);

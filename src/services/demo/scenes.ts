@@ -1,18 +1,24 @@
-/** Sets the scene of each story of `/demo`, and says where it plays. */
+/** Sets the scenes of the stories of `/demo`. */
 import type { DeskGroupId } from '../../content/demo/desk';
 import { testCards } from '../../content/flows/test-cards';
 import type { StoryId } from '../../content/public/demo-page';
 import { href, redeemHref } from '../../paths';
-import { addPerson, signInAs } from './people';
+import { addPerson, logInAs } from './people';
 import { beginSampleTrial } from './sample-trial';
-import { backToNormal, steer } from './steer';
+import { resetSteering, steer } from './steer';
 
-/** Where the story goes on, the group that the desk opens at, and the card that its first card form is filled with. */
-export type Scene = { to: string; group?: DeskGroupId; card?: string };
+export type Scene = {
+  /** Path of the page on which the story begins. */
+  to: string;
+  /** The desk's group to open. */
+  group?: DeskGroupId;
+  /** Card number to fill into the next card form. */
+  card?: string;
+};
 
 const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
   credits: async () => {
-    await signInAs('newcomer');
+    await logInAs('newcomer');
     return { to: href('purchaseCredits') };
   },
   declined: async () => {
@@ -20,33 +26,33 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
     return { to: href('payment', { plan: 'agency' }), group: 'cards', ...(card !== undefined && { card }) };
   },
   lost: async () => {
-    await signInAs('regular');
+    await logInAs('regular');
     steer({ payments: 'lost' });
     return { to: href('purchaseCredits'), group: 'payments' };
   },
   tabs: async () => {
-    await signInAs('regular');
+    await logInAs('regular');
     return { to: href('dashboard') };
   },
   full: async () => {
-    await signInAs('regular');
+    await logInAs('regular');
     steer({ storage: 'full' });
     return { to: redeemHref('logo-design'), group: 'storage' };
   },
   orders: async () => {
     await addPerson('buyer');
-    await signInAs('admin');
+    await logInAs('admin');
     return { to: href('admin') };
   },
   trial: async () => {
     await beginSampleTrial();
-    await signInAs('newcomer');
+    await logInAs('newcomer');
     return { to: href('dashboard'), group: 'time' };
   },
 };
 
-/** Puts everything back to normal and sets a story's scene. @throws {StorageWriteError} */
+/** Resets the steering and sets a story's scene. @throws {StorageWriteError} */
 export const setScene = (story: StoryId): Promise<Scene> => {
-  backToNormal();
+  resetSteering();
   return scenes[story]();
 };

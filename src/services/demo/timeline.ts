@@ -1,4 +1,4 @@
-/** What happened in this tab: keys written, notifications as the emails they stand for, submissions, payments. */
+/** The timeline of this tab: keys written, emails, requests and payments. */
 import { paymentLines } from '../../content/demo/timeline';
 import type { StorageKey } from '../../storage/key';
 import type { TimelineEntry } from '../../storage/schema';
@@ -6,33 +6,36 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
 import { type PaymentEvent, reportEvents } from '../payments/payment-events';
-import { observeProvider } from '../payments/provider';
+import { wrapProvider } from '../payments/provider';
 
-const mostEntries = 300;
+const maxEntries = 300;
 let entries: readonly TimelineEntry[] = [];
-let isKept = false;
+let isStarted = false;
 const listeners = new Set<() => void>();
 
-const add = (...more: TimelineEntry[]) => {
-  entries = [...more, ...entries].slice(0, mostEntries);
+const add = (...newEntries: TimelineEntry[]) => {
+  entries = [...newEntries, ...entries].slice(0, maxEntries);
   for (const listener of listeners) listener();
 };
 
-/** What was appended to a list since it was last looked at. A list may drop its oldest items at the same time. */
-const newIn = <T>(key: StorageKey<readonly T[]>) => {
+/**
+ * Watches a stored list to which items are appended, and which may drop its oldest items at the same time.
+ * @returns a function that returns the items appended since its last call
+ */
+const watchList = <T>(key: StorageKey<readonly T[]>) => {
   let known = store.read(key);
   return (): readonly T[] => {
     const list = store.read(key);
-    const last = JSON.stringify(known.at(-1));
-    // Of the same length, it has dropped as many as it got: those after the last known one are new.
-    const after = list.findLastIndex((item) => JSON.stringify(item) === last) + 1 || list.length;
-    const start = list.length === known.length ? after : known.length;
+    const lastKnown = JSON.stringify(known.at(-1));
+    // If the length is the same, the list has dropped as many items as it got. The new ones follow the last known one.
+    const afterLastKnown = list.findLastIndex((item) => JSON.stringify(item) === lastKnown) + 1 || list.length;
+    const start = list.length === known.length ? afterLastKnown : known.length;
     known = list;
     return list.slice(start);
   };
 };
 
-/** One entry for the keys of one step; the same ones written again right after it are counted. */
+/** Adds one entry for the keys of one step. If the last entry has the same keys, only its count grows. */
 const addKeys = (names: readonly string[], at: string) => {
   const [last, ...earlier] = entries;
   if (last?.kind === 'keys' && last.names.join() === names.join()) {
@@ -41,13 +44,13 @@ const addKeys = (names: readonly string[], at: string) => {
   } else add({ kind: 'keys', at, names: [...names], times: 1 });
 };
 
-/** Collects events in memory from now on. Those from before a reload of this tab are read from session storage. */
-export const keepTimeline = (): void => {
-  if (isKept) return;
-  isKept = true;
+/** Collects entries in memory from now on. Entries from before a reload of this tab are read from session storage. */
+export const startTimeline = (): void => {
+  if (isStarted) return;
+  isStarted = true;
   add(...store.read(keys.demoTimeline));
-  const newEmails = newIn(keys.emailNotifications);
-  const newSubmissions = newIn(keys.submissions);
+  const newEmails = watchList(keys.emailNotifications);
+  const newSubmissions = watchList(keys.submissions);
   let changed = new Set<string>();
   const flush = () => {
     const names = [...changed];
@@ -58,7 +61,7 @@ export const keepTimeline = (): void => {
     for (const email of newEmails()) add({ kind: 'email', at, email });
   };
   const addPayment = (event: PaymentEvent) => add({ kind: 'payment', at: now().toISOString(), ...paymentLines(event) });
-  observeProvider((provider) => reportEvents(provider, addPayment));
+  wrapProvider((provider) => reportEvents(provider, addPayment));
   store.subscribe((names) => {
     for (const name of names ?? []) {
       if (name === keys.demoTimeline.name) continue;
@@ -70,7 +73,7 @@ export const keepTimeline = (): void => {
     try {
       store.write(keys.demoTimeline, entries);
     } catch {
-      // No room for it: it ends with the page.
+      // With full storage, the entries end with the page.
     }
   });
 };

@@ -1,4 +1,4 @@
-/** Fulfilment: what a flow writes once its payment has gone through, exactly once. */
+/** Fulfilment: what a flow writes, exactly once, when its payment has gone through. */
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -8,11 +8,11 @@ import { rememberSentHere } from '../flows/submission-owner';
 import { removeOpenPayment, saveOpenPayment } from './open-payments';
 import type { PaymentResult, StoredMethod } from './port';
 
-/** A payment that has gone through, and what it is for. */
+/** A payment that has gone through, with its order. */
 export type Paid<Order extends PaymentOrder = PaymentOrder> = {
   order: Order;
   reference: string;
-  /** The order was fulfilled before, in the same attempt, and nothing is charged this time. */
+  /** True if an earlier request of the same attempt fulfilled the order. Nothing is charged this time. */
   isRepeat: boolean;
   /** Email address of the signed-in customer; null if nobody was signed in. */
   owner: string | null;
@@ -20,23 +20,26 @@ export type Paid<Order extends PaymentOrder = PaymentOrder> = {
   method: StoredMethod;
 };
 
-/** How a flow fulfils what was paid for. */
+/** How a flow fulfills its orders. */
 export type Fulfilment<Order extends PaymentOrder, Value> = {
   kind: Order['kind'];
-  /** Writes it, in the transaction that closes the payment. If it was written before, returns the same value. `at` is the time of the order. */
+  /**
+   * Writes the order in the transaction that closes the payment. For an order that is written already, returns the same
+   * value. `at` is the time of the order.
+   */
   apply: (tx: Transaction, paid: Paid<Order>, at: Date) => Value;
   /** Runs after the transaction is stored. */
   after?: (value: Value) => void;
 };
 
-/** Fulfils an order that is paid for. @throws {ServiceError} 'payment-settled': another tab has fulfilled it */
+/** Fulfills a paid order. @throws {ServiceError} 'payment-settled': another tab has fulfilled it */
 export const fulfil = async <Order extends PaymentOrder, Value>(
   paid: Paid<Order>,
   { apply, after }: Fulfilment<Order, Value>,
   { key, clock = now }: { key?: string; clock?: (() => Date) | undefined },
 ): Promise<Value> => {
   const value = await store.transact((tx) => {
-    // The tab that removes the payment from the list fulfils it, so that no other tab fulfils it again.
+    // Only the tab that removes the open payment fulfills the order, so that it is fulfilled once.
     if (key !== undefined && !removeOpenPayment(tx, key)) throw new ServiceError('payment-settled');
     return apply(tx, paid, clock());
   });
@@ -45,10 +48,10 @@ export const fulfil = async <Order extends PaymentOrder, Value>(
 };
 
 /**
- * Applies the provider's result to an open payment: fulfils it, removes it, or keeps it open.
- * @throws {PaymentDeclined} it has not gone through, and is off the list
- * @throws {ServiceError} 'payment-open': still on the list, unknown or to be confirmed; 'payment-settled': no longer there
- * @throws {StorageWriteError} it has gone through and is still on the list
+ * Applies the provider's result to an open payment: fulfills its order, removes the payment, or keeps it open.
+ * @throws {PaymentDeclined} it has not gone through and is removed
+ * @throws {ServiceError} 'payment-open': it stays open; 'payment-settled': another tab has settled it
+ * @throws {StorageWriteError} it has gone through and stays open
  */
 export const applyResult = async <Order extends PaymentOrder, Value>(
   { key, owner }: OpenPayment,
@@ -70,7 +73,7 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
     const known = tx.read(keys.openPayments).find((payment) => payment.key === key);
     if (!known) return;
     saveOpenPayment(tx, { ...known, state, reference });
-    // Another tab may settle it: what was sent belongs to this tab all the same.
+    // This tab has sent the form, even if another tab settles the payment.
     if ('attempt' in order) rememberSentHere(tx, reference);
   });
   throw new ServiceError('payment-open');

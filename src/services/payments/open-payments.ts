@@ -1,13 +1,13 @@
-/** Payments that are not settled yet, and who owns each. */
+/** The stored list of open payments. */
 import type { OpenPayment, PaymentKind } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { holdLock } from '../../storage/tab-lock';
 
-/** A lock across all tabs, so that only one payment is sent at a time. @returns the function that releases it */
+/** Takes the lock that all tabs share, so that only one payment is sent at a time. @returns the function that releases it */
 export const lockPayments = (): Promise<() => void> => holdLock('payments');
 
-/** The open payment of one flow that an owner may settle: their own, or one made while nobody was signed in. */
+/** The open payment of a flow that a customer can settle: their own, or one made while nobody was signed in. */
 export const openPaymentOf = (
   payments: readonly OpenPayment[],
   kind: PaymentKind,
@@ -16,18 +16,18 @@ export const openPaymentOf = (
   payments.find((payment) => payment.order.kind === kind && (payment.owner === null || payment.owner === owner)) ??
   null;
 
-/** Stores an open payment, in place of the one with the same key. */
+/** Stores an open payment. It replaces a stored one with the same key. */
 export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => {
   const others = tx.read(keys.openPayments).filter(({ key }) => key !== payment.key);
   tx.write(keys.openPayments, [...others, payment]);
 };
 
-/** Removes an open payment. @returns whether it was there: only the caller that removed it may fulfil it */
+/** @returns whether the payment was there: only the caller that removes it fulfills its order */
 export const removeOpenPayment = (tx: Transaction, key: string): boolean => {
   const payments = tx.read(keys.openPayments);
-  const left = payments.filter((payment) => payment.key !== key);
-  if (left.length === payments.length) return false;
-  if (left.length > 0) tx.write(keys.openPayments, left);
+  const remaining = payments.filter((payment) => payment.key !== key);
+  if (remaining.length === payments.length) return false;
+  if (remaining.length > 0) tx.write(keys.openPayments, remaining);
   else tx.remove(keys.openPayments);
   return true;
 };
@@ -35,8 +35,8 @@ export const removeOpenPayment = (tx: Transaction, key: string): boolean => {
 const isInterrupted = ({ state }: OpenPayment) => state === 'sending';
 
 /**
- * A payment that is being sent while this tab holds the lock was interrupted by a reload or a closed tab. Marks it as
- * unknown, because its result did not arrive.
+ * Marks interrupted payments as unknown, because their results did not arrive. Call it with the lock: a payment that is
+ * `sending` then was interrupted by a reload or a closed tab.
  */
 export const markInterrupted = async (): Promise<void> => {
   if (!store.read(keys.openPayments).some(isInterrupted)) return;
@@ -46,7 +46,7 @@ export const markInterrupted = async (): Promise<void> => {
   });
 };
 
-/** Finds interrupted payments and marks them as unknown. If the storage is full, they are found later. */
+/** Takes the lock and marks interrupted payments as unknown. If the storage is full, they stay as they are until a later call. */
 export const findInterrupted = async (): Promise<void> => {
   if (!store.read(keys.openPayments).some(isInterrupted)) return;
   const release = await lockPayments();

@@ -12,7 +12,7 @@ import { providerFor } from './provider';
 
 export type PaymentMethod = { card: Card } | { storedMethod: StoredMethod };
 
-/** The payment method: the card that was typed in, or without one a stored card that succeeds. */
+/** The payment method: the typed card. Without one, a stored card that succeeds. */
 export const methodOf = (card: Card | undefined): PaymentMethod => (card ? { card } : { storedMethod: null });
 
 export type Purchase<Order extends PaymentOrder, Value> = {
@@ -22,25 +22,28 @@ export type Purchase<Order extends PaymentOrder, Value> = {
   amountCents: number;
   description: string;
   method: PaymentMethod;
-  /** Id of the attempt. If it is sent again, also from a duplicated tab, it is charged once. */
+  /** Id of the attempt. An attempt that is sent twice, also from a duplicated tab, is charged once. */
   attempt?: string | undefined;
-  /** Checks the order right before the charge. An error refuses the payment; `true` means that the order is fulfilled already. */
+  /** Checks the order right before the charge. Throws to refuse it; returns true if it is fulfilled already. */
   validate?: (tx: Transaction, reference: string) => boolean;
   clock?: (() => Date) | undefined;
 };
 
-/** The result of a payment during which an error occurred: the provider is asked; if it does not answer, the payment stays open. */
-const afterTrouble = async (trouble: unknown, key: string, kind: PaymentOrder['kind']): Promise<PaymentResult> => {
+/**
+ * Asks the provider for the result of a payment that failed with an error. If the provider does not answer, the payment
+ * stays open. If it has not gone through, the error is thrown.
+ */
+const resultAfterError = async (error: unknown, key: string, kind: PaymentOrder['kind']): Promise<PaymentResult> => {
   const result = await providerFor(kind)
-    .look(key)
+    .lookUp(key)
     .catch(() => ({ status: 'unknown', reference: referenceOf(key) }) as const);
   if (result.status !== 'declined') return result;
   await store.transact((tx) => removeOpenPayment(tx, key));
-  throw trouble;
+  throw error;
 };
 
-/** Refunds a payment whose order found no room in the storage. If the refund fails, the payment stays open and is shown. */
-const giveBack = async ({ key, order }: OpenPayment): Promise<void> => {
+/** Refunds a payment whose order did not fit into the storage. If the refund fails, the payment stays open. */
+const refund = async ({ key, order }: OpenPayment): Promise<void> => {
   try {
     await providerFor(order.kind).refund(key);
     await store.transact((tx) => removeOpenPayment(tx, key));
@@ -50,13 +53,13 @@ const giveBack = async ({ key, order }: OpenPayment): Promise<void> => {
 };
 
 /**
- * Pays for an order, after the flow's simulated delay, and fulfils it once. The payment is stored before the charge, so that
- * an interrupted one is found again and settled.
- * @returns what the flow's fulfilment returns
- * @throws {PaymentDeclined} nothing was charged and nothing written
- * @throws {ServiceError} 'provider-down': nothing was charged and nothing written; 'payment-open': the answer is lost or the
- *   customer has to confirm, or an earlier payment of this flow is still open
- * @throws {StorageWriteError} and whatever `validate` throws
+ * Pays for an order after the flow's simulated delay, and fulfills it once. The payment is stored before the charge, so that
+ * an interrupted one can be settled later.
+ * @returns the value of the flow's fulfilment
+ * @throws {PaymentDeclined} nothing was charged or written
+ * @throws {ServiceError} 'provider-down': nothing was charged or written; 'payment-open': the answer is lost, the customer
+ *   has to confirm, or an earlier payment of this flow is still open; other codes by `validate`
+ * @throws {StorageWriteError} nothing was charged, or it was refunded. If the refund failed, the payment stays open.
  */
 export const payFor = async <Order extends PaymentOrder, Value>({
   order,
@@ -73,14 +76,14 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   const key = paymentKeyOf(attempt, owner, order);
   const reference = referenceOf(key);
   let payment: OpenPayment | null = null;
-  let isDone = false;
+  let isFulfilled = false;
   let release = () => {};
   const beforeCharge = async () => {
     release = await lockPayments();
     await markInterrupted();
     payment = await store.transact((tx) => {
-      isDone = validate?.(tx, reference) === true;
-      if (isDone || openPaymentOf(tx.read(keys.openPayments), kind, owner)) throw new ServiceError('payment-open');
+      isFulfilled = validate?.(tx, reference) === true;
+      if (isFulfilled || openPaymentOf(tx.read(keys.openPayments), kind, owner)) throw new ServiceError('payment-open');
       const sending: OpenPayment = { key, reference, state: 'sending', owner, amountCents, order };
       saveOpenPayment(tx, sending);
       return sending;
@@ -90,15 +93,15 @@ export const payFor = async <Order extends PaymentOrder, Value>({
     const request = { amountCents, currency: 'USD', description, idempotencyKey: key, ...method } as const;
     const result = await providerFor(kind)
       .pay(request, beforeCharge)
-      .catch((trouble: unknown) => {
-        if (!payment) throw trouble;
-        return afterTrouble(trouble, key, kind);
+      .catch((error: unknown) => {
+        if (!payment) throw error;
+        return resultAfterError(error, key, kind);
       });
-    if (!payment) throw new Error('The provider has charged without asking');
+    if (!payment) throw new Error('The provider did not call beforeCharge');
     return await applyResult(payment, order, result, fulfilment, clock);
   } catch (error) {
-    if (payment && error instanceof StorageWriteError) await giveBack(payment);
-    if (!isDone) throw error;
+    if (payment && error instanceof StorageWriteError) await refund(payment);
+    if (!isFulfilled) throw error;
     return fulfil({ order, reference, isRepeat: true, owner, method: null }, fulfilment, { clock });
   } finally {
     release();

@@ -1,4 +1,4 @@
-/** Tells what was asked of the payment provider and what it answered, for the demo desk's timeline. Nothing of a card is in it. */
+/** Events of the payment provider for the demo desk's timeline: its requests and answers, without card data. */
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { isServiceError } from '../errors';
@@ -6,12 +6,12 @@ import { referenceOf } from './payment-key';
 import type { DeclineCode, PaymentProvider, PaymentResult } from './port';
 
 export type PaymentEvent = {
-  request: 'pay' | 'confirm' | 'refuse' | 'look' | 'cancel' | 'refund';
-  /** `sent`: the request is on its way; all others are answers, a decline by its code. */
+  request: 'pay' | 'confirm' | 'refuse' | 'lookUp' | 'cancel' | 'refund';
+  /** `sent`: the request is sent. All others are answers; a decline is its code. */
   outcome: 'sent' | 'refunded' | 'provider-down' | Exclude<PaymentResult['status'], 'declined'> | DeclineCode;
-  /** What the visitor and the agency call the payment. */
+  /** The payment's reference that the visitor and the agency see. */
   reference: string;
-  /** Whole cents, 0 where a card is only checked; null where no amount is known of the payment. */
+  /** Whole cents; 0 for a card check; null if the amount is unknown. */
   amountCents: number | null;
 };
 
@@ -20,12 +20,12 @@ const amountOf = (key: string): number | null => {
   return known.find((payment) => payment.key === key)?.amountCents ?? null;
 };
 
-/** The same provider, which tells `listener` of each request and each answer. */
+/** A provider that forwards to another one and reports each request and answer to `listener`. */
 export const reportEvents = (provider: PaymentProvider, listener: (event: PaymentEvent) => void): PaymentProvider => {
   const report = (request: PaymentEvent['request'], key: string, outcome: PaymentEvent['outcome'], amount?: number) => {
     listener({ request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) });
   };
-  const ask = async (
+  const reportAnswer = async (
     request: PaymentEvent['request'],
     key: string,
     answer: Promise<PaymentResult>,
@@ -47,11 +47,12 @@ export const reportEvents = (provider: PaymentProvider, listener: (event: Paymen
         await beforeCharge?.();
         report('pay', key, 'sent', amountCents);
       };
-      return ask('pay', key, provider.pay(request, send), amountCents);
+      return reportAnswer('pay', key, provider.pay(request, send), amountCents);
     },
-    confirm: (key, isConfirmed) => ask(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed)),
-    look: (key) => ask('look', key, provider.look(key)),
-    cancel: (key) => ask('cancel', key, provider.cancel(key)),
+    confirm: (key, isConfirmed) =>
+      reportAnswer(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed)),
+    lookUp: (key) => reportAnswer('lookUp', key, provider.lookUp(key)),
+    cancel: (key) => reportAnswer('cancel', key, provider.cancel(key)),
     refund: async (key) => {
       await provider.refund(key);
       report('refund', key, 'refunded');

@@ -1,10 +1,10 @@
-/** The port to whoever moves the money. A real provider is another implementation of `PaymentProvider`, and nothing else changes. */
+/** The interface to a payment provider. A real one implements `PaymentProvider`, and nothing else changes. */
 import type { declineTexts } from '../../content/flows/payments';
 
-/** What was typed into the card fields. It goes to the provider and nowhere else. */
+/** The typed card details. Only the provider gets them. */
 export type Card = { number: string; expiry: string; code: string };
 
-/** Token of a card that the provider has stored; null for a stored card that succeeds. */
+/** Token of a stored card; null for a stored card that succeeds. */
 export type StoredMethod = string | null;
 
 export type PaymentRequest = {
@@ -12,35 +12,35 @@ export type PaymentRequest = {
   amountCents: number;
   currency: 'USD';
   description: string;
-  /** A request that is sent twice with the same key is charged once. */
+  /** Requests with the same key are charged once. */
   idempotencyKey: string;
 } & ({ card: Card } | { storedMethod: StoredMethod });
 
-/** Why a payment did not go through: the reasons that the site has words for. */
+/** The reason of a decline. Each has a text on the site. */
 export type DeclineCode = keyof typeof declineTexts;
 
 export type PaymentResult =
-  /** `method` is the card's token, for later charges. */
+  /** `method`: the card's token, for later charges. */
   | { status: 'succeeded'; reference: string; method: StoredMethod }
   | { status: 'declined'; code: DeclineCode }
   | { status: 'needs-confirmation'; reference: string }
-  /** The answer did not arrive: the payment may have gone through or not. */
+  /** The answer did not arrive: the payment may or may not have gone through. */
   | { status: 'unknown'; reference: string };
 
-/** Every method rejects with a `ServiceError` 'provider-down' where the provider does not answer and nothing was done. */
+/** Every method rejects with a `ServiceError` 'provider-down' if the provider is down. It has then changed nothing. */
 export type PaymentProvider = {
   /**
-   * Pays, or checks the card.
-   * @param beforeCharge awaited once the provider has taken the request and before money moves: what it throws ends the
-   *   payment with nothing charged
+   * Charges the card, or checks it.
+   * @param beforeCharge called when the provider has accepted the request, before it charges. If it rejects, `pay` rejects
+   *   with the same error and nothing is charged.
    */
   pay: (request: PaymentRequest, beforeCharge?: () => Promise<void>) => Promise<PaymentResult>;
-  /** Answers for the customer who was asked to confirm. */
+  /** Sends the customer's answer to the bank's confirmation. */
   confirm: (idempotencyKey: string, isConfirmed: boolean) => Promise<PaymentResult>;
-  /** The result of a payment. One that the provider does not know is declined as 'not-received'. */
-  look: (idempotencyKey: string) => Promise<PaymentResult>;
-  /** Cancels a payment that has not gone through. One that has stays, and is answered as succeeded. */
+  /** Gets the result of a payment. An unknown payment is declined as 'not-received'. */
+  lookUp: (idempotencyKey: string) => Promise<PaymentResult>;
+  /** Cancels a payment that has not gone through. For one that has, changes nothing and resolves to its result. */
   cancel: (idempotencyKey: string) => Promise<PaymentResult>;
-  /** Refunds a payment that has gone through but whose order could not be stored. */
+  /** Refunds a payment that has gone through. */
   refund: (idempotencyKey: string) => Promise<void>;
 };

@@ -1,11 +1,11 @@
-/** The payment provider in use: the only place where another one is plugged in. */
+/** The payment provider in use. Another one is plugged in here and nowhere else. */
 import type { PaymentKind } from '../../storage/schema';
 import { delay, type delays } from '../delays';
 import type { PaymentProvider } from './port';
 import { createSimulatedProvider } from './simulated-provider';
 
-/** How long paying takes in each flow. */
-const waits: Readonly<Record<PaymentKind, keyof typeof delays>> = {
+/** The simulated delay of paying in each flow. */
+const delayOf: Readonly<Record<PaymentKind, keyof typeof delays>> = {
   trial: 'trialSubmit',
   checkout: 'checkout',
   'instant-site': 'instantSite',
@@ -15,13 +15,12 @@ const waits: Readonly<Record<PaymentKind, keyof typeof delays>> = {
 };
 
 type Wrap = (provider: PaymentProvider) => PaymentProvider;
-let observed: Wrap = (provider) => provider;
+let wrap: Wrap = (provider) => provider;
 
-/** Lets the demo desk see requests and answers: from now on each provider is wrapped. Code that observes loads with the desk. */
-export const observeProvider = (wrap: Wrap): void => {
-  observed = wrap;
+/** Wraps every provider from now on. The demo desk does, so that its timeline shows requests and answers. */
+export const wrapProvider = (newWrap: Wrap): void => {
+  wrap = newWrap;
 };
 
-/** The provider for one flow. */
 export const providerFor = (kind: PaymentKind): PaymentProvider =>
-  observed(createSimulatedProvider(() => delay(waits[kind])));
+  wrap(createSimulatedProvider(() => delay(delayOf[kind])));

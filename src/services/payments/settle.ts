@@ -8,31 +8,31 @@ import { lockPayments, openPaymentOf } from './open-payments';
 import type { PaymentProvider, PaymentResult } from './port';
 import { providerFor } from './provider';
 
-/** What the customer does about an open payment: check again, confirm, refuse to confirm, or cancel. */
-export type Settlement = 'look' | 'confirm' | 'refuse' | 'cancel';
+/** The customer's action on an open payment: check again, confirm, refuse to confirm, or cancel. */
+export type Settlement = 'lookUp' | 'confirm' | 'refuse' | 'cancel';
 
-/** How each is asked of the provider. */
+/** Sends each action to the provider. */
 export const settlements: Readonly<
   Record<Settlement, (provider: PaymentProvider, key: string) => Promise<PaymentResult>>
 > = {
-  look: (provider, key) => provider.look(key),
+  lookUp: (provider, key) => provider.lookUp(key),
   confirm: (provider, key) => provider.confirm(key, true),
   refuse: (provider, key) => provider.confirm(key, false),
   cancel: (provider, key) => provider.cancel(key),
 };
 
-/** What a payment is for, if it is of the kind asked for: a flow is never handed another one's order. */
+/** The order if it is of this kind. So a flow never fulfills another flow's order. */
 const orderOf = <Order extends PaymentOrder>(order: PaymentOrder, kind: Order['kind']): Order | null =>
   order.kind === kind ? (order as Order) : null;
 
 /**
- * Settles the open payment of a flow: if it has gone through, what it paid for is done now, once.
- * @param key the payment's, as the visitor saw it
- * @returns what the flow's fulfilment returns
- * @throws {PaymentDeclined} it has not gone through or was taken back: nothing was charged, and it is off the list
- * @throws {ServiceError} 'payment-open': nothing is known yet; 'payment-settled': another tab has settled it;
+ * Settles the open payment of a flow, and fulfills the order if it has gone through.
+ * @param key key of the payment that the visitor sees. Another tab may have settled it.
+ * @returns the value of the flow's fulfilment
+ * @throws {PaymentDeclined} it has not gone through or was canceled: nothing was charged and the payment is removed
+ * @throws {ServiceError} 'payment-open': its result is still unknown; 'payment-settled': another tab has settled it;
  *   'provider-down'
- * @throws {StorageWriteError}
+ * @throws {StorageWriteError} the payment stays open
  */
 export const settlePayment = async <Order extends PaymentOrder, Value>(
   key: string,
@@ -43,7 +43,7 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
   const { kind } = fulfilment;
   const release = await lockPayments();
   try {
-    // In a transaction, so that it sees the changes of other tabs.
+    // A transaction sees the changes of other tabs.
     const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
     const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
     if (!payment || !order) throw new ServiceError('payment-settled');

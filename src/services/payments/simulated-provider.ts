@@ -1,4 +1,4 @@
-/** The demo's payment provider: it moves no money, stores its payments in the browser, and can be steered from the demo desk. */
+/** The demo's payment provider. It moves no money, stores its payments in the browser, and the demo desk steers it. */
 import type { ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -8,20 +8,20 @@ import { behaviourOf, tokenOf } from './card-behaviour';
 import { referenceOf } from './payment-key';
 import type { PaymentProvider, PaymentRequest, PaymentResult } from './port';
 
-/** How many payments are stored; the oldest are deleted. */
-const mostKept = 200;
+/** The oldest payments are deleted. */
+const maxPayments = 200;
 
 const findPayment = (tx: Pick<Transaction, 'read'>, key: string) =>
   tx.read(keys.providerPayments).find((payment) => payment.key === key);
 
 const savePayment = (tx: Transaction, payment: ProviderPayment) => {
   const others = tx.read(keys.providerPayments).filter(({ key }) => key !== payment.key);
-  tx.write(keys.providerPayments, [...others, payment].slice(-mostKept));
+  tx.write(keys.providerPayments, [...others, payment].slice(-maxPayments));
 };
 
 const deletePayment = (tx: Transaction, key: string) => {
-  const left = tx.read(keys.providerPayments).filter((payment) => payment.key !== key);
-  if (left.length > 0) tx.write(keys.providerPayments, left);
+  const remaining = tx.read(keys.providerPayments).filter((payment) => payment.key !== key);
+  if (remaining.length > 0) tx.write(keys.providerPayments, remaining);
   else tx.remove(keys.providerPayments);
 };
 
@@ -33,55 +33,56 @@ const resultOf = (payment: ProviderPayment | undefined): PaymentResult => {
   return { status: 'declined', code: 'processing-error' };
 };
 
-/** Charges the card and stores the payment, or declines it. A key that was charged before is answered as it was then. */
+/** Charges the card and stores the payment, or declines it. A key that was charged before gets the same result again. */
 const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   const { idempotencyKey: key, amountCents } = request;
   const known = findPayment(tx, key);
   if (known?.status === 'succeeded') return resultOf(known);
   const behaviour = behaviourOf(request);
-  const settle = (status: ProviderPayment['status']) => {
+  const save = (status: ProviderPayment['status']) => {
     const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behaviour) };
     savePayment(tx, payment);
     return resultOf(payment);
   };
   switch (behaviour) {
     case 'succeeds':
-      return settle('succeeded');
+      return save('succeeded');
     case 'needs-confirmation':
-      return settle('needs-confirmation');
+      return save('needs-confirmation');
     case 'processing-error':
-      return settle(known?.status === 'failed-once' ? 'succeeded' : 'failed-once');
+      return save(known?.status === 'failed-once' ? 'succeeded' : 'failed-once');
     case 'declined-when-charged':
-      return amountCents === 0 ? settle('succeeded') : { status: 'declined', code: 'declined' };
+      return amountCents === 0 ? save('succeeded') : { status: 'declined', code: 'declined' };
     default:
       return { status: 'declined', code: behaviour };
   }
 };
 
-const whileUp = () => {
+/** @throws {ServiceError} 'provider-down', if the desk says so */
+const checkIsUp = () => {
   if (readSteering().payments === 'down') throw new ServiceError('provider-down');
 };
 
-/** Runs a transaction on the stored payments. If the desk says so, its result is lost. */
-const answerTo = async (key: string, step: (tx: Transaction) => PaymentResult): Promise<PaymentResult> => {
+/** Runs a transaction and answers with its result. If the desk says so, the answer is lost after the transaction. */
+const answer = async (key: string, step: (tx: Transaction) => PaymentResult): Promise<PaymentResult> => {
   const result = await store.transact(step);
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;
 };
 
 /**
  * A provider that stores its payments in this browser.
- * @param wait resolves when the simulated delay before a charge is over
+ * @param wait resolves after the simulated delay of a charge
  */
 export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvider => ({
   pay: async (request, beforeCharge) => {
     await wait();
-    whileUp();
+    checkIsUp();
     await beforeCharge?.();
-    return answerTo(request.idempotencyKey, (tx) => charge(tx, request));
+    return answer(request.idempotencyKey, (tx) => charge(tx, request));
   },
   confirm: async (key, isConfirmed) => {
-    whileUp();
-    return answerTo(key, (tx) => {
+    checkIsUp();
+    return answer(key, (tx) => {
       const payment = findPayment(tx, key);
       if (payment?.status !== 'needs-confirmation') return resultOf(payment);
       if (isConfirmed) {
@@ -92,23 +93,23 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
       return { status: 'declined', code: 'not-confirmed' };
     });
   },
-  look: async (key) => {
-    whileUp();
-    // In a transaction, so that it sees the changes of other tabs.
+  lookUp: async (key) => {
+    checkIsUp();
+    // A transaction sees the changes of other tabs.
     return store.transact((tx) => resultOf(findPayment(tx, key)));
   },
   cancel: async (key) => {
-    whileUp();
+    checkIsUp();
     return store.transact((tx) => {
       const payment = findPayment(tx, key);
-      // A check has charged nothing, so that it can always be taken back.
+      // A card check has charged nothing, so it can always be canceled.
       const isCharged = payment?.status === 'succeeded' && payment.amountCents > 0;
       if (payment && !isCharged) deletePayment(tx, key);
       return isCharged ? resultOf(payment) : { status: 'declined', code: 'not-received' };
     });
   },
   refund: async (key) => {
-    whileUp();
+    checkIsUp();
     await store.transact((tx) => deletePayment(tx, key));
   },
 });

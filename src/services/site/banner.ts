@@ -1,4 +1,4 @@
-/** The trial banner: it offers the free trial, and says when one has ended. The visitor can dismiss the offer for seven days, the rest for good. */
+/** The trial banner: it offers the free trial, and says when one has ended. The visitor can dismiss the offer for seven days, and the end of a trial for good. */
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';

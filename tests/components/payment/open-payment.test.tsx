@@ -7,7 +7,7 @@ import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
 import { expectConsole } from '../../support/setup';
 
-// Pages and the panel itself are loaded when they are asked for.
+// Pages and the panel are loaded on demand.
 configure({ asyncUtilTimeout: 10_000 });
 
 const unknown = 'We could not find out whether your payment went through';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Purchase Credits (Demo)' }));
 });
 
-it('an answer that was lost gets the focus, stands in place of the button, and adds the credits once it is found', async () => {
+it('the panel of a lost answer replaces the button, takes the focus, and adds the credits on Check again', async () => {
   const heading = await screen.findByRole('heading', { name: unknown });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Purchase Credits (Demo)' })).not.toBeInTheDocument();

@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { SearchControl } from '../../../src/components/search/search-control';
 
-// The dialog is lazy.
+// The dialog is loaded on demand.
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('../../../src/components/search/palette'), 60_000);
 
-const visitApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+const mockApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
 
 const router = () =>
   createMemoryRouter([
@@ -17,18 +17,18 @@ const router = () =>
     { path: '*', element: <h1>Another page</h1> },
   ]);
 const open = () => {
-  const shown = router();
-  render(<RouterProvider router={shown} />);
-  return shown;
+  const current = router();
+  render(<RouterProvider router={current} />);
+  return current;
 };
-/** Whether the page's own handling of the keys was prevented. */
+/** @returns whether the search handled the keys */
 const press = (init: KeyboardEventInit) => !fireEvent.keyDown(document.body, init);
 const field = () => screen.findByRole('combobox', { name: 'Search the site' });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};
-  // The index cannot be had: the dialog opens nevertheless.
+  // The index cannot be loaded. The dialog opens all the same.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 
@@ -48,8 +48,8 @@ describe('the keys that open the search', () => {
   it.each<[string, KeyboardEventInit]>([
     ['a slash', { key: '/', code: 'Slash' }],
     ['⌘K outside Apple platforms', { key: 'k', code: 'KeyK', metaKey: true }],
-    ['the key that has the K elsewhere, on a Dvorak layout', { key: 't', code: 'KeyK', ctrlKey: true }],
-    ['another key of a Cyrillic layout', { key: 'м', code: 'KeyV', ctrlKey: true }],
+    ['the key of a Dvorak layout that is K on other layouts', { key: 't', code: 'KeyK', ctrlKey: true }],
+    ['another key on a Cyrillic layout', { key: 'м', code: 'KeyV', ctrlKey: true }],
     ['K alone', { key: 'k', code: 'KeyK' }],
     ['AltGr+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
     ['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
@@ -58,15 +58,15 @@ describe('the keys that open the search', () => {
     expect(press(keys)).toBe(false);
   });
 
-  it('are ⌘K alone on Apple platforms, where Ctrl+K edits text', async () => {
-    visitApple();
+  it('are only ⌘K on Apple platforms, where Ctrl+K edits text', async () => {
+    mockApple();
     open();
     expect(press({ key: 'k', code: 'KeyK', ctrlKey: true })).toBe(false);
     expect(press({ key: 'k', code: 'KeyK', metaKey: true })).toBe(true);
     expect(await field()).toBeVisible();
   });
 
-  it('are not a `keydown` without a key, which autofill sends', () => {
+  it('are not the `keydown` without a key that autofill sends', () => {
     const errors: unknown[] = [];
     const onError = (event: ErrorEvent) => errors.push(event.error);
     window.addEventListener('error', onError);
@@ -77,10 +77,10 @@ describe('the keys that open the search', () => {
   });
 
   it.each([
-    ['elsewhere', () => {}, 'Ctrl K', 'Control+K'],
-    ['on Apple platforms', visitApple, '⌘K', 'Meta+K'],
-  ])('are shown as they are %s, and only once that is known', (_, visit, label, shortcut) => {
-    visit();
+    ['on other platforms', () => {}, 'Ctrl K', 'Control+K'],
+    ['on Apple platforms', mockApple, '⌘K', 'Meta+K'],
+  ])('are shown as they are %s, after hydration', (_, mockPlatform, label, shortcut) => {
+    mockPlatform();
     expect(renderToString(<RouterProvider router={router()} />)).toMatch(/class="[^"]*invisible[^"]*"[^>]*>Ctrl K</);
     open();
     expect(screen.getByText(label)).not.toHaveClass('invisible');
@@ -88,7 +88,7 @@ describe('the keys that open the search', () => {
   });
 });
 
-it('gives the focus to the heading after Escape if what had it before is gone', async () => {
+it('Escape moves the focus to the heading if the element that had it before is gone', async () => {
   const page = (
     <main>
       <h1>Orders</h1>
@@ -107,25 +107,25 @@ it('gives the focus to the heading after Escape if what had it before is gone', 
 });
 
 describe('while an input method composes', () => {
-  // Safari's Enter that ends a composition says so by its key code alone.
+  // In Safari, only the key code tells that an Enter ends a composition.
   const compositions: [string, KeyboardEventInit][] = [
     ['Enter of a composition', { key: 'Enter', isComposing: true }],
     ['Enter of a composition in Safari', { key: 'Enter', keyCode: 229 }],
   ];
 
-  it.each(compositions)('%s follows no option of the search', async (_, keys) => {
-    const shown = open();
+  it.each(compositions)('%s opens no option of the search', async (_, keys) => {
+    const current = open();
     press({ key: 'k', code: 'KeyK', ctrlKey: true });
     const input = await field();
     await screen.findAllByRole('option');
     fireEvent.keyDown(input, keys);
-    expect(shown.state.location.pathname).toBe('/');
+    expect(current.state.location.pathname).toBe('/');
     expect(input).toBeVisible();
     fireEvent.keyDown(input, { key: 'Enter' });
     expect(await screen.findByText('Another page')).toBeVisible();
   });
 
-  it('Escape leaves the search open, and without a composition closes it', async () => {
+  it('Escape closes the search only without a composition', async () => {
     open();
     press({ key: 'k', code: 'KeyK', ctrlKey: true });
     const input = await field();

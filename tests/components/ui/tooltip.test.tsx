@@ -24,7 +24,7 @@ describe('a tooltip', () => {
     await pass(1000);
   });
 
-  it('opens after the pointer rested for 700 ms', async () => {
+  it('opens after the pointer stayed for 700 ms', async () => {
     enter('First');
     await pass(699);
     expect(tooltip('First')).toBeNull();

@@ -6,8 +6,8 @@ import {
   type SolutionsArea,
 } from '../../../src/pages/catalogue/solutions/solutions-view';
 
-const show = (area: SolutionsArea, rest: string | undefined, query: string) => {
-  const view = resolveView({ area, rest, search: new URLSearchParams(query) });
+const show = (area: SolutionsArea, subpath: string | undefined, query: string) => {
+  const view = resolveView({ area, subpath, search: new URLSearchParams(query) });
   if (view.kind === 'overview') return `overview ${view.tab}`;
   return `${view.kind} ${view.kind === 'capability' ? view.capability.id : view.industry.id}`;
 };
@@ -40,19 +40,19 @@ test.each([
   ['solutions', undefined, 'capability=Cloud', 'overview capabilities'],
   ['solutions', undefined, 'capability=cloud&capability=data-ai', 'capability cloud'],
   ['solutions', undefined, `capability=${'x'.repeat(10_000)}`, 'overview capabilities'],
-] as const)('%s/%s?%s shows %s', (area, rest, query, shown) => {
-  expect(show(area, rest, query)).toBe(shown);
+] as const)('%s/%s?%s shows %s', (area, subpath, query, shown) => {
+  expect(show(area, subpath, query)).toBe(shown);
 });
 
 test('a view has one title and one address, however it was reached', () => {
   const byQuery = resolveView({
     area: 'solutions',
-    rest: undefined,
+    subpath: undefined,
     search: new URLSearchParams('capability=cloud'),
   });
   const byPath = resolveView({
     area: 'capabilities',
-    rest: 'cloud',
+    subpath: 'cloud',
     search: new URLSearchParams(),
   });
   expect(metaOf(byPath)).toEqual(metaOf(byQuery));
@@ -62,7 +62,7 @@ test('a view has one title and one address, however it was reached', () => {
 
 test('the three overviews have three titles and addresses', () => {
   const views = (['solutions', 'capabilities', 'industries'] as const).map((area) =>
-    resolveView({ area, rest: undefined, search: new URLSearchParams() }),
+    resolveView({ area, subpath: undefined, search: new URLSearchParams() }),
   );
   expect(new Set(views.map((view) => metaOf(view).title)).size).toBe(3);
   expect(views.map(canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
@@ -71,7 +71,7 @@ test('the three overviews have three titles and addresses', () => {
 test('an overview has the title and the address of the tab it shows', () => {
   const byIndustry = resolveView({
     area: 'capabilities',
-    rest: undefined,
+    subpath: undefined,
     search: new URLSearchParams('category=industries'),
   });
   expect(metaOf(byIndustry).title).toBe('The industries we know');

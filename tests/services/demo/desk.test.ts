@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportBackup } from '../../../src/services/account/backup';
 import { now } from '../../../src/services/clock';
-import { damageableKeys, damageKey, mendableKeys, mendKeys } from '../../../src/services/demo/damage';
-import { readInside } from '../../../src/services/demo/inside';
+import { damageableKeys, damageKey, repairableKeys, repairKeys } from '../../../src/services/demo/damage';
+import { describeSteering } from '../../../src/services/demo/describe-steering';
 import { startOver, undoStartOver } from '../../../src/services/demo/start-over';
-import { backToNormal, moveClock, steer } from '../../../src/services/demo/steer';
-import { steeredWords } from '../../../src/services/demo/steered-words';
+import { moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { readSteering } from '../../../src/services/demo/steering';
+import { listStoredKeys } from '../../../src/services/demo/stored-keys';
 import { readTrial } from '../../../src/services/flows/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
@@ -19,29 +19,29 @@ beforeEach(() => {
 });
 
 describe('steering', () => {
-  it('says what is away from normal, in words', () => {
-    expect(steeredWords(normalSteering, start)).toEqual([]);
+  it('is described by one text for each setting that is not normal', () => {
+    expect(describeSteering(normalSteering, start)).toEqual([]);
     steer({ payments: 'lost', waits: 'none', storage: 'full' });
     moveClock('day');
-    expect(steeredWords(readSteering(), start)).toEqual([
+    expect(describeSteering(readSteering(), start)).toEqual([
       'Payments: answer gets lost',
       'Waits: none',
       'Storage: full',
-      'Demo date: 1 February',
+      'Demo date: February 1',
     ]);
   });
 
-  it('names the year of a demo date where it is another', () => {
+  it('is described with the year of the demo date if that is not the current one', () => {
     steer({ clockOffset: 365 * 86_400_000 });
-    expect(steeredWords(readSteering(), start)).toEqual(['Demo date: 31 January 2028']);
+    expect(describeSteering(readSteering(), start)).toEqual(['Demo date: January 31, 2028']);
   });
 
-  it('leaves no key where everything is normal again', () => {
+  it('has no stored key when everything is normal again', () => {
     steer({ payments: 'down' });
     steer({ payments: 'card' });
     expect(sessionStorage.getItem('demoSteering')).toBeNull();
     steer({ storage: 'full' });
-    backToNormal();
+    resetSteering();
     expect(sessionStorage.getItem('demoSteering')).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('steering', () => {
 });
 
 describe('simulated storage', () => {
-  it('full refuses every write but that of its own key, and keeps what is there', async () => {
+  it('full refuses every write except the steering, and keeps the stored data', async () => {
     store.write(userName, 'Ada');
     steer({ storage: 'full' });
     expect(() => store.write(userName, 'Ben')).toThrow(StorageWriteError);
@@ -64,48 +64,48 @@ describe('simulated storage', () => {
     expect(snapshot()).toEqual({ userName: 'Ada' });
     store.remove(userName);
     expect(snapshot()).toEqual({});
-    backToNormal();
+    resetSteering();
     store.write(userName, 'Ben');
     expect(localStorage.getItem('userName')).toBe('Ben');
   });
 
-  it('blocked keeps everything in memory, and what was stored is there afterwards', () => {
+  it('blocked keeps new data in memory, and the stored data are back afterwards', () => {
     store.write(userName, 'Ada');
     steer({ storage: 'blocked' });
     expect(store.read(userName)).toBeNull();
     store.write(userName, 'Ben');
     expect(store.read(userName)).toBe('Ben');
     expect(localStorage.getItem('userName')).toBe('Ada');
-    backToNormal();
+    resetSteering();
     expect(store.read(userName)).toBe('Ada');
   });
 });
 
 describe('damage', () => {
-  it('spoils one key and mends it, with what was set aside', async () => {
+  it('damages a key, and the repair also removes the copy that was set aside', async () => {
     store.write(userCredits, 750);
     store.write(userName, 'Ada');
     const before = snapshot();
     expect(damageableKeys()).toEqual(['userCredits']);
     await damageKey('userCredits');
     expect(store.inspect(userCredits).damaged).toBe(true);
-    expect(mendableKeys()).toEqual(['userCredits']);
-    await mendKeys();
+    expect(repairableKeys()).toEqual(['userCredits']);
+    await repairKeys();
     expect(snapshot()).toEqual(before);
   });
 
-  it('does not put back what the site has written anew', async () => {
+  it('is not repaired if the site has written the key again', async () => {
     store.write(userCredits, 750);
     await damageKey('userCredits');
     store.write(userCredits, 800);
-    expect(mendableKeys()).toEqual([]);
-    await mendKeys();
+    expect(repairableKeys()).toEqual([]);
+    await repairKeys();
     expect(store.read(userCredits)).toBe(800);
   });
 });
 
 describe('start over', () => {
-  it('leaves nothing but the backup, which puts all of it back', async () => {
+  it('leaves nothing but the backup, which restores everything', async () => {
     store.write(userName, 'Ada');
     store.write(userCredits, 5);
     steer({ payments: 'lost' });
@@ -117,7 +117,7 @@ describe('start over', () => {
     expect(snapshot()).toEqual(before);
   });
 
-  it('changes nothing where the backup finds no room', async () => {
+  it('changes nothing if the backup does not fit into the storage', async () => {
     store.write(userName, 'Ada');
     const end = refuseStorage((_count, name) => name === 'demoBackup');
     await expect(startOver()).rejects.toThrow(StorageWriteError);
@@ -126,21 +126,21 @@ describe('start over', () => {
   });
 });
 
-describe('inside', () => {
-  it('lists every key of the site with what is to be said of it, and nothing else of the origin', async () => {
+describe('stored data', () => {
+  it('lists every key of the site with its state, and no other key of the origin', async () => {
     localStorage.setItem('userCredits', 'many');
     localStorage.setItem('userName', 'Ada');
     localStorage.setItem('of another site', 'x');
     store.read(userCredits);
-    const states = Object.fromEntries(readInside().map(({ name, state }) => [name, state]));
+    const states = Object.fromEntries(listStoredKeys().map(({ name, state }) => [name, state]));
     expect(states).toMatchObject({
       userCredits: 'damaged',
       'corrupt:userCredits': 'set aside',
-      userName: 'whole',
+      userName: 'intact',
       trialUsed: 'not set',
     });
     expect(Object.keys(states)).not.toContain('of another site');
-    expect(readInside().find(({ name }) => name === 'userName')?.size).toBe('userNameAda'.length);
+    expect(listStoredKeys().find(({ name }) => name === 'userName')?.size).toBe('userNameAda'.length);
     expect(exportBackup(now())).toContain('userName');
   });
 });
@@ -155,13 +155,13 @@ describe('a trial', () => {
     [6.99, 1],
     [7, 0],
     [40, 0],
-  ])('counts its days: %f days later there are %i left', (days, left) => {
+  ])('counts its days: after %f days, %i are left', (days, left) => {
     localStorage.setItem('trialUsed', 'true');
     localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
     expect(readTrial(new Date(start.getTime() + days * 86_400_000))?.daysLeft).toBe(left);
   });
 
-  it('is none where none was taken, or its end cannot be read', () => {
+  it('is null if none was started, or if its end cannot be read', () => {
     localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
     expect(readTrial(start)).toBeNull();
     localStorage.setItem('trialUsed', 'true');

@@ -3,7 +3,7 @@ import { people, personIds } from '../../../src/content/demo/people';
 import { logIn, signUp } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
-import { signInAs } from '../../../src/services/demo/people';
+import { logInAs } from '../../../src/services/demo/people';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { beginSampleTrial } from '../../../src/services/demo/sample-trial';
 import { steer } from '../../../src/services/demo/steer';
@@ -26,19 +26,19 @@ const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(ent
 
 const sessionDrafts = () => Object.entries({ ...sessionStorage }).filter(([name]) => name.startsWith('draft:'));
 
-describe('signing in as a person', () => {
+describe('logging in as a person', () => {
   it.each([
     ['newcomer', 0, 0],
     ['regular', 750, 4],
   ] as const)('%s begins with %i credits and %i orders', async (id, credits, orders) => {
-    await settle(signInAs(id));
+    await settle(logInAs(id));
     const account = readAccount();
     expect([account.credits, account.statements.length]).toEqual([credits, orders]);
     expect(store.raw('userName')).toMatch(/^Sample: /);
   });
 
-  it('the buyer has 1,000 orders over two years, and never spent what was not bought', async () => {
-    await settle(signInAs('buyer'));
+  it('the buyer has 1,000 orders over two years, and a balance that is never negative', async () => {
+    await settle(logInAs('buyer'));
     const history = store.read(keys.creditHistoryOf(people.buyer.email));
     expect(history).toHaveLength(1000);
     let balance = 0;
@@ -58,58 +58,58 @@ describe('signing in as a person', () => {
     expect(new Set(history.map(({ id }) => id)).size).toBe(1000);
   });
 
-  it.each(personIds)('%s is an admin only by the address of one', async (id) => {
-    await settle(signInAs(id));
+  it.each(personIds)('%s is an admin only with an admin’s address', async (id) => {
+    await settle(logInAs(id));
     expect(store.raw('isAdmin')).toBe(String(id === 'admin'));
   });
 
-  it('begins afresh each time, also for who is signed in', async () => {
-    await settle(signInAs('regular'));
+  it('resets the data each time, also of a person who is signed in', async () => {
+    await settle(logInAs('regular'));
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     expectConsole('[email notification: purchase]');
     await submit('checkout', { plan: 'instant-site' });
     expect(readAccount().credits).toBe(850);
-    await settle(signInAs('regular'));
+    await settle(logInAs('regular'));
     expect(readAccount().credits).toBe(750);
     expect(store.raw('userCredits')).toBe(store.raw(`userCredits_${people.regular.email}`));
     expect(store.read(keys.submissions)).toEqual([]);
   });
 
-  it('leaves the remembered address of the visitor', async () => {
+  it('keeps the visitor’s remembered address', async () => {
     await settle(logIn({ email: 'ada@example.com', remember: true }));
-    await settle(signInAs('regular'));
+    await settle(logInAs('regular'));
     expect(store.raw('rememberedEmail')).toBe('ada@example.com');
   });
 
-  it('takes the wait that the desk has set', async () => {
+  it('takes as long as the desk has set', async () => {
     steer({ waits: 'none' });
     const before = Date.now();
-    await settle(signInAs('newcomer'));
+    await settle(logInAs('newcomer'));
     expect(Date.now()).toBe(before);
   });
 });
 
 describe('removing all samples', () => {
-  it('takes everything of theirs, what was done as them included, and leaves the visitor’s own byte for byte', async () => {
+  it('removes all data of the samples, and keeps the visitor’s own unchanged', async () => {
     await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
     expectConsole('[email notification: signup]');
-    const own = () => Object.entries(snapshot()).filter(([name]) => name.endsWith('_ada@example.com'));
-    const before = own();
+    const adasData = () => Object.entries(snapshot()).filter(([name]) => name.endsWith('_ada@example.com'));
+    const before = adasData();
     expect(before.length).toBeGreaterThan(2);
-    for (const id of personIds) await settle(signInAs(id));
-    await settle(signInAs('regular'));
+    for (const id of personIds) await settle(logInAs(id));
+    await settle(logInAs('regular'));
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     expectConsole('[email notification: purchase]');
     expect(samplesIn(snapshot())).not.toEqual([]);
     await removeSamples();
     expect(samplesIn(snapshot())).toEqual([]);
     expect(store.raw('authToken')).toBeNull();
-    expect(own()).toEqual(before);
+    expect(adasData()).toEqual(before);
     await settle(logIn({ email: 'ada@example.com' }));
     expect(store.raw('userName')).toBe('Ada');
   });
 
-  it('takes the forms, payments, trial, drafts and choices of a sample along, and leaves those of everybody else', async () => {
+  it('removes the requests, payments, trial, drafts and choices of a sample, and keeps all others', async () => {
     const answers = { plan: 'instant-site', email: people.regular.email };
     const open = { reference: 'r', state: 'unknown', amountCents: 1, order: { kind: 'card' } } as const;
     const seed = async (owner: string) => {
@@ -120,13 +120,13 @@ describe('removing all samples', () => {
       store.write(keys.draft(`trial:${owner}`), { fullName: 'x' });
     };
     await seed('ada@example.com');
-    // With the address of a sample among its answers: it is Ada's all the same.
+    // Ada's request, although its answers contain a sample's address.
     await submit('checkout', answers, undefined, { id: 'by-ada' });
     store.write(keys.draft('trial'), { fullName: 'x' });
-    const left = () => [store.read(keys.submissions), store.read(keys.openPayments), sessionDrafts()];
-    const before = left();
+    const current = () => [store.read(keys.submissions), store.read(keys.openPayments), sessionDrafts()];
+    const before = current();
     signIn(null);
-    await settle(signInAs('regular'));
+    await settle(logInAs('regular'));
     await seed(people.regular.email);
     await settle(
       startTrial({
@@ -137,13 +137,13 @@ describe('removing all samples', () => {
     store.write(keys.chosenPack, { email: people.regular.email, packId: 'starter', quantity: 2 });
     await settle(logIn({ email: 'ada@example.com' }));
     await removeSamples();
-    expect(left()).toEqual(before);
+    expect(current()).toEqual(before);
     expect(store.read(keys.chosenPack)).toBeNull();
     expect([store.raw('trialUsed'), store.raw('trialEndDate'), store.raw('selectedPlan')]).toEqual([null, null, null]);
     expect(store.raw('userEmail')).toBe('ada@example.com');
   });
 
-  it('leaves the trial of another customer', async () => {
+  it('keeps the trial of another customer', async () => {
     signIn('ada@example.com');
     await settle(
       startTrial({
@@ -152,13 +152,13 @@ describe('removing all samples', () => {
       }),
     );
     signIn(null);
-    await settle(signInAs('regular'));
+    await settle(logInAs('regular'));
     await removeSamples();
     expect(store.raw('trialUsed')).toBe('true');
     expect(store.read(keys.submissions)).toHaveLength(1);
   });
 
-  it('takes the dismissed banner of a sample trial along', async () => {
+  it('removes the dismissal of a sample trial’s banner', async () => {
     await beginSampleTrial();
     await dismissBanner(new Date('2027-01-01T00:00:00.000Z'));
     expect(store.raw('bannerShown')).toBe('false');
@@ -166,11 +166,11 @@ describe('removing all samples', () => {
     expect(snapshot()).toEqual({});
   });
 
-  it('gives back data that belonged to no account', async () => {
+  it('restores data without an owner', async () => {
     localStorage.setItem('userCredits', '100');
     localStorage.setItem('creditHistory', JSON.stringify([bought('a', '01')]));
     const before = snapshot();
-    await settle(signInAs('newcomer'));
+    await settle(logInAs('newcomer'));
     expect(readAccount().credits).toBe(0);
     await removeSamples();
     expect(snapshot()).toMatchObject({ userCredits: '100' });
@@ -178,18 +178,18 @@ describe('removing all samples', () => {
     expect(Object.keys(snapshot()).filter((name) => !(name in before))).toEqual([]);
   });
 
-  it('leaves an admin whom the visitor has been, and the session of who is signed in', async () => {
+  it('keeps the visitor’s own admin account and its session', async () => {
     await settle(logIn({ email: people.admin.email }));
     const name = store.raw('userName');
-    await settle(signInAs('admin'));
+    await settle(logInAs('admin'));
     expect(store.raw('userName')).toBe(name);
-    await settle(signInAs('regular'));
-    await settle(signInAs('admin'));
+    await settle(logInAs('regular'));
+    await settle(logInAs('admin'));
     await removeSamples();
     expect(store.raw('userEmail')).toBe(people.admin.email);
   });
 
-  it('takes a sample trial along, and leaves one of the visitor’s own', async () => {
+  it('removes a sample trial, and keeps the visitor’s own', async () => {
     await beginSampleTrial();
     expect(store.raw('trialEndDate')).toBe('2026-12-01T12:00:00.000Z');
     await removeSamples();

@@ -11,14 +11,14 @@ const day = 86_400_000;
 afterEach(() => vi.useRealTimers());
 
 test.each(['', 'null', '{}', '{"payments":"lost"}', JSON.stringify({ ...normalSteering, waits: 'forever' }), '[1'])(
-  'text that is not a steering steers nothing: %s',
+  'is normal if its stored text cannot be read: %s',
   (raw) => {
     sessionStorage.setItem('demoSteering', raw);
     expect(readSteering()).toEqual(normalSteering);
   },
 );
 
-test('the clock is ahead by what the desk has set', () => {
+test('the clock is ahead by the offset that the desk has set', () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
   expect(now().toISOString()).toBe('2026-11-24T12:00:00.000Z');
   store.write(demoSteering, { ...normalSteering, clockOffset: 7 * day });
@@ -29,7 +29,7 @@ test.each([
   ['specified', 1],
   ['none', 0],
   ['long', 5],
-] as const)('waits as %s take the specified time %i times', async (waits, factor) => {
+] as const)('delays with waits set to %s take %i times as long as specified', async (waits, factor) => {
   vi.useFakeTimers();
   store.write(demoSteering, { ...normalSteering, waits });
   let isOver = false;

@@ -17,12 +17,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
 });
 
-it('keeps keys, emails and submissions, newest first, and tells who listens', async () => {
-  const { keepTimeline, timeline } = await import('../../../src/services/demo/timeline');
-  const heard = vi.fn();
-  timeline.subscribe(heard);
-  keepTimeline();
-  keepTimeline();
+it('collects written keys, emails and submissions, newest first, and notifies its subscribers', async () => {
+  const { startTimeline, timeline } = await import('../../../src/services/demo/timeline');
+  const listener = vi.fn();
+  timeline.subscribe(listener);
+  startTimeline();
+  startTimeline();
   await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
   expectConsole('[email notification: signup]');
   await submit('trial', { fullName: 'Ada', cardNumber: '4242424242424242' });
@@ -33,7 +33,7 @@ it('keeps keys, emails and submissions, newest first, and tells who listens', as
   expect(text).toContain('New signup: Ada (to admin@tessera.example, ops@tessera.example)');
   expect(text).toContain('userCredits');
   expect(text).not.toContain('42424242');
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
 
   store.write(userName, 'Ada L.');
   await vi.advanceTimersByTimeAsync(0);
@@ -43,19 +43,19 @@ it('keeps keys, emails and submissions, newest first, and tells who listens', as
 
   window.dispatchEvent(new Event('pagehide'));
   const afterReload = await loadTimeline();
-  afterReload.keepTimeline();
+  afterReload.startTimeline();
   expect(afterReload.timeline.read()).toEqual(timeline.read());
 });
 
-it('shows an email that is stored in place of the oldest one', async () => {
+it('has an email that has replaced the oldest stored one', async () => {
   const old = { to: [], body: '', type: 'signup' as const, timestamp: '2026-11-24T12:00:00.000Z' };
   store.write(
     emailNotifications,
     Array.from({ length: 500 }, (_, index) => ({ ...old, subject: `Old ${index}` })),
   );
-  const { keepTimeline, timeline } = await loadTimeline();
+  const { startTimeline, timeline } = await loadTimeline();
   const session = await import('../../../src/services/account/session');
-  keepTimeline();
+  startTimeline();
   await settle(session.signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
   expectConsole('[email notification: signup]');
   const emails = timeline.read().filter(({ kind }) => kind === 'email');

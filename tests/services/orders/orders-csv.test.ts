@@ -87,8 +87,8 @@ describe('the CSV of orders', () => {
   it('has no cell that a spreadsheet would run as a formula', async () => {
     const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\0', ' =', '\n=', '＝');
     await fc.assert(
-      fc.asyncProperty(fc.tuple(start, fc.string()), async ([first, rest]) => {
-        const userName = first + rest;
+      fc.asyncProperty(fc.tuple(start, fc.string()), async ([first, text]) => {
+        const userName = first + text;
         const row = parse((await ordersToCsv([{ ...redemption, userName, service: userName }])).slice(1))[1] ?? [];
         for (const cell of [row[2], row[4]]) expect(cell).toMatch(/^'/);
         expect(row[5]).toBe('-50');

@@ -143,7 +143,7 @@ describe('filter and sort', () => {
   });
 
   it('sorts by each column both ways', () => {
-    const ids = (...sort: Parameters<typeof sortOrders> extends [unknown, ...infer Rest] ? Rest : never) =>
+    const ids = (...sort: Parameters<typeof sortOrders> extends [unknown, ...infer Sort] ? Sort : never) =>
       sortOrders(readOrders(), ...sort).map(({ id }) => id);
     expect(ids('date', 'ascending')).toEqual(['c1', 'a1', 'b1', 'b2']);
     expect(ids('user', 'ascending')).toEqual(['b2', 'b1', 'c1', 'a1']);

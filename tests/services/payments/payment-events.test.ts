@@ -27,30 +27,30 @@ beforeEach(() => {
 const outcomes = () => events.map(({ request, outcome }) => `${request}: ${outcome}`);
 const lines = () => events.map((event) => timelineText({ kind: 'payment', at: '', ...paymentLines(event) }).trim());
 
-it('a payment that goes through is sent and answered, with its amount and reference', async () => {
+it('reports that a payment is sent and goes through, with its amount and reference', async () => {
   await pay('succeeds');
   expect(lines()).toEqual(['Payment  Payment sent. $50, pay_k1', 'Payment  Payment went through. $50, pay_k1']);
 });
 
-it('a card that is only checked is no payment', async () => {
+it('reports a card check as a check, not as a payment', async () => {
   await pay('succeeds', 0);
-  expect(lines()).toEqual(['Payment  Card sent to be checked. pay_k1', 'Payment  Card check passed. pay_k1']);
+  expect(lines()).toEqual(['Payment  Card sent for a check. pay_k1', 'Payment  Card check passed. pay_k1']);
 });
 
 it.each([
   ['declined', 'Declined (declined). Your bank declined this card.'],
-  ['insufficient-funds', 'Declined (insufficient-funds). There is not enough money on this card.'],
+  ['insufficient-funds', 'Declined (insufficient-funds). Your card has insufficient funds.'],
   ['expired-card', 'Declined (expired-card). This card has expired.'],
-  ['incorrect-code', 'Declined (incorrect-code). The security code does not belong to this card.'],
+  ['incorrect-code', 'Declined (incorrect-code). Your card’s security code is incorrect.'],
   ['processing-error', 'Declined (processing-error). Something went wrong at your bank'],
   ['declined-when-charged', 'Declined (declined). Your bank declined this card.'],
-] as const)('a card that is %s is named with its code and in plain words', async (outcome, words) => {
+] as const)('reports the code and the reason of a decline: %s', async (outcome, text) => {
   await pay(outcome);
-  expect(lines()[1]).toContain(words);
+  expect(lines()[1]).toContain(text);
   expect(lines()[1]).toContain('$50, pay_k1');
 });
 
-it('a confirmation is asked for, and given or refused', async () => {
+it('reports that a confirmation is needed, and given or refused', async () => {
   await pay('needs-confirmation');
   await provider.confirm('k.1', false);
   await pay('needs-confirmation');
@@ -65,23 +65,23 @@ it('a confirmation is asked for, and given or refused', async () => {
   ]);
 });
 
-it('a lost answer is none, until the provider is asked again', async () => {
+it('reports a lost answer as unknown, and the result when it is looked up', async () => {
   steer('lost');
   await pay('succeeds');
-  await provider.look('k.1');
-  expect(outcomes()).toEqual(['pay: sent', 'pay: unknown', 'look: succeeded']);
+  await provider.lookUp('k.1');
+  expect(outcomes()).toEqual(['pay: sent', 'pay: unknown', 'lookUp: succeeded']);
   expect(lines()[2]).toBe('Payment  Payment went through. $50, pay_k1');
 });
 
-it('what is taken back or given back is no decline', async () => {
+it('reports a cancellation and a refund, not a decline', async () => {
   await provider.cancel('k.1');
   await pay('succeeds');
   await provider.refund('k.1');
-  expect(lines()[0]).toContain('Taken back: nothing was charged');
-  expect(lines().at(-1)).toContain('Payment given back');
+  expect(lines()[0]).toContain('Canceled: nothing was charged');
+  expect(lines().at(-1)).toContain('Payment refunded');
 });
 
-it('a provider that is down has been sent nothing, and neither has one whose request was refused before', async () => {
+it('does not report a payment as sent if the provider is down or the order is refused', async () => {
   steer('down');
   await expect(pay('succeeds')).rejects.toThrow('provider-down');
   steer();
@@ -96,7 +96,7 @@ it('a provider that is down has been sent nothing, and neither has one whose req
   expect(outcomes()).toEqual(['pay: provider-down']);
 });
 
-it('no event has anything of a card', async () => {
+it('reports no card data', async () => {
   for (const { outcome } of testCards) await pay(outcome);
   expect(JSON.stringify(events)).not.toMatch(/4242|4444|0005|0002|9995|0069|0127|0119|3184|0341|11\/39|739/);
 });

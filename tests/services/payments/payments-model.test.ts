@@ -34,39 +34,41 @@ const answers: CheckoutAnswers = {
   zip: '1',
 };
 
-/** Forgets everything, in whatever the store writes to. */
+/** Empties the store's storage. This test runs without `localStorage`. */
 const emptyStorage = () => store.replaceRaw(() => store.names().map((name) => ({ area: 'local', name, raw: null })));
 
 type Model = {
-  signedIn: string | null /** What each one's card does; absent where they have none. */;
+  signedIn: string | null;
+  /** The behavior of each customer's stored card. */
   cards: Map<string, CardOutcome>;
 };
-type Real = { /** Steps of storage that a tab still makes before it is closed. */ stepsLeft: number };
+/** `stepsLeft`: number of transactions until the tab is closed. */
+type Real = { stepsLeft: number };
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** What comes of an act: its value, its refusal by name, or that its tab was closed in the middle of it. */
-type Outcome = { value: unknown } | { refused: ServiceError } | 'cut off';
+/** The result of an action: a value, a service's error, or nothing because its tab was closed. */
+type Outcome = { value: unknown } | { error: ServiceError } | 'closed';
 
-const act = (action: () => Promise<unknown>): Promise<Outcome> => {
+const run = (action: () => Promise<unknown>): Promise<Outcome> => {
   const done = action().then(
     (value) => ({ value }),
     (error: unknown) => {
-      if (error instanceof ServiceError) return { refused: error };
+      if (error instanceof ServiceError) return { error };
       throw error;
     },
   );
-  // No delay is simulated: what is not done after a turn of the event loop never will be.
-  return Promise.race([done, new Promise<'cut off'>((resolve) => setImmediate(() => resolve('cut off')))]);
+  // Delays are mocked. An action that has not ended after one turn of the event loop never ends: its tab is closed.
+  return Promise.race([done, new Promise<'closed'>((resolve) => setImmediate(() => resolve('closed')))]);
 };
 
 const isRefused = (outcome: Outcome, code: string) =>
-  outcome !== 'cut off' && 'refused' in outcome && outcome.refused.code === code;
+  outcome !== 'closed' && 'error' in outcome && outcome.error.code === code;
 
 const steering = () => store.read(keys.demoSteering);
-const inKey = (key: string) => (payment: { key: string }) => payment.key === key;
+const hasKey = (key: string) => (payment: { key: string }) => payment.key === key;
 
-/** Everything that was done for a payment, by its reference: purchases of all customers, and orders. */
-const doneFor = (): string[] => [
+/** References of all fulfilled payments: purchases of credits, and submissions. */
+const fulfilled = (): string[] => [
   ...people
     .flatMap((email) => store.read(keys.creditHistoryOf(email)).map(({ id }) => id))
     .filter((id) => id.startsWith('pay_')),
@@ -74,20 +76,20 @@ const doneFor = (): string[] => [
 ];
 
 const check = (model: Model) => {
-  const done = doneFor();
-  expect(new Set(done).size, 'nothing is done twice for one payment').toBe(done.length);
+  const references = fulfilled();
+  expect(new Set(references).size, 'no payment is fulfilled twice').toBe(references.length);
   const open = store.read(keys.openPayments);
   const paid = store
     .read(keys.providerPayments)
     .filter(({ status, amountCents }) => status === 'succeeded' && amountCents > 0);
   for (const { key, reference } of paid)
     expect(
-      [done.filter((id) => id === reference).length, open.filter(inKey(key)).length].sort(),
-      `${reference} is done once or still open`,
+      [references.filter((id) => id === reference).length, open.filter(hasKey(key)).length].sort(),
+      `${reference} is fulfilled once or still open`,
     ).toEqual([0, 1]);
   expect(
-    done.every((id) => paid.some(({ reference }) => reference === id)),
-    'all that is done was paid',
+    references.every((id) => paid.some(({ reference }) => reference === id)),
+    'every fulfilled order was paid',
   ).toBe(true);
   for (const email of people) {
     const credits = store.read(keys.userCreditsOf(email));
@@ -101,13 +103,13 @@ const check = (model: Model) => {
   if (model.signedIn) expect(readAccount().credits).toBe(store.read(keys.userCreditsOf(model.signedIn)));
 };
 
-/** A command that runs an act and checks everything afterwards. */
-const command = (text: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
+/** A command that checks everything after it has run. */
+const command = (text: string, step: (model: Model, real: Real) => Promise<void>): Command => ({
   check: () => true,
   run: async (model, real) => {
-    await run(model, real);
+    await step(model, real);
     real.stepsLeft = Number.POSITIVE_INFINITY;
-    // The list only grows, and reading it over and over would take most of the time.
+    // Reading this growing list would take most of the time.
     store.remove(keys.emailNotifications);
     check(model);
   },
@@ -117,12 +119,12 @@ const command = (text: string, run: (model: Model, real: Real) => Promise<void>)
 const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
 const cardOf = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
 
-/** What a card that is charged must lead to, where nothing is steered and nothing is cut off. */
+/** Expects the result of charging a card. Skipped if the payments are steered or the tab was closed. */
 const expectCharged = (outcome: Outcome, card: CardOutcome) => {
-  if (outcome === 'cut off' || steering().payments !== 'card' || isRefused(outcome, 'payment-open')) return;
+  if (outcome === 'closed' || steering().payments !== 'card' || isRefused(outcome, 'payment-open')) return;
   if (card === 'succeeds') expect(outcome).toHaveProperty('value');
   else if (card !== 'processing-error' && card !== 'needs-confirmation')
-    expect('refused' in outcome && outcome.refused).toBeInstanceOf(PaymentDeclined);
+    expect('error' in outcome && outcome.error).toBeInstanceOf(PaymentDeclined);
 };
 
 const signIn = (email: string) =>
@@ -136,8 +138,8 @@ const signOut = command('sign out', async (model) => {
 });
 const addCard = (outcome: CardOutcome) =>
   command(`add a card that ${outcome}`, async (model) => {
-    const result = await act(() => addPaymentMethod(cardOf(outcome)));
-    if (result !== 'cut off' && 'value' in result && model.signedIn) model.cards.set(model.signedIn, outcome);
+    const result = await run(() => addPaymentMethod(cardOf(outcome)));
+    if (result !== 'closed' && 'value' in result && model.signedIn) model.cards.set(model.signedIn, outcome);
   });
 const buy = (attempt: string, quantity: number, tabs: number, stepsLeft: number) =>
   command(
@@ -145,9 +147,9 @@ const buy = (attempt: string, quantity: number, tabs: number, stepsLeft: number)
     async (model, real) => {
       const card = model.signedIn && model.cards.get(model.signedIn);
       // The same attempt again is the same purchase.
-      const isBought = doneFor().some((id) => id.startsWith(`pay_${attempt}`));
+      const isBought = fulfilled().some((id) => id.startsWith(`pay_${attempt}`));
       real.stepsLeft = stepsLeft;
-      const one = () => act(() => purchaseCredits({ packId: 'starter', quantity, attempt }));
+      const one = () => run(() => purchaseCredits({ packId: 'starter', quantity, attempt }));
       const results = await Promise.all(Array.from({ length: tabs }, one));
       for (const result of results) {
         if (!model.signedIn) expect(isRefused(result, 'signed-out')).toBe(true);
@@ -169,7 +171,7 @@ const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, steps
       const isSent = store
         .read(keys.submissions)
         .some((entry) => entry.id.startsWith(attempt) && entry.answers.firstName === firstName);
-      const result = await act(() => payForPlan(order, attempt));
+      const result = await run(() => payForPlan(order, attempt));
       if (!isSent) expectCharged(result, outcome);
     },
   );
@@ -182,7 +184,7 @@ const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: numb
       if (!open) return;
       real.stepsLeft = stepsLeft;
       const one = () =>
-        act(
+        run(
           (): Promise<unknown> =>
             kind === 'credits'
               ? settlePayment(open.key, creditsFulfilment, settlement)
@@ -192,7 +194,7 @@ const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: numb
     },
   );
 const redeem = command('redeem a revision', async () => {
-  await act(() => redeemService('revision'));
+  await run(() => redeemService('revision'));
 });
 const steer = (payments: Steering['payments']) =>
   command(`payments: ${payments}`, async () => store.write(keys.demoSteering, { ...steering(), payments }));
@@ -218,7 +220,7 @@ const commands = fc.commands(
     fc
       .tuple(
         fc.constantFrom('credits', 'checkout'),
-        fc.constantFrom<Settlement>('look', 'look', 'confirm', 'refuse', 'cancel'),
+        fc.constantFrom<Settlement>('lookUp', 'lookUp', 'confirm', 'refuse', 'cancel'),
         tabs,
         steps,
       )
@@ -230,7 +232,7 @@ const commands = fc.commands(
   { maxCommands: 60, size: 'max' },
 );
 
-/** Whoever comes back looks at what they left open, and confirms what waits for it. */
+/** Every customer comes back, checks their open payments again, and confirms those that need it. */
 const settleAll = async () => {
   store.write(keys.demoSteering, normalSteering);
   await findInterrupted();
@@ -239,8 +241,8 @@ const settleAll = async () => {
     else await logOut();
     for (const { key, owner, order } of store.read(keys.openPayments)) {
       if (owner !== null && owner !== email) continue;
-      for (const settlement of ['look', 'confirm'] as const)
-        await act((): Promise<unknown> => {
+      for (const settlement of ['lookUp', 'confirm'] as const)
+        await run((): Promise<unknown> => {
           if (order.kind === 'checkout') return settlePayment(key, planFulfilment, settlement);
           if (order.kind === 'credits') return settlePayment(key, creditsFulfilment, settlement);
           return Promise.resolve();
@@ -254,7 +256,7 @@ const real: Real = { stepsLeft: Number.POSITIVE_INFINITY };
 beforeEach(() => {
   const { transact } = store;
   vi.spyOn(store, 'transact').mockImplementation((step) => {
-    // A closed tab does nothing more, and nobody hears of it.
+    // A closed tab does nothing more, and its promises never settle.
     if (real.stepsLeft <= 0) return new Promise(() => {});
     real.stepsLeft -= 1;
     return transact(step);
@@ -264,8 +266,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('any sequence of payments, lost answers, closed tabs and clock moves of several customers in two tabs', () => {
-  it('charges nobody twice and loses nothing that was paid for', async () => {
+describe('any sequence of payments, lost answers, closed tabs and clock changes of several customers in two tabs', () => {
+  it('charges nobody twice and fulfills everything that was paid for', async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (list) => {
         await emptyStorage();
@@ -276,7 +278,7 @@ describe('any sequence of payments, lost answers, closed tabs and clock moves of
         check({ ...model, signedIn: null });
         expect(
           store.read(keys.openPayments).filter(({ amountCents }) => amountCents > 0),
-          'nothing stays open',
+          'no payment stays open',
         ).toEqual([]);
       }),
       { numRuns: modelRuns },

@@ -19,7 +19,7 @@ const succeeded = { status: 'succeeded', reference: 'pay_k1' };
 const declined = (reason: string) => ({ status: 'declined', code: reason });
 const toConfirm = { status: 'needs-confirmation', reference: 'pay_k1' };
 
-describe('each card', () => {
+describe('a card', () => {
   const checked: Record<CardOutcome, object> = {
     succeeds: succeeded,
     declined: declined('declined'),
@@ -39,12 +39,12 @@ describe('each card', () => {
     );
   });
 
-  it('that is not in the table pays', async () => {
+  it('succeeds if it is no test card', async () => {
     for (const number of ['4000 0566 5566 5556', '1', 'not a number', ''])
       expect(await pay(number, 5000, `k.${number}`)).toMatchObject({ status: 'succeeded', method: null });
   });
 
-  it('that is stored behaves as its token says, and pays without one or with one that is none of ours', async () => {
+  it('behaves as its stored token says, and succeeds with an unknown token or none', async () => {
     const charge = (storedMethod: string | null, key: string) =>
       provider.pay({ amountCents: 1, currency: 'USD', description: '', idempotencyKey: key, storedMethod });
     expect(await charge('declined-when-charged', 'a.1')).toEqual(declined('declined'));
@@ -58,7 +58,7 @@ it('a decline writes nothing', async () => {
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
 });
 
-it('asks before money moves, and charges nothing where that is refused', async () => {
+it('calls beforeCharge first, and charges nothing if that rejects', async () => {
   const request: PaymentRequest = {
     amountCents: 1,
     currency: 'USD',
@@ -67,10 +67,10 @@ it('asks before money moves, and charges nothing where that is refused', async (
     storedMethod: null,
   };
   await expect(provider.pay(request, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await provider.look('k.1')).toEqual(declined('not-received'));
+  expect(await provider.lookUp('k.1')).toEqual(declined('not-received'));
 });
 
-it('charges a key once, whatever it is sent with again', async () => {
+it('charges a key once, also if the next request has another card', async () => {
   for (const outcome of ['succeeds', 'declined', 'needs-confirmation'] as const)
     expect(await pay(numberOf(outcome))).toMatchObject(succeeded);
   expect(store.read(keys.providerPayments)).toHaveLength(1);
@@ -82,15 +82,15 @@ describe('a confirmation', () => {
   it.each<[string, () => Promise<PaymentResult>, object, object]>([
     ['given', () => provider.confirm('k.1', true), succeeded, succeeded],
     ['refused', () => provider.confirm('k.1', false), declined('not-confirmed'), declined('not-received')],
-    ['taken back', () => provider.cancel('k.1'), declined('not-received'), declined('not-received')],
-    ['waited for', () => provider.look('k.1'), toConfirm, toConfirm],
+    ['canceled', () => provider.cancel('k.1'), declined('not-received'), declined('not-received')],
+    ['not given yet', () => provider.lookUp('k.1'), toConfirm, toConfirm],
   ])('%s', async (_, act, answer, after) => {
     expect(await act()).toMatchObject(answer);
-    expect(await provider.look('k.1')).toMatchObject(after);
+    expect(await provider.lookUp('k.1')).toMatchObject(after);
   });
 });
 
-describe('an answer that gets lost', () => {
+describe('a lost answer', () => {
   beforeEach(() => steer('lost'));
 
   it.each([
@@ -98,39 +98,39 @@ describe('an answer that gets lost', () => {
     ['declined', declined('not-received')],
     ['processing-error', declined('processing-error')],
     ['needs-confirmation', toConfirm],
-  ] as const)('hides that the card %s, which a look finds out', async (outcome, found) => {
+  ] as const)('hides the result of a card that %s, and lookUp finds it', async (outcome, found) => {
     expect(await pay(numberOf(outcome))).toEqual({ status: 'unknown', reference: 'pay_k1' });
-    expect(await provider.look('k.1')).toMatchObject(found);
+    expect(await provider.lookUp('k.1')).toMatchObject(found);
   });
 
-  it('cannot be taken back once money has moved', async () => {
+  it('cannot be canceled if the payment has gone through', async () => {
     await pay(numberOf('succeeds'));
     expect(await provider.cancel('k.1')).toMatchObject(succeeded);
   });
 });
 
-it('that is down refuses everything and does nothing', async () => {
+it('rejects everything and changes nothing while it is down', async () => {
   steer('down');
-  const asked = vi.fn();
-  const acts = [
+  const beforeCharge = vi.fn();
+  const calls = [
     provider.pay(
       { amountCents: 1, currency: 'USD', description: '', idempotencyKey: 'k.1', storedMethod: null },
-      asked,
+      beforeCharge,
     ),
     provider.confirm('k.1', true),
-    provider.look('k.1'),
+    provider.lookUp('k.1'),
     provider.cancel('k.1'),
   ];
-  for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'provider-down' });
-  expect(asked).not.toHaveBeenCalled();
+  for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'provider-down' });
+  expect(beforeCharge).not.toHaveBeenCalled();
   expect({ ...localStorage }).toEqual({});
 });
 
-it('keeps no number, expiry or code', async () => {
+it('stores no number, expiry date or security code', async () => {
   for (const { number } of testCards)
     await pay(number, 5000, `k.${testCards.findIndex((card) => card.number === number)}`);
-  const kept = JSON.stringify({ ...localStorage });
-  for (const { number } of testCards) expect(kept.replaceAll(' ', '')).not.toContain(number.replaceAll(' ', ''));
-  expect(kept).not.toContain(code);
-  expect(kept).not.toContain(expiry);
+  const storedText = JSON.stringify({ ...localStorage });
+  for (const { number } of testCards) expect(storedText.replaceAll(' ', '')).not.toContain(number.replaceAll(' ', ''));
+  expect(storedText).not.toContain(code);
+  expect(storedText).not.toContain(expiry);
 });

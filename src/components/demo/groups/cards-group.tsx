@@ -6,8 +6,8 @@ import type { GroupProps } from './group-props';
 
 const row = 'grid w-full gap-0.5 border-t py-2.5 text-left';
 
-/** The test cards. A press fills the card fields of the form in view. */
-export const CardsGroup = ({ say, onLeave }: GroupProps) => {
+/** The test cards. A press fills in the card form of the page. */
+export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {
   const fill = useFillCard();
   return (
     <>
@@ -15,7 +15,7 @@ export const CardsGroup = ({ say, onLeave }: GroupProps) => {
         <p className="text-fg-quiet text-sm">Press one to fill it in. Any other number succeeds.</p>
       ) : (
         <p key="elsewhere" className="text-fg-quiet text-sm">
-          This page asks for no card. Try them at{' '}
+          This page has no card form. Try the cards at{' '}
           <Link to={href('payment', { plan: 'agency' })} onClick={onLeave} className="text-link">
             checkout
           </Link>{' '}
@@ -34,7 +34,7 @@ export const CardsGroup = ({ say, onLeave }: GroupProps) => {
                 type="button"
                 onClick={() => {
                   fill(number);
-                  say(`Filled in: ${number}`);
+                  showMessage(`Filled in: ${number}`);
                   onLeave();
                 }}
                 className={`${row} hover:bg-fg hover:text-ground`}

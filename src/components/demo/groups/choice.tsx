@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 type Props<Value extends string> = {
   legend: string;
-  /** Each value with its words. */
+  /** The label of each value. */
   values: Readonly<Record<Value, string>>;
   selected: Value;
   onChoose: (value: Value) => void;
 };
 
-/** One setting of the desk: a few values of which one is in force. */
+/** One setting of the desk, as radio buttons. */
 export const Choice = <Value extends string>({ legend, values, selected, onChoose }: Props<Value>) => {
   const name = useId();
   return (

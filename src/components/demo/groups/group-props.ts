@@ -1,7 +1,6 @@
-/** What every group of the desk is given. */
 export type GroupProps = {
-  /** Tells in the desk what came of a press. */
-  say: (text: string) => void;
-  /** Closes the desk where it covers the page that was acted upon. */
+  /** Shows the result of an action at the top of the desk. */
+  showMessage: (text: string) => void;
+  /** Called after an action on the page. Closes the desk if it covers the page. */
   onLeave: () => void;
 };

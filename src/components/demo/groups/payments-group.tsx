@@ -5,14 +5,13 @@ import { Choice } from './choice';
 import type { GroupProps } from './group-props';
 import { useSetting } from './use-setting';
 
-/** What becomes of payments, and where credit packs are paid. */
-export const PaymentsGroup = ({ say }: GroupProps) => {
+export const PaymentsGroup = ({ showMessage }: GroupProps) => {
   const { payments, payIn } = useStored(demoSteering);
-  const set = useSetting(say);
+  const set = useSetting(showMessage);
   return (
     <>
       <Choice
-        legend="What becomes of a payment"
+        legend="What happens to a payment"
         values={settings.payments.values}
         selected={payments}
         onChoose={(value) => set({ payments: value })}

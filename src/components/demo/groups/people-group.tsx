@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
 import { href } from '../../../paths';
-import { signInAs } from '../../../services/demo/people';
+import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';
 import { sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -10,28 +10,28 @@ import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
 
-/** Signs in as an invented person, and removes all of them again. */
-export const PeopleGroup = ({ say, onLeave }: GroupProps) => {
+/** Logs in as a sample person, and removes all sample data. */
+export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const isSampleTrial = useStored(sampleTrial);
   const hasSamples = useStored(sampleData).length > 0 || isSampleTrial;
 
-  const act = async (begun: string, action: () => Promise<void>) => {
+  const run = async (busyMessage: string, action: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
-    say(begun);
+    showMessage(busyMessage);
     try {
       await action();
     } catch (error) {
-      say(failureMessage(error).description);
+      showMessage(failureMessage(error).description);
     }
     setBusy(false);
   };
-  const enter = (id: PersonId) =>
-    act('Signing in...', async () => {
-      const { name, isAdmin } = await signInAs(id);
-      say(`Signed in as ${name}`);
+  const logIn = (id: PersonId) =>
+    run('Logging in...', async () => {
+      const { name, isAdmin } = await logInAs(id);
+      showMessage(`Logged in as ${name}`);
       onLeave();
       navigate(isAdmin ? href('admin') : href('dashboard'));
     });
@@ -39,8 +39,7 @@ export const PeopleGroup = ({ say, onLeave }: GroupProps) => {
   return (
     <>
       <p className="text-fg-quiet text-sm">
-        One press signs in. They begin with the same data each time, named as samples; your own accounts are not
-        touched.
+        One press logs you in. Sample people begin with the same data each time, and your own accounts are not touched.
       </p>
       <ul className="border-b">
         {personIds.map((id) => (
@@ -48,7 +47,7 @@ export const PeopleGroup = ({ say, onLeave }: GroupProps) => {
             <button
               type="button"
               aria-disabled={isBusy}
-              onClick={() => enter(id)}
+              onClick={() => logIn(id)}
               className="grid w-full gap-0.5 border-t py-2.5 text-left hover:bg-fg hover:text-ground"
             >
               <span className="font-semibold">{people[id].label}</span>
@@ -62,7 +61,7 @@ export const PeopleGroup = ({ say, onLeave }: GroupProps) => {
           size="small"
           className="justify-self-start"
           aria-disabled={isBusy}
-          onClick={() => act('', async () => removeSamples().then(() => say('All samples are removed')))}
+          onClick={() => run('', () => removeSamples().then(() => showMessage('All samples are removed')))}
         >
           Remove all samples
         </Button>

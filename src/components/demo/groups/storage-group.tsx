@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { settings } from '../../../content/demo/desk';
-import { damageableKeys, damageKey, mendableKeys, mendKeys } from '../../../services/demo/damage';
+import { damageableKeys, damageKey, repairableKeys, repairKeys } from '../../../services/demo/damage';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
 import { failureMessage } from '../../feedback/failure-message';
@@ -9,18 +9,17 @@ import { Choice } from './choice';
 import type { GroupProps } from './group-props';
 import { useSetting } from './use-setting';
 
-/** What browser storage does, and damage to one key. */
-export const StorageGroup = ({ say }: GroupProps) => {
+export const StorageGroup = ({ showMessage }: GroupProps) => {
   const { storage } = useStored(demoSteering);
-  const set = useSetting(say);
+  const set = useSetting(showMessage);
   const [chosen, choose] = useState('');
   const names = damageableKeys();
   const name = names.includes(chosen) ? chosen : names.includes('userCredits') ? 'userCredits' : (names[0] ?? '');
-  const isDamaged = mendableKeys().length > 0;
-  const act = (action: () => Promise<void>, done: string) =>
+  const hasDamage = repairableKeys().length > 0;
+  const run = (action: () => Promise<void>, doneMessage: string) =>
     action().then(
-      () => say(done),
-      (error: unknown) => say(failureMessage(error).description),
+      () => showMessage(doneMessage),
+      (error: unknown) => showMessage(failureMessage(error).description),
     );
   return (
     <>
@@ -32,7 +31,7 @@ export const StorageGroup = ({ say }: GroupProps) => {
       />
       <div className="grid justify-items-start gap-2">
         <label htmlFor="desk-key" className="eyebrow">
-          One key damaged
+          Damage a key
         </label>
         {names.length > 0 ? (
           <>
@@ -46,16 +45,16 @@ export const StorageGroup = ({ say }: GroupProps) => {
                 <option key={option}>{option}</option>
               ))}
             </select>
-            <Button size="small" onClick={() => act(() => damageKey(name), `${name} is damaged`)}>
+            <Button size="small" onClick={() => run(() => damageKey(name), `${name} is damaged`)}>
               Damage this key
             </Button>
           </>
         ) : (
-          <p className="text-sm">Nothing is stored yet that could be damaged.</p>
+          <p className="text-sm">There is nothing to damage yet.</p>
         )}
-        {isDamaged && (
-          <Button size="small" onClick={() => act(mendKeys, 'The damaged keys are whole again')}>
-            Mend it
+        {hasDamage && (
+          <Button size="small" onClick={() => run(repairKeys, 'The damaged keys are repaired')}>
+            Repair it
           </Button>
         )}
       </div>

@@ -14,22 +14,22 @@ const steps: readonly { step: ClockStep; label: string }[] = [
   { step: 'month', label: 'A month later' },
 ];
 
-/** The demo's clock: ahead by a day, a week or a month, and back. */
-export const TimeGroup = ({ say }: GroupProps) => {
+/** Moves the demo's clock ahead, and back to the real time. */
+export const TimeGroup = ({ showMessage }: GroupProps) => {
   const { clockOffset } = useStored(demoSteering);
-  const set = useSetting(say);
+  const set = useSetting(showMessage);
   const move = (step: ClockStep) => {
     try {
       moveClock(step);
-      say('');
+      showMessage('');
     } catch (error) {
-      say(failureMessage(error).description);
+      showMessage(failureMessage(error).description);
     }
   };
   return (
     <>
       <p className="figures">
-        In the demo it is <strong>{formatDateTime(now().toISOString())}</strong>.
+        Demo time: <strong>{formatDateTime(now().toISOString())}</strong>
       </p>
       <div className="flex flex-wrap gap-2">
         {steps.map(({ step, label }) => (
@@ -42,7 +42,7 @@ export const TimeGroup = ({ say }: GroupProps) => {
         </Button>
       </div>
       <p className="text-fg-quiet text-sm">
-        Trials run out, a dismissed banner returns after seven days, and whatever you do is dated by this clock.
+        This clock ends trials, brings a dismissed banner back after seven days, and dates everything you do.
       </p>
     </>
   );

@@ -3,14 +3,14 @@ import type { Steering } from '../../../storage/steering';
 import { failureMessage } from '../../feedback/failure-message';
 import type { GroupProps } from './group-props';
 
-/** What sets something of the steering, and says where that cannot be kept. */
+/** @returns a function that changes settings, and shows a message if the browser cannot save them */
 export const useSetting =
-  (say: GroupProps['say']) =>
+  (showMessage: GroupProps['showMessage']) =>
   (change: Partial<Steering>): void => {
     try {
       steer(change);
-      say('');
+      showMessage('');
     } catch (error) {
-      say(failureMessage(error).description);
+      showMessage(failureMessage(error).description);
     }
   };

@@ -5,10 +5,9 @@ import { Choice } from './choice';
 import type { GroupProps } from './group-props';
 import { useSetting } from './use-setting';
 
-/** How long the demo's simulated waits take. */
-export const WaitsGroup = ({ say }: GroupProps) => {
+export const WaitsGroup = ({ showMessage }: GroupProps) => {
   const { waits } = useStored(demoSteering);
-  const set = useSetting(say);
+  const set = useSetting(showMessage);
   return (
     <Choice
       legend="How long the simulated waits take"

@@ -16,12 +16,12 @@ const groupsOf = (digits: string) => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4,
 
 /** '4242 4242 4242 4242'; American Express as 4-6-5. More than 19 digits are cut off. */
 export const formatCardNumber = formatPlain((typed) => {
-  let rest = digitsOf(typed);
+  let remaining = digitsOf(typed);
   const groups: string[] = [];
-  for (const size of groupsOf(rest)) {
-    if (rest === '') break;
-    groups.push(rest.slice(0, size));
-    rest = rest.slice(size);
+  for (const size of groupsOf(remaining)) {
+    if (remaining === '') break;
+    groups.push(remaining.slice(0, size));
+    remaining = remaining.slice(size);
   }
   return groups.join(' ');
 });

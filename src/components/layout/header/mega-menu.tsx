@@ -13,8 +13,8 @@ const linkLook =
   'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current=page]:underline';
 
 /** A link with `aria-current` on exactly its own page (`end`), not on pages below that. */
-const EntryLink = ({ className = '', ...rest }: ComponentProps<typeof NavLink> & { className?: string }) => (
-  <NavLink end className={classNames(linkLook, className)} {...rest} />
+const EntryLink = ({ className = '', ...props }: ComponentProps<typeof NavLink> & { className?: string }) => (
+  <NavLink end className={classNames(linkLook, className)} {...props} />
 );
 
 type Menu = ReturnType<typeof useMegaMenu>;

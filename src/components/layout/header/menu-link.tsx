@@ -13,14 +13,19 @@ type Props = {
 };
 
 /** A link of a menu; an external one opens in a new tab. */
-export const MenuLink = ({ item: { href, isExternal }, className, children, ...rest }: Props & ComponentProps<'a'>) =>
+export const MenuLink = ({
+  item: { href, isExternal },
+  className,
+  children,
+  ...attributes
+}: Props & ComponentProps<'a'>) =>
   isExternal ? (
-    <a href={href} {...newTab} className={className} {...rest}>
+    <a href={href} {...newTab} className={className} {...attributes}>
       <span className="contents">{children}</span>
       <Icon icon={ArrowUpRight} className="ml-1 inline size-4 align-[-0.2em]" />
     </a>
   ) : (
-    <Link to={href} className={className} {...rest}>
+    <Link to={href} className={className} {...attributes}>
       {children}
     </Link>
   );

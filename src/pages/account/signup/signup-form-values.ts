@@ -30,9 +30,9 @@ const withCard = v.object({
 export type SignupValues = v.InferOutput<typeof withoutCard>;
 
 /** The card is optional: none of its fields is filled, or all. */
-export const signupResolver: Resolver<SignupValues> = (values, ...rest) => {
+export const signupResolver: Resolver<SignupValues> = (values, ...options) => {
   const hasCard = Object.values(cardFields).some((name) => values[name].trim() !== '');
-  return valibotResolver(hasCard ? withCard : withoutCard)(values, ...rest);
+  return valibotResolver(hasCard ? withCard : withoutCard)(values, ...options);
 };
 
 export const signupDefaults: SignupValues = {

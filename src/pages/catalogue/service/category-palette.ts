@@ -4,7 +4,7 @@ const others: readonly TileColor[] = ['paper', 'vermilion', 'ultramarine', 'sun'
 
 /** The colours of a service's mosaic on a dark background: its own colour, two others, and paper. */
 export const categoryPalette = (color: TileColor): readonly TileColor[] => {
-  const rest = others.filter((other) => other !== color);
+  const candidates = others.filter((other) => other !== color);
   const start = others.indexOf(color) + 1;
-  return [color, ...[0, 2].map((step) => rest[(start + step) % rest.length] ?? 'paper'), 'paper'];
+  return [color, ...[0, 2].map((step) => candidates[(start + step) % candidates.length] ?? 'paper'), 'paper'];
 };

@@ -16,15 +16,15 @@ export type SolutionsView =
   | { kind: 'capability'; capability: Capability }
   | { kind: 'industry'; industry: Industry };
 
-type Address = { area: SolutionsArea; rest: string | undefined; search: URLSearchParams };
+type Address = { area: SolutionsArea; subpath: string | undefined; search: URLSearchParams };
 
 /**
  * The view that an address selects. A capability takes precedence over an industry, and the query over the path. An unknown
  * id shows the overview, on the tab that belongs to the parameter or path.
- * @param rest the path below `/capabilities/` or `/industries/`
+ * @param subpath the path below `/capabilities/` or `/industries/`
  */
-export const resolveView = ({ area, rest, search }: Address): SolutionsView => {
-  const inPath = (tab: SolutionsTab) => (area === tab ? lastSegment(rest) : null);
+export const resolveView = ({ area, subpath, search }: Address): SolutionsView => {
+  const inPath = (tab: SolutionsTab) => (area === tab ? lastSegment(subpath) : null);
   const capabilityId = search.get('capability') ?? inPath('capabilities');
   const industryId = search.has('capability') ? null : (search.get('industry') ?? inPath('industries'));
   const capability = capabilities.find(({ id }) => id === capabilityId);

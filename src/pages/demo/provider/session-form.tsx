@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useFilledByDesk } from '../../../components/form/card/card-at-hand';
 import { OpenPayment } from '../../../components/payment/open-payment';
+import { PaymentNote } from '../../../components/payment/payment-note';
 import { testCards } from '../../../content/flows/test-cards';
 import { toCents } from '../../../content/format/money';
 import type { PendingPurchase } from '../../../storage/schema';
@@ -8,12 +9,12 @@ import * as keys from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useSessionPayment } from './use-session-payment';
 
-/** As plain as can be: this is nobody's brand. */
+/** Without the site's colors, because the page belongs to the provider. */
 const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 aria-disabled:cursor-not-allowed';
 
 const onFile = 'on file';
 
-/** The card that pays, and the two buttons; in their place what can be done about a payment that is open. */
+/** The provider's form: a card, Pay and Cancel. While the payment is open, its panel replaces the form. */
 export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: PendingPurchase }) => {
   const { open, isNew, note, setNote, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
   const hasCard = useStored(keys.hasPaymentMethod);
@@ -21,11 +22,7 @@ export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purcha
   const [chosen, choose] = useState<string | null>(null);
   const card = chosen ?? (hasCard ? onFile : testCards[0]?.number);
   const id = useId();
-  const said = useRef<HTMLParagraphElement>(null);
   useFilledByDesk(choose);
-  useEffect(() => {
-    if (note) said.current?.focus();
-  }, [note]);
 
   if (open) {
     const { status: state, reference } = open;
@@ -34,11 +31,7 @@ export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purcha
   }
   return (
     <div className="grid gap-3">
-      {note && (
-        <p ref={said} tabIndex={-1} className="mb-3 border-fg border-l-8 pl-4 font-semibold outline-none">
-          {note}
-        </p>
-      )}
+      {note && <PaymentNote text={note} className="mb-3 border-fg" />}
       <label htmlFor={id}>Card</label>
       <select
         id={id}

@@ -10,23 +10,23 @@ import type { PaymentMethod } from '../../../services/payments/pay-for';
 import type { PaymentResult } from '../../../services/payments/port';
 import type { Settlement } from '../../../services/payments/settle';
 
-/** An answer that leaves the payment open. */
+/** A result that leaves the payment open. */
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
 
 /**
- * Paying in one session of the provider's page. What has gone through leads back to `/success`, also when it is found out
- * only after a reload.
+ * Pays for one session of the provider's page. A payment that has gone through leads back to `/success`, also if the page
+ * finds that out only after a reload.
  */
 export const useSessionPayment = (sessionId: string) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenResult | null>(null);
   const [isNew, setNew] = useState(false);
   const [note, setNote] = useState('');
-  // Replaced, so that Back does not lead to a payment that is over.
+  // Replaces the history entry, so that Back does not lead to a finished payment.
   const leave = (to: string) => void navigate(to, { replace: true });
 
   /** @throws {PaymentDeclined} @throws {ServiceError} 'payment-open' */
-  const follow = (result: PaymentResult) => {
+  const applyResult = (result: PaymentResult) => {
     if (result.status === 'succeeded') return leave(href('success', { session_id: sessionId }));
     if (result.status === 'declined') {
       setOpen(null);
@@ -36,23 +36,23 @@ export const useSessionPayment = (sessionId: string) => {
     throw new ServiceError('payment-open');
   };
 
-  const find = useEffectEvent(async () => {
+  const findOpen = useEffectEvent(async () => {
     try {
-      const found = await settleSession(sessionId, 'look');
-      if (found.status === 'succeeded') follow(found);
+      const found = await settleSession(sessionId, 'lookUp');
+      if (found.status === 'succeeded') applyResult(found);
       if (found.status === 'needs-confirmation') setOpen(found);
     } catch {
-      // The provider is down. Whoever presses Pay is told so, and is charged once.
+      // The provider is down. The page says so when the customer presses Pay.
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each session is looked up once
-  useEffect(() => void find(), [sessionId]);
+  useEffect(() => void findOpen(), [sessionId]);
 
   const [act, isBusy] = useAction(async (method: PaymentMethod | 'cancel') => {
     setNote('');
     setNew(true);
     try {
-      if (method !== 'cancel') follow(await paySession(sessionId, method));
+      if (method !== 'cancel') applyResult(await paySession(sessionId, method));
       else if (await cancelSession(sessionId)) leave(href('cancel'));
       else leave(href('success', { session_id: sessionId }));
       return 'left';
@@ -65,16 +65,16 @@ export const useSessionPayment = (sessionId: string) => {
   });
 
   return {
-    /** What is to be settled before anything else; null where there is nothing. */
+    /** The open payment; null if there is none. */
     open,
-    /** It was left open just now, and not before a reload. */
+    /** True if the payment became open on this page, and not before a reload. */
     isNew,
-    /** Why nothing was paid. */
+    /** Why the last payment did not go through. */
     note,
     setNote,
     isBusy,
     pay: (method: PaymentMethod) => void act(method),
     cancel: () => void act('cancel'),
-    settle: async (settlement: Settlement) => follow(await settleSession(sessionId, settlement)),
+    settle: async (settlement: Settlement) => applyResult(await settleSession(sessionId, settlement)),
   };
 };

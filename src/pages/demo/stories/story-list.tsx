@@ -4,7 +4,7 @@ import { demoPage, stories, storyIds } from '../../../content/public/demo-page';
 import { classNames } from '../../../lib/class-names';
 import { useScene } from './use-scene';
 
-/** Each story's tile: a color and a corner of its own. */
+/** Color and round corner of each story's tile. */
 const tiles = [
   'bg-sun text-ink rounded-tr-tile',
   'bg-vermilion text-ink rounded-bl-tile',
@@ -15,9 +15,9 @@ const tiles = [
   'bg-sun text-ink rounded-br-tile',
 ];
 
-/** The seven stories: what to do, what to watch for, and the button that begins each. */
+/** The seven stories: what to do, what to watch, and the button that begins each. */
 export const StoryList = () => {
-  const { begin, noteOn, busy } = useScene();
+  const { begin, noteOf, isBusy } = useScene();
   return (
     <section aria-labelledby="stories" className="page-grid pb-section">
       <div className="grid gap-x-8 gap-y-4 pb-10 lg:grid-cols-12 lg:items-end">
@@ -50,11 +50,11 @@ export const StoryList = () => {
                 <p className="max-w-measure font-semibold">{watch}</p>
               </div>
               <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-3 lg:justify-items-end">
-                <Button aria-disabled={busy !== null} onClick={() => begin(id)}>
+                <Button aria-disabled={isBusy} onClick={() => begin(id)}>
                   {action}
                 </Button>
                 <p role="status" className="text-sm empty:hidden">
-                  {noteOn(id)}
+                  {noteOf(id)}
                 </p>
               </div>
             </li>

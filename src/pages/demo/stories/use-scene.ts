@@ -4,14 +4,13 @@ import { deskState } from '../../../components/demo/desk-state';
 import { fillNextCard } from '../../../components/form/card/card-at-hand';
 import { demoPage, type StoryId } from '../../../content/public/demo-page';
 
-/** What sets a story's scene and goes there; which story is being set, and why the last one could not be. */
 export const useScene = () => {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<StoryId | null>(null);
+  const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
   const begin = async (story: StoryId) => {
-    if (busy) return;
-    setBusy(story);
+    if (beginning) return;
+    setBeginning(story);
     setFailed(null);
     try {
       const { setScene } = await import('../../../services/demo/scenes');
@@ -20,12 +19,17 @@ export const useScene = () => {
       if (group) deskState.show(group);
       navigate(to);
     } catch {
-      setBusy(null);
+      setBeginning(null);
       setFailed(story);
     }
   };
-  /** What is to be said beside a story's button. */
-  const noteOn = (story: StoryId) =>
-    story === busy ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
-  return { begin, noteOn, busy };
+  const noteOf = (story: StoryId) =>
+    story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
+  return {
+    /** Sets a story's scene and opens its page. */
+    begin,
+    /** The message beside a story's button. */
+    noteOf,
+    isBusy: beginning !== null,
+  };
 };

@@ -3,7 +3,7 @@ import { topicIcons } from '../../../components/ui/topic-icons';
 import { enterprisePage } from '../../../content/public/enterprise';
 
 const { control, controlHeading } = enterprisePage;
-const [first, ...rest] = control;
+const [first, ...others] = control;
 
 /** The access controls: role-based access control first and large, the other five as a list. */
 export const Control = () => (
@@ -22,7 +22,7 @@ export const Control = () => (
         )}
       </div>
       <ul className="lg:col-span-6 lg:col-start-7">
-        {rest.map(({ name, description, icon }) => (
+        {others.map(({ name, description, icon }) => (
           <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-t py-6 first:border-t-fg">
             <Icon icon={topicIcons[icon]} className="mt-1" />
             <h3 className="text-subheading">{name}</h3>

@@ -8,7 +8,7 @@ export type PackChoice = {
   priceCents: number;
 };
 
-type Best = { priceCents: number; pack: CreditPack | null; rest: number };
+type Best = { priceCents: number; pack: CreditPack | null; remaining: number };
 
 /** The pack with the lowest price per credit. */
 const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCents * b.credits ? b : a));
@@ -28,16 +28,16 @@ export const cheapestPacks = (credits: number): PackChoice => {
   const step = commonDivisor(creditPacks.map((pack) => pack.credits));
   const surely = Math.max(0, Math.floor((credits - othersAtMost(step)) / bulk.credits));
   const needed = Math.ceil((credits - surely * bulk.credits) / step);
-  const best: Best[] = [{ priceCents: 0, pack: null, rest: 0 }];
+  const best: Best[] = [{ priceCents: 0, pack: null, remaining: 0 }];
   for (let steps = 1; steps <= needed; steps++) {
     const options = creditPacks.map((pack): Best => {
-      const rest = Math.max(0, steps - pack.credits / step);
-      return { priceCents: (best[rest]?.priceCents ?? 0) + pack.priceCents, pack, rest };
+      const remaining = Math.max(0, steps - pack.credits / step);
+      return { priceCents: (best[remaining]?.priceCents ?? 0) + pack.priceCents, pack, remaining };
     });
     best.push(options.reduce((a, b) => (b.priceCents < a.priceCents ? b : a)));
   }
   const quantities = new Map<CreditPack, number>(surely > 0 ? [[bulk, surely]] : []);
-  for (let at = needed; at > 0; at = best[at]?.rest ?? 0) {
+  for (let at = needed; at > 0; at = best[at]?.remaining ?? 0) {
     const pack = best[at]?.pack;
     if (pack) quantities.set(pack, (quantities.get(pack) ?? 0) + 1);
   }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { timelineKinds, timelineLine, timelineText } from '../../../content/demo/timeline';
+import { formatCount } from '../../../content/format/numbers';
 import { copyText } from '../../../lib/copy-text';
 import { formatDateTime, formatTime } from '../../../lib/dates';
 import { timeline } from '../../../services/demo/timeline';
@@ -10,7 +11,7 @@ import type { GroupProps } from './group-props';
 const all = 'all';
 const none: readonly TimelineEntry[] = [];
 
-/** An email as its reader would see it: the form of the specification's notifications. */
+/** A notification as the email that its recipients would get. */
 const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['email'] }) => (
   <details>
     <summary className="cursor-pointer font-semibold">{email.subject}</summary>
@@ -26,14 +27,15 @@ const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['em
   </details>
 );
 
-/** The timeline of this visit, newest first. */
-export const HappenedGroup = ({ say }: GroupProps) => {
+/** The timeline of this tab, newest first. */
+export const TimelineGroup = ({ showMessage }: GroupProps) => {
   const entries = useSyncExternalStore(timeline.subscribe, timeline.read, () => none);
   const [kind, setKind] = useState<TimelineEntry['kind'] | typeof all>(all);
   const shown = entries.filter((entry) => kind === all || entry.kind === kind);
   const copy = async () => {
     const isCopied = await copyText(shown.map(timelineText).join('\n'));
-    say(isCopied ? `Copied: ${shown.length} lines` : 'This browser does not let the page copy.');
+    const lines = shown.length === 1 ? '1 line' : `${formatCount(shown.length)} lines`;
+    showMessage(isCopied ? `Copied ${lines}` : 'This browser did not allow copying: select the text instead.');
   };
   return (
     <>
@@ -62,7 +64,7 @@ export const HappenedGroup = ({ say }: GroupProps) => {
       ) : (
         <ol className="border-b">
           {shown.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, which never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number counts from the oldest entry, so it never changes
             <li key={shown.length - index} className="grid gap-0.5 border-t py-2.5">
               <p className="figures flex justify-between gap-3 text-fg-quiet text-sm">
                 <span>{timelineKinds[entry.kind]}</span>

@@ -1,24 +1,24 @@
 import { useEffect, useReducer } from 'react';
 import { formatCount } from '../../../content/format/numbers';
 import { classNames } from '../../../lib/class-names';
-import { type KeyInside, readInside } from '../../../services/demo/inside';
+import { listStoredKeys, type StoredKey } from '../../../services/demo/stored-keys';
 import { store } from '../../../storage/store';
 
-/** Characters of a value that are shown: a long history would be all there is to see. */
-const shownCharacters = 1500;
+/** Longer values are cut, because a long history would fill the whole desk. */
+const maxCharacters = 1500;
 
 const areas = { local: 'local storage', session: 'session storage' } as const;
 
 const Value = ({ raw }: { raw: string }) => (
   <div className="mt-2 grid gap-1 bg-ground-raised p-3 text-sm">
-    <code className="wrap-anywhere whitespace-pre-wrap">{raw.slice(0, shownCharacters) || 'empty text'}</code>
-    {raw.length > shownCharacters && (
-      <p className="text-fg-quiet">{`and ${formatCount(raw.length - shownCharacters)} characters more`}</p>
+    <code className="wrap-anywhere whitespace-pre-wrap">{raw.slice(0, maxCharacters) || 'empty text'}</code>
+    {raw.length > maxCharacters && (
+      <p className="text-fg-quiet">{`and ${formatCount(raw.length - maxCharacters)} more characters`}</p>
     )}
   </div>
 );
 
-const Key = ({ area, name, raw, size, state }: KeyInside) => (
+const Key = ({ area, name, raw, size, state }: StoredKey) => (
   <details>
     <summary className="flex min-h-10 cursor-pointer flex-wrap items-baseline justify-between gap-x-3 py-2">
       <span className="wrap-anywhere font-semibold">{name}</span>
@@ -31,21 +31,21 @@ const Key = ({ area, name, raw, size, state }: KeyInside) => (
   </details>
 );
 
-/** Every key of the site with what it holds now: to look at, not to change. */
-export const InsideGroup = () => {
+/** Every stored key of the site with its value. Read-only. */
+export const StoredDataGroup = () => {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => store.subscribe(() => queueMicrotask(refresh)), []);
-  const keys = readInside();
-  const held = keys.filter(({ raw }) => raw !== null);
+  const keys = listStoredKeys();
+  const present = keys.filter(({ raw }) => raw !== null);
   const absent = keys.filter(({ raw }) => raw === null);
   return (
     <>
       <p className="text-fg-quiet text-sm">
-        Everything this site keeps in your browser. No card number, security code or password is ever among it.
+        Everything this site keeps in your browser. Never a card number, security code or password.
       </p>
-      {held.length > 0 && (
+      {present.length > 0 && (
         <ul className="border-b">
-          {held.map((key) => (
+          {present.map((key) => (
             <li key={`${key.area} ${key.name}`} className="border-t">
               <Key {...key} />
             </li>

@@ -3,8 +3,8 @@ import { openPayments, type OpenPayment as Payment } from '../../storage/schema'
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 
-/** The open payments that the visitor may see: their own, and those made while nobody was signed in. What is on its way in this very moment is not open yet. */
-export const useOwnPayments = (): readonly Payment[] => {
+/** The visitor's open payments: their own, and those made while nobody was signed in. A payment that is being sent is left out. */
+export const useOpenPayments = (): readonly Payment[] => {
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
   const owner = isSignedIn && email ? normaliseEmail(email) : null;

@@ -1,4 +1,4 @@
-/** What the one signed in has ordered and sent; for an admin, what everybody has. It reads the account's own storage. */
+/** The search's entries for stored orders and requests. A customer finds their own, an admin those of all customers. */
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
@@ -15,13 +15,13 @@ import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 const amountOf = (entry: HistoryEntry) =>
   entry.type === 'purchase' ? formatCentsExactly(toCents(entry.amount)) : `${formatCount(-entry.credits)} credits`;
 
-const orderEntry = (entry: HistoryEntry, where: string, who?: string): SearchEntry => ({
+const orderEntry = (entry: HistoryEntry, to: string, customer?: string): SearchEntry => ({
   kind: 'order',
   title: entry.description,
-  text: sentences(who, formatDateTime(entry.date), amountOf(entry), `Reference ${entry.id}`),
-  href: where,
+  text: sentences(customer, formatDateTime(entry.date), amountOf(entry), `Reference ${entry.id}`),
+  href: to,
   weight: 1,
-  words: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status}`,
+  keywords: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status}`,
 });
 
 const requestEntry = (submission: Submission, page: string, owner?: string): SearchEntry => {
@@ -38,27 +38,27 @@ const requestEntry = (submission: Submission, page: string, owner?: string): Sea
     ),
     href: `${page}#${encodeURIComponent(requestId(submission))}`,
     weight: 1,
-    words: 'request form submission',
+    keywords: 'request form submission',
   };
 };
 
-const everybodys = (): SearchEntry[] => [
+const adminEntries = (): SearchEntry[] => [
   ...readOrders().map((order) =>
     orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
   ),
   ...readSubmissions().map((submission) => requestEntry(submission, href('admin'), submission.owner)),
 ];
 
-const customers = (email: string): SearchEntry[] => [
+const customerEntries = (email: string): SearchEntry[] => [
   ...readAccount().statements.map((entry) =>
     orderEntry(entry, entry.type === 'purchase' ? receiptHref(entry) : href('history', { type: 'redemption' })),
   ),
   ...readSubmissionsOf(email).map((submission) => requestEntry(submission, href('history'))),
 ];
 
-/** @returns none for somebody who is signed out */
-export const ownEntries = (): SearchEntry[] => {
+/** @returns an empty list if nobody is signed in */
+export const readAccountEntries = (): SearchEntry[] => {
   const email = store.read(userEmail);
   if (store.read(authToken) === null || email === null) return [];
-  return store.read(isAdmin) ? everybodys() : customers(email);
+  return store.read(isAdmin) ? adminEntries() : customerEntries(email);
 };

@@ -1,0 +1,37 @@
+import { startOver, undoStartOver } from '../../../services/demo/start-over';
+import { demoBackup } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+import { failureMessage } from '../../feedback/failure-message';
+import { Button } from '../../ui/button';
+import type { GroupProps } from './group-props';
+
+export const StartOverGroup = ({ showMessage }: GroupProps) => {
+  const hasBackup = useStored(demoBackup) !== null;
+  const run = (action: () => Promise<void>, doneMessage: string) =>
+    action().then(
+      () => showMessage(doneMessage),
+      (error: unknown) => showMessage(failureMessage(error).description),
+    );
+  return (
+    <>
+      <p>
+        This erases everything: accounts, credits, orders, your session, what is typed in this tab and what is set here.
+        A backup is saved first and stays in this tab.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          tone="danger"
+          onClick={() => run(startOver, 'Everything is as it was on your first visit')}
+        >
+          Start over
+        </Button>
+        {hasBackup && (
+          <Button size="small" onClick={() => run(undoStartOver, 'Backup restored')}>
+            Restore the backup
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
