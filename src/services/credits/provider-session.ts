@@ -7,12 +7,12 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';
 import { delay } from '../delays';
-import { readSteering } from '../demo/steering';
 import { ServiceError } from '../errors';
 import type { PaymentMethod } from '../payments/pay-for';
 import type { PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/provider';
 import { type Settlement, settlements } from '../payments/settle';
+import { readSteering } from '../steering';
 import { currentToken, customerOf } from './ledger';
 import type { Quote } from './quote';
 

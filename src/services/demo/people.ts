@@ -4,10 +4,10 @@ import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { creditSum, isKnown, mirror, ownerEmail, switchTo } from '../account/account-data';
-import { markAsSamples } from '../account/sample-data';
 import { logIn, type Session } from '../account/session';
 import { now } from '../clock';
 import { currentKeys, nobody, removeOwn } from './remove-samples';
+import { markAsSamples } from './sample-data';
 import { fewOrders, manyOrders } from './sample-entries';
 
 /** What each begins with: their history, and whether a card is on file. */

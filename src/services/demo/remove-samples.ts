@@ -6,7 +6,7 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { endSession } from '../account/session';
-import { customerOf } from '../flows/submission-owner';
+import { customerOf } from '../account/submission-owner';
 import { removeSampleTrial, removeTrial } from './sample-trial';
 
 /** Stands in for an email address while current-user data that belong to no account are kept aside. */

@@ -2,8 +2,8 @@
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
+import { dispatchBannerChange } from '../flows/banner';
 import { trialEnd } from '../flows/trial';
-import { dispatchBannerChange } from '../site/banner-event';
 
 /** Begins a trial now and marks it as a sample, unless this browser has had its own. @throws {StorageWriteError} */
 export const beginSampleTrial = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 /** Tells what was asked of the payment provider and what it answered, for the demo desk's timeline. Nothing of a card is in it. */
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { isServiceError } from '../errors';
+import { type DeclineCode, isServiceError } from '../errors';
 import { referenceOf } from './payment-key';
-import type { DeclineCode, PaymentProvider, PaymentResult } from './port';
+import type { PaymentProvider, PaymentResult } from './port';
 
 export type PaymentEvent = {
   request: 'pay' | 'confirm' | 'refuse' | 'look' | 'cancel' | 'refund';

@@ -1,5 +1,5 @@
 /** The port to whoever moves the money. A real provider is another implementation of `PaymentProvider`, and nothing else changes. */
-import type { declineTexts } from '../../content/flows/payments';
+import type { DeclineCode } from '../errors';
 
 /** What was typed into the card fields. It goes to the provider and nowhere else. */
 export type Card = { number: string; expiry: string; code: string };
@@ -15,9 +15,6 @@ export type PaymentRequest = {
   /** A request that is sent twice with the same key is charged once. */
   idempotencyKey: string;
 } & ({ card: Card } | { storedMethod: StoredMethod });
-
-/** Why a payment did not go through: the reasons that the site has words for. */
-export type DeclineCode = keyof typeof declineTexts;
 
 export type PaymentResult =
   /** `method` is the card's token, for later charges. */
