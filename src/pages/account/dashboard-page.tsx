@@ -5,7 +5,7 @@ import { failureMessage } from '../../components/feedback/failure-message';
 import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { useToast } from '../../components/ui/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -79,7 +79,6 @@ const Balance = ({ credits }: { credits: number }) => (
 );
 
 const Dashboard = () => {
-  const toast = useToast();
   const logOut = useMutation(logOutMutation);
   const name = useStored(userName);
   const email = useStored(userEmail);
