@@ -1,6 +1,6 @@
-/** Mutations: logging in, signing up, logging out. Who is signed in is read with `useStored`, not with a query. */
+/** Mutations: logging in, signing up. */
 import { mutationOptions } from '@tanstack/react-query';
-import { logIn, logOut } from '../services/account/session';
+import { logIn } from '../services/account/session';
 import { signUp } from '../services/flows/sign-up';
 
 export const logInMutation = mutationOptions({
@@ -9,4 +9,3 @@ export const logInMutation = mutationOptions({
 export const signUpMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof signUp>[0]) => signUp(input),
 });
-export const logOutMutation = mutationOptions({ mutationFn: () => logOut() });

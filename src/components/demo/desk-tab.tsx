@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { desk } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
 import { useOnDemand } from '../../lib/use-on-demand';
@@ -11,6 +11,7 @@ import { demoSteering } from '../../storage/visitor-keys';
 import { deskState, useDeskState } from './desk-state';
 
 const loadDesk = async () => (await import('./desk')).Desk;
+const importTimeline = async () => (await import('../../services/demo/timeline')).keepTimeline;
 
 /**
  * On wide pages the words run down the edge, in the page's gutter, and cover nothing; narrow pages have no room beside the
@@ -26,21 +27,15 @@ const strip =
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();
-  const [Desk, load] = useOnDemand(loadDesk);
-  const [hasFailed, setFailed] = useState(false);
+  const [Desk, load, hasFailed] = useOnDemand(loadDesk);
+  const [, loadTimeline] = useOnDemand(importTimeline);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => reportSimulation(steering.storage), [steering.storage]);
   // The timeline begins with the visit, not with the first look at it. Without a network there is none.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('../../services/demo/timeline').then(({ keepTimeline }) => keepTimeline()).catch(() => {});
-      }, 500),
-    [],
-  );
+  useEffect(() => whenIdle(() => void loadTimeline().then((keepTimeline) => keepTimeline?.()), 500), [loadTimeline]);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen) void load().then((isLoaded) => setFailed(!isLoaded));
+    if (isOpen) void load();
     // Only once the desk is gone, because a dialog keeps the focus inside.
     else if (wasOpen.current) tab.current?.focus();
     wasOpen.current = isOpen;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { useOnDemand } from '../../lib/use-on-demand';
 import type { PaymentDeclined } from '../../services/errors';
@@ -33,8 +33,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   children?: ReactNode;
 }) => {
   const payment = useOwnPayments().find(({ order }) => order.kind === fulfilment.kind) ?? null;
-  const [OpenPayment, request] = useOnDemand(loadOpenPayment);
-  const [hasFailed, setFailed] = useState(false);
+  const [OpenPayment, load, hasFailed] = useOnDemand(loadOpenPayment);
   const [note, setNote] = useState('');
   const said = useRef<HTMLParagraphElement>(null);
   const wasBusy = useRef(false);
@@ -43,7 +42,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const leftOpenHere = useRef<string | null>(null);
 
   const key = payment?.key;
-  const load = useCallback(async () => setFailed(!(await request())), [request]);
 
   useEffect(() => {
     void findInterrupted();

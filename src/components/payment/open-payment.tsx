@@ -47,8 +47,8 @@ export const OpenPayment = (props: Props) => {
 
   useEffect(() => {
     if (!isAsking || !asksToConfirm) return;
-    void requestConfirm().then((isLoaded) => {
-      if (isLoaded) return;
+    void requestConfirm().then((loaded) => {
+      if (loaded) return;
       setIsAsking(false);
       setProblem(texts.notLoaded);
     });

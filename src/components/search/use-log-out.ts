@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchWords } from '../../content/search/search-page';
+import { useOnDemand } from '../../lib/use-on-demand';
 import { href } from '../../paths';
+
+const loadLogOut = async () => (await import('../../services/account/session')).logOut;
 
 /**
  * Logs out and leads to the login. The account's code loads with the press.
@@ -11,16 +14,17 @@ import { href } from '../../paths';
 export const useLogOut = (onDone = () => {}) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
+  const [, load] = useOnDemand(loadLogOut);
   const logOut = async () => {
     setProblem('');
-    try {
-      const session = await import('../../services/account/session');
-      await session.logOut();
-      onDone();
-      navigate(href('login'));
-    } catch {
-      setProblem(searchWords.notLoggedOut);
-    }
+    const logOutNow = await load();
+    const isDone = await logOutNow?.().then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return setProblem(searchWords.notLoggedOut);
+    onDone();
+    navigate(href('login'));
   };
   return [logOut, problem] as const;
 };
