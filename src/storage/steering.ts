@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record';
 import type { Codec } from './codecs/codec';
 import { parseJson } from './codecs/parse-json';
 
@@ -30,10 +31,9 @@ export const normalSteering: Steering = {
 };
 
 const isSteering = (value: unknown): value is Steering => {
-  if (typeof value !== 'object' || value === null) return false;
-  const given: Record<string, unknown> = { ...value };
-  const isKnown = Object.entries(choices).every(([name, values]) => values.some((known) => known === given[name]));
-  return isKnown && Number.isSafeInteger(given.clockOffset);
+  if (!isRecord(value)) return false;
+  const isKnown = Object.entries(choices).every(([name, values]) => values.some((known) => known === value[name]));
+  return isKnown && Number.isSafeInteger(value.clockOffset);
 };
 
 /**

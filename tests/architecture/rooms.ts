@@ -9,7 +9,7 @@ const basics = 'services/errors.ts services/clock.ts services/delays.ts services
 const table = `
   after-paint.ts      |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                           | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts services lib                                            | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts services paths.ts lib                                   | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   pages               | components head search queries services storage content paths.ts has-demo-desk.ts lib | *

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { desk } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
+import { whenIdle } from '../../lib/load-ahead';
 import { useOnDemand } from '../../lib/use-on-demand';
-import { whenIdle } from '../../lib/when-idle';
 import { reportSimulation } from '../../services/demo/report-simulation';
 import { backToNormal } from '../../services/demo/steer';
 import { steeredWords } from '../../services/demo/steered-words';

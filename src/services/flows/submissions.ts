@@ -2,6 +2,7 @@
 
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { createId } from '../../lib/create-id';
+import { isRecord } from '../../lib/is-record';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -30,12 +31,9 @@ export type Submitted = { entry: Submission; isNew: boolean };
 const replaceFiles = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
   if (Array.isArray(value)) return value.map(replaceFiles);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The answers with these names ('group' or 'group.part') and no others; absent ones stay absent. */
 const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {

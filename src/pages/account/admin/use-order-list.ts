@@ -1,5 +1,5 @@
 import type { SortDirection } from '../../../components/ui/table/data-table';
-import { oneOf, useUrlState } from '../../../lib/use-url-state';
+import { oneOf, useUrlState } from '../../../lib/use-address-query';
 import {
   filterOrders,
   type OrderFilter,
