@@ -1,7 +1,15 @@
-/** Mutations: logging in, signing up. */
-import { mutationOptions } from '@tanstack/react-query';
+/** Query and mutations for logging in and signing up. Who is signed in is read with `useStored`. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { logIn } from '../services/account/session';
 import { signUp } from '../services/flows/sign-up';
+import { rememberedEmail } from '../storage/schema';
+import { store } from '../storage/store';
+
+/** The email address that the last log in asked to remember, or null. */
+export const rememberedEmailQuery = queryOptions({
+  queryKey: ['remembered email'],
+  queryFn: () => store.read(rememberedEmail),
+});
 
 export const logInMutation = mutationOptions({
   mutationFn: (input: { email: string; remember: boolean }) => logIn(input),

@@ -47,6 +47,22 @@ describe('a public page', () => {
   });
 });
 
+describe('stored data (record 11)', () => {
+  const filesWith = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''));
+  const accountArea = /^(?:pages|components)\/account\//;
+
+  it('reach the account area through queries: of the keys it imports only those of public pages', () => {
+    const imports = /^import (?!type )(?!\{ type \w+ \} ).*\/storage\/(?:schema|store)'/m;
+    expect(filesWith(imports).filter((file) => accountArea.test(file))).toEqual([]);
+  });
+
+  it('are read through queries in the account area only', () => {
+    expect(filesWith(/\buse(?:Query|Account)\(/).filter((file) => !/^(?:pages\/account|queries)\//.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
 /** Imports that must be refused: the file, and the module that it imports. */
 const refused = [
   ['lib/a.ts', '../storage/store'],

@@ -18,9 +18,8 @@ const title = 'Pay for your order';
 const ProviderPage = () => {
   const [query] = useSearchParams();
   const sessionId = query.get('session');
-  // Asked again whenever it changes: another tab may have paid or replaced it.
-  useStored(pendingPurchase);
-  const purchase = findSession(sessionId);
+  // Another tab may pay or replace it.
+  const purchase = findSession(sessionId, useStored(pendingPurchase));
 
   useEffect(() => {
     document.documentElement.classList.add('is-bare');

@@ -138,6 +138,14 @@ export const submit = (
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
 
+/** All submissions, newest first, and the names of their owners by address, for the admin page. */
+export const readRequests = () => {
+  const submissions = readSubmissions();
+  const owners = submissions.flatMap(({ owner }) => owner ?? []);
+  const names = Object.fromEntries(owners.map((owner) => [owner, store.read(keys.userNameOf(owner))]));
+  return { submissions, names };
+};
+
 /** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
   readSubmissions().filter((submission) => customerOf(submission) === normaliseEmail(email));
