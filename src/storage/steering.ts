@@ -1,6 +1,5 @@
-import { isRecord } from '../lib/is-record';
 import type { Codec } from './codecs/codec';
-import { parseJson } from './codecs/parse-json';
+import { isRecord, parseJson } from './codecs/parse-json';
 
 /** What the demo desk can set. The first value of each field is the normal behaviour. */
 const choices = {

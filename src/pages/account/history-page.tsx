@@ -10,7 +10,7 @@ import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { formatMonth } from '../../lib/dates';
-import { oneOf, useUrlState } from '../../lib/use-address-query';
+import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { ownSubmissionsQuery } from '../../queries/submissions';

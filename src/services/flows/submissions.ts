@@ -2,7 +2,7 @@
 
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { createId } from '../../lib/create-id';
-import { isRecord } from '../../lib/is-record';
+import { isRecord } from '../../storage/codecs/parse-json';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';

@@ -1,6 +1,6 @@
 import type { UploadRule } from '../../../content/types';
-import { isRecord } from '../../../lib/is-record';
 import { hasEnding, usedFiles } from '../../../services/flows/files';
+import { isRecord } from '../../../storage/codecs/parse-json';
 
 /** Flattens a form's values into a list by dotted field name, and its files into their names. */
 

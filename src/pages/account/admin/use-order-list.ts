@@ -1,5 +1,5 @@
 import type { SortDirection } from '../../../components/ui/table/data-table';
-import { oneOf, useUrlState } from '../../../lib/use-address-query';
+import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import {
   filterOrders,
   type OrderFilter,

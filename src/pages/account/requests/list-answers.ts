@@ -1,6 +1,7 @@
 /** A submission's answers as a flat list, for the admin page. Answers are untrusted and may have any shape. */
-import { isRecord } from '../../../lib/is-record';
+
 import { formatBytes } from '../../../services/flows/files';
+import { isRecord } from '../../../storage/codecs/parse-json';
 
 export type Answer = { label: string; text: string };
 

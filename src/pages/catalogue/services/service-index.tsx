@@ -3,7 +3,7 @@ import { serviceGroups } from '../../../content/catalogue/service-groups';
 import { serviceBundles } from '../../../content/catalogue/service-summaries';
 import type { ServiceId } from '../../../content/ids';
 import { servicesPage } from '../../../content/public/services-page';
-import { useUrlState } from '../../../lib/use-address-query';
+import { useUrlState } from '../../../lib/use-url-state';
 import { serviceHref } from '../../../paths';
 import { ServiceRow } from './service-row';
 
