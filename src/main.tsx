@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { notFoundId } from './lib/route-ids';
-import { stripTrailingSlash } from './lib/strip-trailing-slash';
+import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
 import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
 import { cacheSite } from './services/site/site-update';

@@ -88,3 +88,6 @@ export const industryPageHref = (id: string): string => fill(patterns.industry, 
 export const capabilityHref = (id: string): string => href('solutions', { capability: id });
 /** `/solutions?industry={id}`. */
 export const industryHref = (id: string): string => href('solutions', { industry: id });
+
+/** The path without a trailing slash; '/' stays as it is. */
+export const stripTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');

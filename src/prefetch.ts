@@ -7,10 +7,9 @@ import {
   type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
-import { linkOf } from './lib/link-events';
+import { linkOf } from './lib/links';
+import { inputEvents, savesData, whenIdle } from './lib/load-ahead';
 import { isWorkspace } from './lib/route-ids';
-import { savesData } from './lib/saves-data';
-import { whenIdle } from './lib/when-idle';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -19,8 +18,6 @@ const pause = 200;
 
 /** Pages in view are prefetched when the visitor has given no input for this long, in milliseconds. */
 const idleTime = 1000;
-
-const inputs = ['pointerdown', 'keydown', 'scroll'];
 
 const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: RouteObject, params: Params) =>
   // `context` is for middleware, which this site does not have.
@@ -85,11 +82,11 @@ export const prefetchPages = (router: Router): void => {
     timer = setTimeout(() => void prefetchInView(), idleTime);
   };
   const begin = () => {
-    for (const type of inputs) window.removeEventListener(type, begin);
+    for (const type of inputEvents) window.removeEventListener(type, begin);
     router.subscribe(({ navigation }) => navigation.state === 'idle' && prefetchWhenIdle());
   };
   if (savesData()) return;
-  for (const type of inputs) {
+  for (const type of inputEvents) {
     window.addEventListener(type, begin, { passive: true });
     window.addEventListener(type, prefetchWhenIdle, { passive: true });
   }

@@ -31,7 +31,7 @@ const addToCache = async (cache: Cache, file: string) => {
   await cache.put(file, await withoutRedirectFlag(response));
 };
 
-/** As `src/lib/saves-data.ts` for pages; a worker has no media queries. */
+/** As `src/lib/load-ahead.ts` for pages; a worker has no media queries. */
 const savesData = () =>
   (worker.navigator as WorkerNavigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

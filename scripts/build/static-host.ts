@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { stripTrailingSlash } from '../../src/lib/strip-trailing-slash.ts';
+import { stripTrailingSlash } from '../../src/paths.ts';
 import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();

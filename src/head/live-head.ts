@@ -1,6 +1,6 @@
 import { site } from '../content/site/site';
 import { asset } from '../lib/asset';
-import { whenIdle } from '../lib/when-idle';
+import { whenIdle } from '../lib/load-ahead';
 import { absoluteUrl } from './absolute-url';
 import { fullTitle } from './full-title';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
-import { anchorOf } from '../lib/anchor-of';
+import { anchorOf } from '../lib/links';
 import { isWorkspace, notFoundId } from '../lib/route-ids';
-import { stripTrailingSlash } from '../lib/strip-trailing-slash';
+import { stripTrailingSlash } from '../paths';
 import { fullTitle } from './full-title';
 import { pageHandleOf } from './page-handle';
 

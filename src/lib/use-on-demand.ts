@@ -1,22 +1,21 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
- * A component that is loaded when it is first needed. Unlike with `React.lazy`, a failed load does not reach an error
- * boundary, and the next call tries again.
- * @param load imports the component; must be the same function at every render
- * @returns the component once it is loaded, else null; and the function that loads it, whose promise tells whether that
- * succeeded
+ * Code that is loaded at a press or an event. Unlike with `React.lazy`, a failed load does not reach an error boundary, and
+ * the next call tries again.
+ * @param load imports it; must be the same function at every render
+ * @returns what was loaded, else null; the function that loads it, which resolves to it, or to null if that failed; and
+ * whether the last load failed
  */
-export const useOnDemand = <Props>(load: () => Promise<ComponentType<Props>>) => {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const request = useCallback(async (): Promise<boolean> => {
-    try {
-      const loaded = await load();
-      setPart(() => loaded);
-      return true;
-    } catch {
-      return false;
-    }
+export const useOnDemand = <Part>(load: () => Promise<Part>) => {
+  const [part, setPart] = useState<Part | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const request = useCallback(async (): Promise<Part | null> => {
+    const loaded = await load().catch(() => null);
+    // As a function, because what is loaded may be a function itself, which React would call.
+    setPart(() => loaded);
+    setFailed(loaded === null);
+    return loaded;
   }, [load]);
-  return [Part, request] as const;
+  return [part, request, hasFailed] as const;
 };

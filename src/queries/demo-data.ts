@@ -1,9 +1,17 @@
-/** Mutations of the admin page that add, remove or replace demo data as a whole. Errors are those of the services. */
-import { mutationOptions } from '@tanstack/react-query';
+/** Query and mutations of the admin page for demo data as a whole. Errors are those of the services. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Backup, resetAll, restoreBackup } from '../services/account/backup';
-import { loadSampleData } from '../services/account/sample-data';
 import { now } from '../services/clock';
 import { removeSamples } from '../services/demo/remove-samples';
+import { loadSampleData } from '../services/demo/sample-data';
+import { sampleData } from '../storage/schema';
+import { store } from '../storage/store';
+
+/** Whether there are sample customers. */
+export const hasSamplesQuery = queryOptions({
+  queryKey: ['samples'],
+  queryFn: () => store.read(sampleData).length > 0,
+});
 
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSamples() });

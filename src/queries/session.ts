@@ -1,6 +1,15 @@
-/** Mutations: logging in, signing up, logging out. Who is signed in is read with `useStored`, not with a query. */
-import { mutationOptions } from '@tanstack/react-query';
-import { logIn, logOut, signUp } from '../services/account/session';
+/** Query and mutations for logging in and signing up. Who is signed in is read with `useStored`. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { logIn } from '../services/account/session';
+import { signUp } from '../services/flows/sign-up';
+import { rememberedEmail } from '../storage/schema';
+import { store } from '../storage/store';
+
+/** The email address that the last log in asked to remember, or null. */
+export const rememberedEmailQuery = queryOptions({
+  queryKey: ['remembered email'],
+  queryFn: () => store.read(rememberedEmail),
+});
 
 export const logInMutation = mutationOptions({
   mutationFn: (input: { email: string; remember: boolean }) => logIn(input),
@@ -8,4 +17,3 @@ export const logInMutation = mutationOptions({
 export const signUpMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof signUp>[0]) => signUp(input),
 });
-export const logOutMutation = mutationOptions({ mutationFn: () => logOut() });

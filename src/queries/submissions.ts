@@ -1,9 +1,9 @@
 /** Queries of submitted forms. */
 import { queryOptions } from '@tanstack/react-query';
-import { readSubmissions, readSubmissionsOf } from '../services/flows/submissions';
+import { readRequests, readSubmissionsOf } from '../services/flows/submissions';
 
-/** Everybody's, for the admin page. */
-export const submissionsQuery = queryOptions({ queryKey: ['submissions'], queryFn: () => readSubmissions() });
+/** Everybody's and their names, for the admin page. */
+export const requestsQuery = queryOptions({ queryKey: ['submissions'], queryFn: () => readRequests() });
 
 /** Those of one customer. @param email null for somebody who is signed out */
 export const ownSubmissionsQuery = (email: string | null) =>

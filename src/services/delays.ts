@@ -1,5 +1,5 @@
 import type { Steering } from '../storage/steering';
-import { readSteering } from './demo/steering';
+import { readSteering } from './steering';
 
 /** Every simulated delay, in milliseconds. */
 export const delays = {

@@ -1,4 +1,4 @@
-import type { DeclineCode } from './payments/port';
+import type { declineTexts } from '../content/flows/payments';
 
 /** Everything a service may refuse, by name. Screens choose their words by `code`, never by message. */
 export type ServiceErrorCode =
@@ -31,6 +31,9 @@ export class ServiceError extends Error {
     this.code = code;
   }
 }
+
+/** Why a payment did not go through: the reasons that the site has words for. */
+export type DeclineCode = keyof typeof declineTexts;
 
 /** A card was declined, for this reason: nothing was charged and nothing written. */
 export class PaymentDeclined extends ServiceError {

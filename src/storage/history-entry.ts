@@ -3,6 +3,7 @@
  * first; an entry that does not fit the shape after that is left out.
  */
 import * as v from 'valibot';
+import { isRecord } from './codecs/parse-json';
 
 /** Descriptions of entries as they are stored and shown. */
 export const purchaseText = (credits: number): string => `Purchased ${credits} credits`;
@@ -17,7 +18,7 @@ const toIso = (date: unknown): string | undefined => {
 
 /** Makes the id and date strings, and derives a missing service or description from the other fields. */
 const normaliseEntry = (given: unknown): unknown => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  if (!isRecord(given)) return given;
   const entry: Record<string, unknown> = { ...given };
   for (const name of ['service', 'description', 'status', 'stripeSessionId'])
     if (entry[name] === null) entry[name] = undefined;

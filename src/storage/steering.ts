@@ -1,5 +1,5 @@
 import type { Codec } from './codecs/codec';
-import { parseJson } from './codecs/parse-json';
+import { isRecord, parseJson } from './codecs/parse-json';
 
 /** What the demo desk can set. The first value of each field is the normal behaviour. */
 const choices = {
@@ -30,10 +30,9 @@ export const normalSteering: Steering = {
 };
 
 const isSteering = (value: unknown): value is Steering => {
-  if (typeof value !== 'object' || value === null) return false;
-  const given: Record<string, unknown> = { ...value };
-  const isKnown = Object.entries(choices).every(([name, values]) => values.some((known) => known === given[name]));
-  return isKnown && Number.isSafeInteger(given.clockOffset);
+  if (!isRecord(value)) return false;
+  const isKnown = Object.entries(choices).every(([name, values]) => values.some((known) => known === value[name]));
+  return isKnown && Number.isSafeInteger(value.clockOffset);
 };
 
 /**

@@ -5,6 +5,8 @@
  * names. The next transaction waits until its own copy of local storage shows those changes.
  */
 
+import { fnvHash } from '../lib/fnv-hash';
+
 /** A local key that a commit changed, and its text now (null: removed). */
 type LocalChange = { name: string; raw: string | null };
 
@@ -38,9 +40,7 @@ let own = { lock: '', sequence: 0, release: () => {} };
 const fingerprintOf = (raw: string | null): string => {
   if (raw === null) return 'absent';
   const edges = raw.slice(0, 256) + raw.slice(-256);
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < edges.length; index += 1) hash = Math.imul(hash ^ edges.charCodeAt(index), 0x01000193);
-  return `${raw.length}-${hash >>> 0}`;
+  return `${raw.length}-${fnvHash(edges)}`;
 };
 
 const parseMarker = (lock: string | undefined): CommitMarker[] => {

@@ -22,7 +22,16 @@ describe('the rooms of the source', () => {
 
   it('have files, so that the check reads the sources', () => {
     const found = new Set(Object.keys(sources).map(roomOf));
-    for (const room of ['pages', 'components/ui', 'queries', 'services', 'storage', 'content', 'lib', 'paths.ts'])
+    for (const room of [
+      'pages',
+      'components/ui',
+      'queries',
+      'services/account',
+      'storage',
+      'content',
+      'lib',
+      'paths.ts',
+    ])
       expect(found).toContain(room);
     expect(Object.keys(rooms).length).toBeGreaterThan(15);
   });
@@ -38,6 +47,22 @@ describe('a public page', () => {
   });
 });
 
+describe('stored data (record 11)', () => {
+  const filesWith = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''));
+  const accountArea = /^(?:pages|components)\/account\//;
+
+  it('reach the account area through queries: of the keys it imports only those of public pages', () => {
+    const imports = /^import (?!type )(?!\{ type \w+ \} ).*\/storage\/(?:schema|store)'/m;
+    expect(filesWith(imports).filter((file) => accountArea.test(file))).toEqual([]);
+  });
+
+  it('are read through queries in the account area only', () => {
+    expect(filesWith(/\buse(?:Query|Account)\(/).filter((file) => !/^(?:pages\/account|queries)\//.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
 /** Imports that must be refused: the file, and the module that it imports. */
 const refused = [
   ['lib/a.ts', '../storage/store'],
@@ -48,6 +73,12 @@ const refused = [
   ['storage/a.ts', '../content/plans'],
   ['services/account/a.ts', 'react'],
   ['services/account/a.ts', '../../queries/account'],
+  ['services/account/a.ts', '../payments/port'],
+  ['services/payments/a.ts', '../flows/trial'],
+  ['services/credits/a.ts', '../demo/people'],
+  ['services/flows/a.ts', '../site/newsletter'],
+  ['services/site/a.ts', '../flows/trial'],
+  ['services/clock.ts', './demo/people'],
   ['queries/a.ts', '../components/ui/toast'],
   ['head/a.ts', '../services/errors'],
   ['search/a.ts', '../components/ui/icon'],

@@ -1,3 +1,6 @@
+/** What every folder of `services` may import. */
+const basics = 'services/errors.ts services/clock.ts services/delays.ts services/steering.ts';
+
 /**
  * The import rules, one line a room: which other rooms of `src/` its files may import, and which packages. A room is a
  * folder or a file; the longest name that fits a file is its room. The rooms are in order: each imports only rooms
@@ -6,7 +9,7 @@
 const table = `
   after-paint.ts      |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                           | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts services lib                                            | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts services paths.ts lib                                   | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   pages               | components head search queries services storage content paths.ts has-demo-desk.ts lib | *
@@ -23,7 +26,17 @@ const table = `
   search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
-  services            | storage content paths.ts has-demo-desk.ts lib                                  | valibot papaparse
+  services/demo       | services storage content paths.ts lib                                          |
+  services/credits    | services/payments services/account ${basics} storage content lib               |
+  services/flows      | services/payments services/account ${basics} storage content lib               |
+  services/orders     | services/payments services/account ${basics} storage content lib               | papaparse
+  services/site       | services/payments services/account ${basics} storage content lib               |
+  services/payments   | services/account ${basics} storage content lib                                 |
+  services/account    | ${basics} storage content lib                                                  | valibot
+  services/delays.ts  | services/steering.ts storage                                                   |
+  services/clock.ts   | services/steering.ts                                                           |
+  services/steering.ts | storage has-demo-desk.ts                                                      |
+  services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
   content             | paths.ts has-demo-desk.ts                                                       |
   lib                 |                                                                                | react react-dom react-router-dom

@@ -7,10 +7,8 @@ import { useNow } from './use-now';
 /** How the free trial of this browser stands; nothing where none was taken. */
 export const TrialLine = ({ className }: { className?: string }) => {
   const now = useNow();
-  // Rendered again when the trial changes.
-  useStored(trialUsed);
-  useStored(trialEndDate);
-  const trial = now && readTrial(now);
+  const [isUsed, endDate] = [useStored(trialUsed), useStored(trialEndDate)];
+  const trial = now && readTrial(now, isUsed, endDate);
   if (!trial) return null;
   const { daysLeft, end } = trial;
   return (

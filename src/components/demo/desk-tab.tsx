@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { desk } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
+import { whenIdle } from '../../lib/load-ahead';
 import { useOnDemand } from '../../lib/use-on-demand';
-import { whenIdle } from '../../lib/when-idle';
 import { describeSteering } from '../../services/demo/describe-steering';
 import { reportSimulation } from '../../services/demo/report-simulation';
 import { resetSteering } from '../../services/demo/steer';
@@ -11,6 +11,7 @@ import { demoSteering } from '../../storage/visitor-keys';
 import { deskState, useDeskState } from './desk-state';
 
 const loadDesk = async () => (await import('./desk')).Desk;
+const importTimeline = async () => (await import('../../services/demo/timeline')).startTimeline;
 
 /**
  * On wide pages the text is vertical, in the page's gutter, so that it covers nothing. Narrow pages have no room beside
@@ -26,21 +27,15 @@ const strip =
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();
-  const [Desk, load] = useOnDemand(loadDesk);
-  const [hasFailed, setFailed] = useState(false);
+  const [Desk, load, hasFailed] = useOnDemand(loadDesk);
+  const [, loadTimeline] = useOnDemand(importTimeline);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => reportSimulation(steering.storage), [steering.storage]);
   // The timeline starts with the page, not when its group opens. If it cannot be loaded, the group stays empty.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('../../services/demo/timeline').then(({ startTimeline }) => startTimeline()).catch(() => {});
-      }, 500),
-    [],
-  );
+  useEffect(() => whenIdle(() => void loadTimeline().then((startTimeline) => startTimeline?.()), 500), [loadTimeline]);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen) void load().then((isLoaded) => setFailed(!isLoaded));
+    if (isOpen) void load();
     // After the desk is closed, because an open dialog traps the focus.
     else if (wasOpen.current) tab.current?.focus();
     wasOpen.current = isOpen;

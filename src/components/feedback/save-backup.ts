@@ -1,4 +1,4 @@
-import { downloadText } from '../../lib/download-text';
+import { downloadText } from '../../lib/take-text';
 import { backupFileName, exportBackup } from '../../services/account/backup';
 import { now } from '../../services/clock';
 

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../../lib/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
-import { useToast } from '../ui/toast/toast';
+import { toast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem } from './errors/error-summary';
 import { fieldId } from './errors/field-id';
 import { listProblems } from './errors/field-problems';
@@ -47,7 +47,6 @@ const useErrorTitle = (hasProblems: boolean) => {
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
   const isReady = useHydrated();
-  const toast = useToast();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
   const focused = useRef(0);

@@ -5,7 +5,7 @@ import { trial } from '../../content/flows/trial';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
-import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/site/banner';
+import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/flows/banner';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerMessage } from './use-banner-visible';

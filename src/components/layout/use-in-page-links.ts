@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { anchorOf } from '../../lib/anchor-of';
-import { isPlainClick, linkOf } from '../../lib/link-events';
+import { anchorOf, isPlainClick, linkOf } from '../../lib/links';
 
 /** How long a smooth scroll takes at most in browsers without the `scrollend` event, in milliseconds. */
 const longest = 1500;

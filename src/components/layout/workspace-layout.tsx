@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
 import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
-import { ToastProvider } from '../ui/toast/toast';
+import { Toasts } from '../ui/toast/toast';
 
 /** The layout of the workspace, the account and order pages: query client, toasts, and the notice on storage problems. */
 export const WorkspaceLayout = () => {
@@ -12,12 +12,11 @@ export const WorkspaceLayout = () => {
   useEffect(() => refreshOnStorageChange(client), [client]);
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>
-        <StorageNotice />
-        <Outlet />
-        {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only, not behind an imported constant. */}
-        {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
-      </ToastProvider>
+      <StorageNotice />
+      <Outlet />
+      {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only, not behind an imported constant. */}
+      {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
+      <Toasts />
     </QueryClientProvider>
   );
 };

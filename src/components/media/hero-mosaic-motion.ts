@@ -1,4 +1,4 @@
-import { watchInView } from '../../lib/watch-in-view';
+import { watchInView } from '../../lib/in-view';
 
 /** A tile on the page, its cell, and how far it has been turned, in degrees. */
 export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };

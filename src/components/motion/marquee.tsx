@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
-import { watchInView } from '../../lib/watch-in-view';
+import { watchInView } from '../../lib/in-view';
 import { Icon } from '../ui/icon';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { scrollFocusedIntoView } from '../../lib/in-view';
 import { matchesMedia } from '../../lib/media-query';
-import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
 /** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
 const step = 520;

@@ -1,4 +1,4 @@
-import { watchInView } from '../../lib/watch-in-view';
+import { watchInView } from '../../lib/in-view';
 
 /** The part of an element that must be in view before `onSeen` is called, from 0 to 1. */
 const threshold = 0.1;

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { answersKept } from '../../content/flows/payments';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import { useStillHere } from '../form/use-still-here';
-import { useToast } from '../ui/toast/toast';
+import { toast } from '../ui/toast/toast';
 import { declineText } from './decline-text';
 
 type Options<Values extends FieldValues> = {
@@ -20,7 +20,6 @@ type Options<Values extends FieldValues> = {
  *   all other errors. `decline` shows a decline.
  */
 export const useCardPayment = <Values extends FieldValues>({ form, fields, to }: Options<Values>) => {
-  const toast = useToast();
   const isStillHere = useStillHere();
   const link = { to, text: 'Back to the form' };
 

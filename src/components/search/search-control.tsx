@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asset } from '../../lib/asset';
-import { isPlainClick, linkOf } from '../../lib/link-events';
+import { isPlainClick, linkOf } from '../../lib/links';
+import { whenIdle } from '../../lib/load-ahead';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useOnDemand } from '../../lib/use-on-demand';
-import { whenIdle } from '../../lib/when-idle';
 import { href } from '../../paths';
 
 const searchPage = href('search');

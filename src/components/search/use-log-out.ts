@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
+import { useOnDemand } from '../../lib/use-on-demand';
 import { href } from '../../paths';
+
+const loadLogOut = async () => (await import('../../services/account/session')).logOut;
 
 /**
  * Logs out and opens the login page. The account's code is loaded when it is needed.
@@ -11,16 +14,17 @@ import { href } from '../../paths';
 export const useLogOut = (onDone = () => {}) => {
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
+  const [, load] = useOnDemand(loadLogOut);
   const logOut = async () => {
     setProblem('');
-    try {
-      const session = await import('../../services/account/session');
-      await session.logOut();
-      onDone();
-      navigate(href('login'));
-    } catch {
-      setProblem(searchTexts.logOutFailed);
-    }
+    const logOutNow = await load();
+    const isDone = await logOutNow?.().then(
+      () => true,
+      () => false,
+    );
+    if (!isDone) return setProblem(searchTexts.logOutFailed);
+    onDone();
+    navigate(href('login'));
   };
   return [logOut, problem] as const;
 };

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names';
-import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
+import { scrollFocusedIntoView } from '../../lib/in-view';
 
 type Props<Value extends string> = {
   /** What the group filters, for those who cannot see what it stands above. */

@@ -21,7 +21,7 @@ import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { useCardMutation } from '../../queries/client';
-import { cardFulfilment } from '../../services/credits/payment-method';
+import { cardFulfilment } from '../../services/credits/purchases';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';
 

@@ -12,7 +12,7 @@ import { fixedPage } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
 import { href } from '../../paths';
 import { ordersQuery } from '../../queries/orders';
-import { submissionsQuery } from '../../queries/submissions';
+import { requestsQuery } from '../../queries/submissions';
 import { now } from '../../services/clock';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
@@ -45,7 +45,7 @@ const none: [] = [];
 
 const Admin = () => {
   const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
-  const { data: submissions } = useQuery(submissionsQuery);
+  const { data: requests } = useQuery(requestsQuery);
   const [refreshed, setRefreshed] = useState('');
   const refresh = async () => {
     await refetch();
@@ -79,7 +79,7 @@ const Admin = () => {
         <h2 id="requests" className="text-heading">
           Requests
         </h2>
-        <RequestsView submissions={submissions} showsSender />
+        <RequestsView submissions={requests?.submissions} names={requests?.names ?? {}} />
       </section>
       <NotificationInfo />
       <DemoData />

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { Guard } from '../../components/account/guard';
 import { TrialLine } from '../../components/account/trial-line';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { useToast } from '../../components/ui/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -13,7 +12,7 @@ import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { href, redeemHref } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { logOutMutation } from '../../queries/session';
+import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
 import { ServiceTile } from './parts/service-tile';
@@ -79,8 +78,6 @@ const Balance = ({ credits }: { credits: number }) => (
 );
 
 const Dashboard = () => {
-  const toast = useToast();
-  const logOut = useMutation(logOutMutation);
   const name = useStored(userName);
   const email = useStored(userEmail);
   const admin = useStored(isAdmin);
@@ -89,7 +86,7 @@ const Dashboard = () => {
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading title={`Welcome back, ${name ?? email ?? 'customer'}`}>
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
-        <Button onClick={() => logOut.mutateAsync().catch((error) => toast(failureMessage(error)))}>Log out</Button>
+        <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
       <OpenPaymentNotices />
       <TrialLine className="border-ultramarine border-l-8 bg-ground-raised p-5" />

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -17,9 +17,7 @@ import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
-import { logInMutation } from '../../queries/session';
-import { rememberedEmail } from '../../storage/schema';
-import { useStored } from '../../storage/use-stored';
+import { logInMutation, rememberedEmailQuery } from '../../queries/session';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
 
 export const handle = fixedPage(pageMeta.login);
@@ -33,7 +31,7 @@ const schema = v.object({
 const { email, password } = sampleAccount;
 
 const LoginForm = () => {
-  const remembered = useStored(rememberedEmail);
+  const { data: remembered } = useQuery(rememberedEmailQuery);
   const logIn = useMutation(logInMutation);
   const form = useForm({
     resolver: valibotResolver(schema),

@@ -11,7 +11,7 @@ import { SessionNotice } from '../../components/payment/open-payment-notices';
 import { PayButton } from '../../components/payment/pay-button';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { useToast } from '../../components/ui/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { creditNote, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -35,7 +35,6 @@ export const handle = fixedPage(pageMeta.purchaseCredits);
 const PurchaseCredits = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const toast = useToast();
   const purchase = useMutation(purchaseMutation);
   const openSession = useMutation(openSessionMutation);
   const [kept] = useState(readChosenPack);

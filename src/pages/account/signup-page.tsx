@@ -18,8 +18,8 @@ import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { useCardMutation } from '../../queries/client';
 import { signUpMutation } from '../../queries/session';
-import { signUpFulfilment, unusedEmail } from '../../services/account/new-session';
 import { isServiceError, ServiceError } from '../../services/errors';
+import { signUpFulfilment, unusedEmail } from '../../services/flows/sign-up';
 import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
 import { OptionalCard } from './signup/optional-card';
 import {

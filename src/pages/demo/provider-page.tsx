@@ -18,9 +18,8 @@ const title = 'Pay for your order';
 const ProviderPage = () => {
   const [query] = useSearchParams();
   const sessionId = query.get('session');
-  // Renders again when another tab pays for the purchase or replaces it.
-  useStored(pendingPurchase);
-  const purchase = findSession(sessionId);
+  // Another tab may pay for the purchase or replace it.
+  const purchase = findSession(sessionId, useStored(pendingPurchase));
 
   useEffect(() => {
     document.documentElement.classList.add('is-bare');

@@ -6,7 +6,7 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
-import { useToast } from '../../components/ui/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { backToFormTexts, logoUpload, mediaUpload, paymentUsedText } from '../../content/flows/instant-site';
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
@@ -44,7 +44,6 @@ const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 export const Component = () => {
   const isKnown = useHydrated();
   const navigate = useNavigate();
-  const toast = useToast();
   const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { PopularList } from '../../components/search/popular-list';
 import { SearchForm } from '../../components/search/search-form';
@@ -23,10 +23,9 @@ export const handle = dataPage(
 export const Component = () => {
   const { query, text, ...fieldProps } = useSearchText();
   const wanted = text.trim();
-  const [SearchResults, load] = useOnDemand(loadResults);
-  const [hasFailed, setFailed] = useState(false);
+  const [SearchResults, load, hasFailed] = useOnDemand(loadResults);
   useEffect(() => {
-    if (wanted !== '') void load().then((isLoaded) => setFailed(!isLoaded));
+    if (wanted !== '') void load();
   }, [wanted, load]);
   return (
     <div className="page-grid grid content-start gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">

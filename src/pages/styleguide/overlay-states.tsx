@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog';
 import { Dialog } from '../../components/ui/dialog';
-import { useToast } from '../../components/ui/toast/toast';
+import { toast } from '../../components/ui/toast/toast';
 import { Section } from './section';
 
 /** Dialogs and toasts, opened by buttons. */
 export const OverlayStates = () => {
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
-  const toast = useToast();
   const close = () => setOpen(null);
   return (
     <Section id="overlays" title="Overlays">

@@ -72,6 +72,13 @@ export const readHasCard = (reader: Reader): boolean => {
   return damaged ? (readMirror(reader, keys.hasPaymentMethodOf)?.value ?? value) : value;
 };
 
+/** Stores that the current user has a card, and the token of a test card; null for any other card. */
+export const storeMethod = (tx: Transaction, token: string | null): void => {
+  tx.write(keys.hasPaymentMethod, true);
+  if (token !== null) tx.write(keys.paymentMethodToken, token);
+  else if (tx.has(keys.paymentMethodToken)) tx.remove(keys.paymentMethodToken);
+};
+
 /** Rewrites absent or damaged current-user keys with the values that the functions above recover. */
 const repair = (tx: Transaction): void => {
   const [history, credits, hasCard] = [readHistory(tx), readCredits(tx), readHasCard(tx)];

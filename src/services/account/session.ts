@@ -1,18 +1,28 @@
-/** Signing up, logging in, logging out. No password is checked, stored or sent. */
+/** Logging in and logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
+import { createId } from '../../lib/create-id';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
-import { now } from '../clock';
 import { delay } from '../delays';
-import { ServiceError } from '../errors';
-import { methodOf, payFor } from '../payments/pay-for';
-import type { Card } from '../payments/port';
 import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
-import { createAccount, keepForOwner, type Session, signUpFulfilment, startSession, throwIfKnown } from './new-session';
-import { announceNotification } from './notifications';
 
-export type { Session };
+export type Session = { email: string; name: string; isAdmin: boolean };
+
+/** Writes the keys of a session. */
+export const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
+  tx.write(keys.authToken, createId());
+  tx.write(keys.userEmail, email);
+  tx.write(keys.userName, name);
+  tx.write(keys.userNameOf(email), name);
+  tx.write(keys.isAdmin, isAdmin);
+};
+
+/** Mirrors the current-user keys to their owner's keys, before another customer signs in. */
+export const keepForOwner = (tx: Transaction) => {
+  const owner = ownerEmail(tx);
+  if (owner) mirror(tx, owner);
+};
 
 /**
  * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
@@ -42,40 +52,6 @@ export const logIn = async (input: { email: string; remember?: boolean }): Promi
     else if (input.remember === false) tx.remove(keys.rememberedEmail);
     return session;
   });
-};
-
-/**
- * Creates an account with no credits, after the simulated delay, and logs it in. A card is checked first.
- * @param input `card` goes to the payment provider and no further
- * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written; and what `payFor` throws
- * @throws {StorageWriteError}
- */
-export const signUp = async (
-  input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
-  clock = now,
-): Promise<Session> => {
-  const { name, email, hasCard, card, attempt } = input;
-  if (card) {
-    const account = await payFor({
-      order: { kind: 'signup', name, email },
-      fulfilment: signUpFulfilment,
-      amountCents: 0,
-      description: 'Payment method',
-      method: methodOf(card),
-      attempt,
-      validate: (tx) => {
-        throwIfKnown(tx, email);
-        return false;
-      },
-      clock,
-    });
-    if (!account) throw new ServiceError('account-exists');
-    return account.session;
-  }
-  await delay('signup');
-  const account = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
-  announceNotification(account.notification);
-  return account.session;
 };
 
 /** Removes the keys of the session; all other data stays. */

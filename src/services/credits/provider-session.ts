@@ -7,12 +7,12 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';
 import { delay } from '../delays';
-import { readSteering } from '../demo/steering';
 import { ServiceError } from '../errors';
 import type { PaymentMethod } from '../payments/pay-for';
 import type { PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/provider';
 import { type Settlement, settlements } from '../payments/settle';
+import { readSteering } from '../steering';
 import { currentToken, customerOf } from './ledger';
 import type { Quote } from './quote';
 
@@ -43,10 +43,10 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
 };
 
 /** The pending purchase of a session; null if there is none, or if another one has replaced it. */
-export const findSession = (sessionId: string | null): PendingPurchase | null => {
-  const pending = store.read(keys.pendingPurchase);
-  return pending && pending.sessionId === sessionId ? pending : null;
-};
+export const findSession = (
+  sessionId: string | null,
+  pending = store.read(keys.pendingPurchase),
+): PendingPurchase | null => (pending?.sessionId === sessionId ? pending : null);
 
 /**
  * Pays on the provider's page, after the simulated delay. Sent again, it is charged once.

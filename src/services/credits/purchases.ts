@@ -2,17 +2,17 @@
 
 import { createId } from '../../lib/create-id';
 import { purchaseText } from '../../storage/history-entry';
-import type { PurchaseEntry } from '../../storage/schema';
+import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { readCredits, readHasCard, readHistory } from '../account/account-data';
+import { mirror, readCredits, readHasCard, readHistory, storeMethod } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
+import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { currentToken, customerNow, customerOf } from './ledger';
-import { cardFulfilment } from './payment-method';
 import { findSession, isSessionPaid } from './provider-session';
 import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-entry';
 import { quotePack } from './quote';
@@ -46,6 +46,18 @@ export const purchaseCredits = async (
     clock,
   });
   return entry;
+};
+
+/** Stores the card once it has passed the check. */
+export const cardFulfilment: Fulfilment<Extract<PaymentOrder, { kind: 'card' }>, null> = {
+  kind: 'card',
+  apply: (tx, { owner, method }) => {
+    const { email } = customerNow(tx);
+    if (email !== owner) throw new ServiceError('signed-out');
+    storeMethod(tx, method);
+    if (email) mirror(tx, email);
+    return null;
+  },
 };
 
 /**

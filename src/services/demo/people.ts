@@ -7,10 +7,10 @@ import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { creditSum, isKnown, mirror, ownerEmail, switchTo } from '../account/account-data';
-import { markAsSamples } from '../account/sample-data';
 import { logIn, type Session } from '../account/session';
 import { now } from '../clock';
 import { currentKeys, noAccount, removeDataOf } from './remove-samples';
+import { markAsSamples } from './sample-data';
 import { fewOrders, manyOrders } from './sample-entries';
 
 const initialData: Readonly<Record<PersonId, (now: Date) => { history: HistoryEntry[]; hasCard: boolean }>> = {

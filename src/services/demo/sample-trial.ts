@@ -2,8 +2,8 @@
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
+import { dispatchBannerChange } from '../flows/banner';
 import { trialEnd } from '../flows/trial';
-import { dispatchBannerChange } from '../site/banner-event';
 
 /** Begins a sample trial, unless the visitor has started one. @throws {StorageWriteError} */
 export const beginSampleTrial = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
 import { now } from '../clock';
-import { readSteering } from './steering';
+import { readSteering } from '../steering';
 
 const isNormal = (steering: Steering) =>
   Object.entries(normalSteering).every(([name, value]) => steering[name as keyof Steering] === value);

@@ -2,8 +2,8 @@
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
 import type { Submission } from '../../storage/schema';
+import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
 import { normaliseCode } from './checkout';
-import { isSentHere, isVisitors, type Visitor } from './submission-owner';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
 export type InstantSitePayment = 'card' | 'test' | 'paid';

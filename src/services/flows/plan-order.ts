@@ -9,8 +9,8 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
+import { rememberSentHere } from '../account/submission-owner';
 import type { Fulfilment } from '../payments/fulfilment';
-import { rememberSentHere } from './submission-owner';
 import { summariseSubmission } from './submission-summary';
 import { type Answers, keepSubmission } from './submissions';
 

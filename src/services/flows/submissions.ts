@@ -2,13 +2,14 @@
 
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { createId } from '../../lib/create-id';
+import { isRecord } from '../../storage/codecs/parse-json';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { normaliseEmail, signedInEmail } from '../account/account-data';
+import { customerOf, rememberSentHere } from '../account/submission-owner';
 import { now } from '../clock';
-import { customerOf, rememberSentHere } from './submission-owner';
 
 /** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -30,12 +31,9 @@ export type Submitted = { entry: Submission; isNew: boolean };
 const replaceFiles = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
   if (Array.isArray(value)) return value.map(replaceFiles);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The answers with these names ('group' or 'group.part') and no others; absent ones stay absent. */
 const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
@@ -139,6 +137,14 @@ export const submit = (
 
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
+
+/** All submissions, newest first, and the names of their owners by address, for the admin page. */
+export const readRequests = () => {
+  const submissions = readSubmissions();
+  const owners = submissions.flatMap(({ owner }) => owner ?? []);
+  const names = Object.fromEntries(owners.map((owner) => [owner, store.read(keys.userNameOf(owner))]));
+  return { submissions, names };
+};
 
 /** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>

@@ -7,9 +7,12 @@ import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
 export type TrialState = { end: string; daysLeft: number };
 
 /** The state of the trial in this browser; null where none was taken or its end cannot be read. */
-export const readTrial = (now: Date): TrialState | null => {
-  const end = store.read(trialEndDate);
-  if (!store.read(trialUsed) || end === null) return null;
+export const readTrial = (
+  now: Date,
+  isUsed = store.read(trialUsed),
+  end = store.read(trialEndDate),
+): TrialState | null => {
+  if (!isUsed || end === null) return null;
   const endsAt = new Date(end);
   return { end, daysLeft: endsAt <= now ? 0 : Math.max(1, daysBetween(now, endsAt)) };
 };

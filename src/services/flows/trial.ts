@@ -11,7 +11,7 @@ import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { dispatchBannerChange } from '../site/banner-event';
+import { dispatchBannerChange } from './banner';
 import { isSent, keepSubmission, keptAnswers } from './submissions';
 
 /** The answers of the trial form, without the card. */

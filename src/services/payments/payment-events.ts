@@ -1,9 +1,9 @@
 /** Events of the payment provider for the demo desk's timeline: its requests and answers, without card data. */
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { isServiceError } from '../errors';
+import { type DeclineCode, isServiceError } from '../errors';
 import { referenceOf } from './payment-key';
-import type { DeclineCode, PaymentProvider, PaymentResult } from './port';
+import type { PaymentProvider, PaymentResult } from './port';
 
 export type PaymentEvent = {
   request: 'pay' | 'confirm' | 'refuse' | 'lookUp' | 'cancel' | 'refund';

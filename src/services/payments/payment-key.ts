@@ -1,11 +1,8 @@
+import { fnvHash } from '../../lib/fnv-hash';
 import type { PaymentOrder } from '../../storage/schema';
 
-/** The 32-bit FNV-1a hash of a text, as eight hexadecimal digits. */
-const fingerprintOf = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-};
+/** A hash of a text as eight hexadecimal digits. */
+const fingerprintOf = (text: string): string => fnvHash(text).toString(16).padStart(8, '0');
 
 /**
  * The idempotency key, made from the attempt, the owner and the order. A duplicated tab has the same attempt: if its answers

@@ -1,5 +1,5 @@
 /** The interface to a payment provider. A real one implements `PaymentProvider`, and nothing else changes. */
-import type { declineTexts } from '../../content/flows/payments';
+import type { DeclineCode } from '../errors';
 
 /** The typed card details. Only the provider gets them. */
 export type Card = { number: string; expiry: string; code: string };
@@ -15,9 +15,6 @@ export type PaymentRequest = {
   /** Requests with the same key are charged once. */
   idempotencyKey: string;
 } & ({ card: Card } | { storedMethod: StoredMethod });
-
-/** The reason of a decline. Each has a text on the site. */
-export type DeclineCode = keyof typeof declineTexts;
 
 export type PaymentResult =
   /** `method`: the card's token, for later charges. */

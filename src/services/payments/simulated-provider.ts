@@ -2,8 +2,8 @@
 import type { ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { readSteering } from '../demo/steering';
 import { ServiceError } from '../errors';
+import { readSteering } from '../steering';
 import { behaviourOf, tokenOf } from './card-behaviour';
 import { referenceOf } from './payment-key';
 import type { PaymentProvider, PaymentRequest, PaymentResult } from './port';

@@ -1,9 +1,7 @@
 /** Registers the service worker, which makes the site work offline, and tells when a newer build is ready. */
 
-import { savesData } from '../../lib/saves-data';
-import { whenIdle } from '../../lib/when-idle';
+import { savesData, untilInputPauses, whenIdle } from '../../lib/load-ahead';
 import { buildId } from './build-id';
-import { untilInputPauses } from './until-input-pauses';
 
 /** The shortest time between two checks for a newer build in an open tab, in milliseconds. */
 const checkInterval = 30 * 60_000;

@@ -9,7 +9,6 @@ import { Form } from '../../../src/components/form/form';
 import { PasswordField } from '../../../src/components/form/password-field';
 import { SelectField } from '../../../src/components/form/select-field';
 import { TextAreaField, TextField } from '../../../src/components/form/text-field';
-import { ToastProvider } from '../../../src/components/ui/toast/toast';
 
 const initial = {
   city: '',
@@ -56,11 +55,9 @@ const Sample = () => {
 const show = () => {
   send.mockClear();
   render(
-    <ToastProvider>
-      <MemoryRouter>
-        <Sample />
-      </MemoryRouter>
-    </ToastProvider>,
+    <MemoryRouter>
+      <Sample />
+    </MemoryRouter>,
   );
 };
 const control = <Kind extends HTMLElement = HTMLInputElement>(label: string) => screen.getByLabelText<Kind>(label);

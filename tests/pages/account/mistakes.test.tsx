@@ -2,7 +2,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ToastProvider } from '../../../src/components/ui/toast/toast';
+import { Toasts } from '../../../src/components/ui/toast/toast';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { StorageWriteError, store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
@@ -75,11 +75,10 @@ it('an unexpected error during an export shows the usual message and is reported
     throw mistake;
   };
   render(
-    <ToastProvider>
-      <MemoryRouter>
-        <ExportButton orders={[order]} />
-      </MemoryRouter>
-    </ToastProvider>,
+    <MemoryRouter>
+      <ExportButton orders={[order]} />
+      <Toasts />
+    </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Export failed')).toBeVisible();

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logIn, signUp } from '../../../src/services/account/session';
+import { logIn } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService, startAssignment } from '../../../src/services/credits/redemptions';
+import { signUp } from '../../../src/services/flows/sign-up';
 import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logIn, logOut, signUp } from '../../../src/services/account/session';
+import { logIn, logOut } from '../../../src/services/account/session';
 import { keepChosenPack, readChosenPack } from '../../../src/services/credits/chosen-pack';
 import { readAccount } from '../../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
 import { delays } from '../../../src/services/delays';
+import { signUp } from '../../../src/services/flows/sign-up';
 import { readOrders } from '../../../src/services/orders/orders';
 import { bought, redeemed } from '../../support/entries';
 import { settle } from '../../support/settle';

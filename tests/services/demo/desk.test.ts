@@ -5,9 +5,9 @@ import { damageableKeys, damageKey, repairableKeys, repairKeys } from '../../../
 import { describeSteering } from '../../../src/services/demo/describe-steering';
 import { startOver, undoStartOver } from '../../../src/services/demo/start-over';
 import { moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
-import { readSteering } from '../../../src/services/demo/steering';
 import { listStoredKeys } from '../../../src/services/demo/stored-keys';
 import { readTrial } from '../../../src/services/flows/trial-state';
+import { readSteering } from '../../../src/services/steering';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
 import { StorageWriteError, store } from '../../../src/storage/store';

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { people, personIds } from '../../../src/content/demo/people';
-import { logIn, signUp } from '../../../src/services/account/session';
+import { logIn } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
 import { logInAs } from '../../../src/services/demo/people';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { beginSampleTrial } from '../../../src/services/demo/sample-trial';
 import { steer } from '../../../src/services/demo/steer';
+import { dismissBanner } from '../../../src/services/flows/banner';
+import { signUp } from '../../../src/services/flows/sign-up';
 import { submit } from '../../../src/services/flows/submissions';
 import { startTrial } from '../../../src/services/flows/trial';
-import { dismissBanner } from '../../../src/services/site/banner';
 import * as keys from '../../../src/storage/schema';
 
 import { store } from '../../../src/storage/store';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { now } from '../../../src/services/clock';
 import { delay, delays } from '../../../src/services/delays';
-import { readSteering } from '../../../src/services/demo/steering';
+import { readSteering } from '../../../src/services/steering';
 import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import { demoSteering } from '../../../src/storage/visitor-keys';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { timelineText } from '../../../src/content/demo/timeline';
-import { signUp } from '../../../src/services/account/session';
+import { signUp } from '../../../src/services/flows/sign-up';
 import { submit } from '../../../src/services/flows/submissions';
 import { emailNotifications, userName } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
@@ -54,9 +54,9 @@ it('has an email that has replaced the oldest stored one', async () => {
     Array.from({ length: 500 }, (_, index) => ({ ...old, subject: `Old ${index}` })),
   );
   const { startTimeline, timeline } = await loadTimeline();
-  const session = await import('../../../src/services/account/session');
+  const { signUp } = await import('../../../src/services/flows/sign-up');
   startTimeline();
-  await settle(session.signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
   expectConsole('[email notification: signup]');
   const emails = timeline.read().filter(({ kind }) => kind === 'email');
   expect(emails).toMatchObject([{ email: { subject: 'New signup: Ada' } }]);

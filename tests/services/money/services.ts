@@ -1,7 +1,8 @@
 /** The services that the money model calls, imported again for each tab. */
 export const loadServices = async () => {
-  const [session, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
+  const [session, signUp, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
     import('../../../src/services/account/session'),
+    import('../../../src/services/flows/sign-up'),
     import('../../../src/services/credits/history'),
     import('../../../src/services/credits/purchases'),
     import('../../../src/services/credits/redemptions'),
@@ -9,7 +10,7 @@ export const loadServices = async () => {
     import('../../../src/storage/store'),
     import('../../../src/storage/schema'),
   ]);
-  return { ...session, ...history, ...purchases, ...redemptions, ...orders, store, keys };
+  return { ...session, ...signUp, ...history, ...purchases, ...redemptions, ...orders, store, keys };
 };
 
 export type Services = Awaited<ReturnType<typeof loadServices>>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSampleData } from '../../../src/services/account/sample-data';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
+import { loadSampleData } from '../../../src/services/demo/sample-data';
 import { filterOrders, type OrderFilter, sortOrders } from '../../../src/services/orders/order-filters';
 import { completeOrder, readOrders, totalOrders } from '../../../src/services/orders/orders';
 import { revenueOverTime } from '../../../src/services/orders/revenue';

@@ -1,5 +1,6 @@
 import type { UploadRule } from '../../../content/types';
 import { hasEnding, usedFiles } from '../../../services/flows/files';
+import { isRecord } from '../../../storage/codecs/parse-json';
 
 /** Flattens a form's values into a list by dotted field name, and its files into their names. */
 
@@ -11,9 +12,6 @@ export type UploadRules = Readonly<Record<string, UploadRule>>;
 const isLeaf = (value: unknown): value is Leaf =>
   typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
 /** Every text and boolean of the values by dotted name, except those of excluded fields. */
 export const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
   Object.fromEntries(
@@ -21,13 +19,13 @@ export const leavesOf = (values: object, excluded: readonly string[], prefix = '
       const name = prefix + key;
       if (excluded.includes(name)) return [];
       if (isLeaf(value)) return [[name, value]];
-      return isGroup(value) ? Object.entries(leavesOf(value, excluded, `${name}.`)) : [];
+      return isRecord(value) ? Object.entries(leavesOf(value, excluded, `${name}.`)) : [];
     }),
   );
 
 /** The entries of an untrusted draft whose name is a field of the form and whose value has that field's type. */
 export const fittingLeaves = (stored: unknown, defaults: Leaves): Record<string, Leaf> => {
-  if (!isGroup(stored)) return {};
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(defaults).flatMap(([name, initial]): [string, Leaf][] => {
       const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
@@ -52,7 +50,7 @@ export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: Up
 
 /** The file names of an untrusted draft, for fields that the form has and of types that they accept. */
 export const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames => {
-  if (!isGroup(stored)) return {};
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(rules).flatMap(([field, { accept }]) => {
       const names = Object.hasOwn(stored, field) ? stored[field] : undefined;

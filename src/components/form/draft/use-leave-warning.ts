@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { linkOf } from '../../../lib/link-events';
+import { linkOf } from '../../../lib/links';
 
 const question = 'The files you attached are not sent yet and will be lost if you leave this page. Leave anyway?';
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { isComposing } from '../../../lib/is-composing';
 
 /** By how much each key changes a quantity. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -27,7 +28,7 @@ export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, onS
     if (by !== undefined) {
       event.preventDefault();
       onStep(by);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSet();
+    } else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onSet();
   };
   return (
     <input

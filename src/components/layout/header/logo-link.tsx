@@ -17,8 +17,7 @@ export const LogoLink = () => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [ResourcesMenu, load] = useOnDemand(loadMenu);
+  const [ResourcesMenu, load, hasFailed] = useOnDemand(loadMenu);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes the menu
@@ -33,11 +32,10 @@ export const LogoLink = () => {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
-  const open = async (event: MouseEvent | KeyboardEvent) => {
+  const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     setOpen(true);
-    setFailed(false);
-    setFailed(!(await load()));
+    void load();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) open(event);

@@ -1,7 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isWide, onPageResize } from '../../../lib/use-wide';
+import { isWide, onPageResize } from '../../../lib/media-query';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';

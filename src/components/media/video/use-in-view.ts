@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { watchInView } from '../../../lib/watch-in-view';
+import { watchInView } from '../../../lib/in-view';
 
 /**
  * Whether an element is on screen, and whether enough of it is.

@@ -1,4 +1,4 @@
-import { isWide } from '../../../lib/use-wide';
+import { isWide } from '../../../lib/media-query';
 
 /** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
 export const estimatedRowHeight = (): number => {

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useOnDemand } from '../../../lib/use-on-demand';
 import { toastWaiting } from './toast-waiting';
 
-const load = async () => (await import('./toast')).ToastProvider;
+const load = async () => (await import('./toast')).Toasts;
 
 /**
- * Toasts on public pages, for an order whose page the visitor left before it was done. The provider is loaded with the first
- * message; the page that sends it has loaded the module already.
+ * Toasts on public pages, for an order whose page the visitor left before it was done. The module is loaded with the first
+ * toast; the page that shows it has loaded the module already.
  */
 export const ToastOutlet = () => {
-  const [Provider, request] = useOnDemand(load);
+  const [Toasts, request] = useOnDemand(load);
   useEffect(() => {
     const show = () => void request();
     window.addEventListener(toastWaiting, show);
     return () => window.removeEventListener(toastWaiting, show);
   }, [request]);
-  return Provider && <Provider isElsewhere />;
+  return Toasts && <Toasts isElsewhere />;
 };

@@ -1,2 +1,2 @@
-/** Window event for a toast without a mounted provider; public pages load their provider when it is dispatched. */
+/** Window event for a toast while no `Toasts` is mounted; public pages load it when the event is dispatched. */
 export const toastWaiting = 'toastWaiting';

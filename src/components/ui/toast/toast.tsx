@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';
@@ -18,17 +18,16 @@ export type ToastMessage = {
 
 type ShowToast = (message: ToastMessage) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+let showMounted: ShowToast | null = null;
+let unsaid: ToastMessage | null = null;
 
 /**
- * Shows a toast in the mounted provider. Public pages mount none until there is a toast. A toast that was shown on a public
- * page is shown again on the next account or order page, unless the visitor closed it or followed its link: four seconds
- * are easily missed.
+ * Shows a toast. One is visible at a time: a new one replaces the old. Public pages mount `Toasts` with the first toast. A
+ * toast that was shown on a public page is shown again on the next account or order page, unless the visitor closed it or
+ * followed its link: four seconds are easily missed.
  */
-let showInProvider: ShowToast | null = null;
-let unsaid: ToastMessage | null = null;
-const sayOrKeep: ShowToast = (message) => {
-  if (showInProvider) return showInProvider(message);
+export const toast: ShowToast = (message) => {
+  if (showMounted) return showMounted(message);
   unsaid = message;
   window.dispatchEvent(new Event(toastWaiting));
 };
@@ -39,26 +38,16 @@ const forgetUnsaid = () => {
 /** How long a toast is shown, in milliseconds; the timer pauses on hover, on focus and while the window is inactive. */
 const duration = 4000;
 
-/** Returns the function that shows a toast. One is visible at a time: a new one replaces the old. */
-export const useToast = (): ShowToast => {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it');
-  return show;
-};
-
 type Shown = ToastMessage & { id: number };
 
 /** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
 
-type ProviderProps = {
-  children?: ReactNode;
-  /** On a public page: what is said here is kept for the page it came from. */
-  isElsewhere?: boolean;
-};
-
-/** Shows the toasts of the components inside it, and one that was sent while no provider was mounted. */
-export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) => {
+/**
+ * The place where toasts are shown, also one that was sent before it was mounted.
+ * @param isElsewhere on a public page: the toast is kept for the next account or order page
+ */
+export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
@@ -70,65 +59,62 @@ export const ToastProvider = ({ children, isElsewhere = false }: ProviderProps) 
       unsaid = isElsewhere ? message : null;
       setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     };
-    showInProvider = show;
+    showMounted = show;
     if (unsaid) show(unsaid);
     return () => {
-      if (showInProvider === show) showInProvider = null;
+      if (showMounted === show) showMounted = null;
     };
   }, [isElsewhere]);
   return (
-    <ToastContext.Provider value={sayOrKeep}>
-      <RadixToast.Provider
-        duration={duration}
-        swipeDirection="down"
-        {...(announcer && { announcerContainer: announcer })}
-      >
-        {children}
-        {shown && (
-          <RadixToast.Root
-            key={shown.id}
-            type={shown.destructive ? 'foreground' : 'background'}
-            onOpenChange={() => {
-              if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
-                before.current.focus();
-            }}
-            className={classNames(
-              'flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper',
-              shown.destructive ? 'border-vermilion' : 'border-moss',
+    <RadixToast.Provider
+      duration={duration}
+      swipeDirection="down"
+      {...(announcer && { announcerContainer: announcer })}
+    >
+      {shown && (
+        <RadixToast.Root
+          key={shown.id}
+          type={shown.destructive ? 'foreground' : 'background'}
+          onOpenChange={() => {
+            if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+              before.current.focus();
+          }}
+          className={classNames(
+            'flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper',
+            shown.destructive ? 'border-vermilion' : 'border-moss',
+          )}
+        >
+          <div className="grid gap-1">
+            <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
+            {shown.description && (
+              <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
             )}
-          >
-            <div className="grid gap-1">
-              <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
-              {shown.description && (
-                <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
-              )}
-              {shown.link && (
-                <RadixToast.Action asChild altText={shown.link.text}>
-                  <Link to={shown.link.to} onClick={forgetUnsaid} className="justify-self-start text-link text-sm">
-                    {shown.link.text}
-                  </Link>
-                </RadixToast.Action>
-              )}
-            </div>
-            <RadixToast.Close aria-label="Close" onClick={forgetUnsaid} className="-m-1 p-1">
-              <Icon icon={X} />
-            </RadixToast.Close>
-          </RadixToast.Root>
-        )}
-        {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
-        {isHydrated && (
-          <RadixToast.Viewport
-            // On wide screens on the left, because the pressed button is on the right; above the update notice. It is
-            // rendered before the first message, because a live region announces only later changes.
-            ref={viewport}
-            onFocus={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-            }}
-            aria-live={shown?.destructive ? 'assertive' : 'polite'}
-            className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 lg:right-auto lg:left-0 print:hidden [body:has(#update_button)_&]:bottom-52 max-sm:[body:has(#update_button)_&]:bottom-64"
-          />
-        )}
-      </RadixToast.Provider>
-    </ToastContext.Provider>
+            {shown.link && (
+              <RadixToast.Action asChild altText={shown.link.text}>
+                <Link to={shown.link.to} onClick={forgetUnsaid} className="justify-self-start text-link text-sm">
+                  {shown.link.text}
+                </Link>
+              </RadixToast.Action>
+            )}
+          </div>
+          <RadixToast.Close aria-label="Close" onClick={forgetUnsaid} className="-m-1 p-1">
+            <Icon icon={X} />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
+      {isHydrated && (
+        <RadixToast.Viewport
+          // On wide screens on the left, because the pressed button is on the right; above the update notice. It is
+          // rendered before the first message, because a live region announces only later changes.
+          ref={viewport}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+          }}
+          aria-live={shown?.destructive ? 'assertive' : 'polite'}
+          className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 lg:right-auto lg:left-0 print:hidden [body:has(#update_button)_&]:bottom-52 max-sm:[body:has(#update_button)_&]:bottom-64"
+        />
+      )}
+    </RadixToast.Provider>
   );
 };

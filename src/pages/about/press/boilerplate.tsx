@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { copyText } from '../../../lib/copy-text';
+import { copyText } from '../../../lib/take-text';
 
 type Props = { label: string; text: string };
 

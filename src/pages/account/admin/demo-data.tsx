@@ -5,7 +5,7 @@ import { failureMessage } from '../../../components/feedback/failure-message';
 import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
 import { href } from '../../../paths';
 import { resetMutation, restoreMutation } from '../../../queries/demo-data';
@@ -35,7 +35,6 @@ const confirmationTexts = (question: Question) =>
 
 /** Exports, imports and resets all data that the demo stores in this browser. */
 export const DemoData = () => {
-  const toast = useToast();
   const navigate = useNavigate();
   const reset = useMutation(resetMutation);
   const restore = useMutation(restoreMutation);

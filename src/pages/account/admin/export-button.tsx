@@ -1,9 +1,9 @@
 import { reportMistake } from '../../../components/feedback/failure-message';
 import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
-import { downloadText } from '../../../lib/download-text';
+import { downloadText } from '../../../lib/take-text';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
@@ -17,7 +17,6 @@ const id = 'export';
 /** Downloads the orders as CSV and shows how many there are. `/admin#export` leads to it. */
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const button = useFragmentFocus<HTMLButtonElement>(id, orders.length > 0);
-  const toast = useToast();
   const [exportCsv] = useAction(async () => {
     try {
       downloadText(ordersFileName(now()), 'text/csv', await ordersToCsv(orders));

@@ -2,9 +2,9 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { useDelayedText } from '../../../components/ui/use-delayed-text';
 import { formatCount } from '../../../content/format/numbers';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useDelayedText } from '../../../lib/use-delayed-text';
 import type { OrderFilter } from '../../../services/orders/order-filters';
 import { orderTypeOptions } from '../parts/order-type-options';
 
@@ -35,6 +35,12 @@ const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
   );
 };
 
+/** The two date fields. The browser's date picker offers no day beyond the other field's. */
+const dates = [
+  { name: 'from', label: 'From', limit: 'max', other: 'to' },
+  { name: 'to', label: 'To', limit: 'min', other: 'from' },
+] as const;
+
 type Props = {
   filter: OrderFilter;
   /** Number of all orders, without filters. */
@@ -58,24 +64,15 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
       />
       <search className="group flex flex-wrap items-end gap-4">
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
-        <FilterInput
-          key={`from ${cleared}`}
-          name="from"
-          label="From"
-          type="date"
-          value={filter.from}
-          max={filter.to}
-          update={update}
-        />
-        <FilterInput
-          key={`to ${cleared}`}
-          name="to"
-          label="To"
-          type="date"
-          value={filter.to}
-          min={filter.from}
-          update={update}
-        />
+        {dates.map(({ name, label, limit, other }) => (
+          <FilterInput
+            key={`${name} ${cleared}`}
+            {...{ name, label, [limit]: filter[other] }}
+            type="date"
+            value={filter[name]}
+            update={update}
+          />
+        ))}
         {/* Keeps its place, and is there for a half-typed date, too: a button that comes would move the table under the pointer. */}
         <Button
           className={isFiltered ? undefined : 'invisible group-has-[:invalid]:visible'}

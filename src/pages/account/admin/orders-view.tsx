@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { DataTable } from '../../../components/ui/table/data-table';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import { completeOrderMutation } from '../../../queries/orders';
@@ -19,7 +19,6 @@ const sumText = (orders: readonly Order[]) => {
 
 /** Filters, export and table of all customers' orders. */
 export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; isLoading: boolean }) => {
-  const toast = useToast();
   const complete = useMutation(completeOrderMutation);
   const { filter, matching, rows, sortOf, isFiltered, update } = useOrderList(orders);
   const columns = orderColumns({

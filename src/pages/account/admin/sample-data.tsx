@@ -1,18 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
-import { sampleData } from '../../../storage/schema';
-import { useStored } from '../../../storage/use-stored';
+import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
 
 /** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
-  const toast = useToast();
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
-  const isLoaded = useStored(sampleData).length > 0;
+  const { data: isLoaded } = useQuery(hasSamplesQuery);
   const change = async ({ mutateAsync }: typeof load) => {
     try {
       await mutateAsync();

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { useAction } from '../../../components/form/use-action';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
@@ -13,7 +13,6 @@ import { focusStatus } from './status-badge';
  * so since the page was opened
  */
 export const useStartAssignment = () => {
-  const toast = useToast();
   const start = useMutation(startMutation);
   const [hasStarted, setHasStarted] = useState(false);
   const [run] = useAction(async (redemption: Statement) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureMessage, reportMistake } from '../../../components/feedback/failure-message';
 import { declineText } from '../../../components/payment/decline-text';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { isServiceError, PaymentDeclined } from '../../../services/errors';
 
 const failure = {
@@ -19,7 +19,6 @@ const none = { text: '', isCard: false };
  * @returns `report` shows a toast and sets `problem`, the message beside the button; `clear` removes it
  */
 export const usePurchaseFailure = () => {
-  const toast = useToast();
   const [problem, setProblem] = useState(none);
 
   const report = (error: unknown) => {

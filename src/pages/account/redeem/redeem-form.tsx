@@ -10,7 +10,7 @@ import { useStillHere } from '../../../components/form/use-still-here';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { PageHeading } from '../../../components/ui/page-heading';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { type CreditService, creditNote } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { classNames } from '../../../lib/class-names';
@@ -56,7 +56,6 @@ const CostLine = ({ label, value, strong }: { label: string; value: string; stro
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const toast = useToast();
   const redeem = useMutation(redeemMutation);
   const [hasFailed, setHasFailed] = useState(false);
   const missing = credits === null ? 0 : Math.max(0, service.credits - credits);

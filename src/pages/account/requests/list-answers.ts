@@ -1,5 +1,7 @@
 /** A submission's answers as a flat list, for the admin page. Answers are untrusted and may have any shape. */
+
 import { formatBytes } from '../../../services/flows/files';
+import { isRecord } from '../../../storage/codecs/parse-json';
 
 export type Answer = { label: string; text: string };
 
@@ -9,11 +11,8 @@ const sentenceCase = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isFileNote = (value: unknown): value is { name: string; size: number } =>
-  isGroup(value) && typeof value.name === 'string' && typeof value.size === 'number';
+  isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number';
 
 const formatAnswer = (value: unknown): string => {
   if (value === true) return 'Yes';
@@ -28,7 +27,7 @@ const formatAnswer = (value: unknown): string => {
 export const listAnswers = (answers: Readonly<Record<string, unknown>>, prefix = ''): Answer[] =>
   Object.entries(answers).flatMap(([name, value]) => {
     const label = prefix ? `${prefix}: ${sentenceCase(name).toLowerCase()}` : sentenceCase(name);
-    if (!isGroup(value) || isFileNote(value)) return [{ label, text: formatAnswer(value) }];
+    if (!isRecord(value) || isFileNote(value)) return [{ label, text: formatAnswer(value) }];
     const ticks = Object.entries(value).filter(([, part]) => typeof part === 'boolean');
     const rest = Object.fromEntries(Object.entries(value).filter(([, part]) => typeof part !== 'boolean'));
     const ticked = ticks.filter(([, isOn]) => isOn).map(([part]) => sentenceCase(part).toLowerCase());

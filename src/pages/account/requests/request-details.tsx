@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/button';
 import { toLocalDay } from '../../../lib/dates';
-import { downloadText } from '../../../lib/download-text';
+import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
 import { type Answer, listAnswers } from './list-answers';
 

@@ -8,25 +8,24 @@ import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { usePrinting } from '../../../lib/use-printing';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
-import { type Submission, userNameOf } from '../../../storage/schema';
-import { useStored } from '../../../storage/use-stored';
+import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import { RequestDetails } from './request-details';
 
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
 
-/** The customer who sent a request. */
-const Sender = ({ owner }: Pick<Submission, 'owner'>) => {
-  const name = useStored(userNameOf(owner ?? ''));
-  return (
-    <bdi className="block text-fg-quiet text-sm">
-      {owner === undefined ? 'Not signed in' : `Signed in as ${name ? `${name}, ${owner}` : owner}`}
-    </bdi>
-  );
-};
+/** Names of customers by their address; null if a customer's name is not known. */
+type Names = Readonly<Record<string, string | null>>;
 
-const RequestRow = ({ submission, showsSender }: { submission: Submission; showsSender: boolean }) => {
+/** The customer who sent a request. */
+const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
+  <bdi className="block text-fg-quiet text-sm">
+    {owner === undefined ? 'Not signed in' : `Signed in as ${[names[owner], owner].filter(Boolean).join(', ')}`}
+  </bdi>
+);
+
+const RequestRow = ({ submission, names }: { submission: Submission; names: Names | undefined }) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
@@ -56,7 +55,7 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
           <span>
             <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
             {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
-            {showsSender && <Sender owner={submission.owner} />}
+            {names && <Sender owner={submission.owner} names={names} />}
           </span>
           <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
             {formatDateTime(submission.date)}
@@ -79,14 +78,14 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
  * The list of submitted forms: kind, sender, date and total; each can be opened, and is open where the fragment of the
  * address names it.
  * @param submissions undefined while they are read
- * @param showsSender whether each says which customer sent it, as for an admin
+ * @param names for an admin, for whom each request says which customer sent it
  */
 export const RequestsView = ({
   submissions,
-  showsSender = false,
+  names,
 }: {
   submissions: readonly Submission[] | undefined;
-  showsSender?: boolean;
+  names?: Names;
 }) => {
   const [wanted, setWanted] = useState(pageSize);
   const { hash } = useLocation();
@@ -110,7 +109,7 @@ export const RequestsView = ({
     <div className="grid gap-6">
       <ul ref={list} className="border-t">
         {submissions.slice(0, shown).map((submission) => (
-          <RequestRow key={submission.id} submission={submission} showsSender={showsSender} />
+          <RequestRow key={submission.id} submission={submission} names={names} />
         ))}
       </ul>
       {submissions.length > shown && (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { workPage } from '../../../content/public/work-page';
 import { classNames } from '../../../lib/class-names';
-import { scrollFocusedIntoView } from '../../../lib/scroll-focused-into-view';
+import { scrollFocusedIntoView } from '../../../lib/in-view';
 import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
 
 const { filters } = workPage;

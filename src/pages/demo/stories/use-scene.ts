@@ -3,25 +3,28 @@ import { useNavigate } from 'react-router-dom';
 import { deskState } from '../../../components/demo/desk-state';
 import { fillNextCard } from '../../../components/form/card/card-at-hand';
 import { demoPage, type StoryId } from '../../../content/public/demo-page';
+import { useOnDemand } from '../../../lib/use-on-demand';
+
+const loadSetScene = async () => (await import('../../../services/demo/scenes')).setScene;
 
 export const useScene = () => {
   const navigate = useNavigate();
+  const [, load] = useOnDemand(loadSetScene);
   const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
   const begin = async (story: StoryId) => {
     if (beginning) return;
     setBeginning(story);
     setFailed(null);
-    try {
-      const { setScene } = await import('../../../services/demo/scenes');
-      const { to, group, card } = await setScene(story);
-      if (card) fillNextCard(card);
-      if (group) deskState.show(group);
-      navigate(to);
-    } catch {
+    const setScene = await load();
+    const scene = await setScene?.(story).catch(() => null);
+    if (!scene) {
       setBeginning(null);
-      setFailed(story);
+      return setFailed(story);
     }
+    if (scene.card) fillNextCard(scene.card);
+    if (scene.group) deskState.show(scene.group);
+    navigate(scene.to);
   };
   const noteOf = (story: StoryId) =>
     story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';

@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { useAction } from '../../../components/form/use-action';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { briefSteps, onboardingMessages, onboardingPage } from '../../../content/flows/onboarding';
 import { href } from '../../../paths';
 import { sendBriefMutation } from '../../../queries/trial';
@@ -33,7 +33,6 @@ const last = briefSteps.length;
 
 /** The onboarding brief in four steps. Only the current step is rendered; all answers stay in the form and in the draft. */
 export const BriefForm = () => {
-  const toast = useToast();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const sendBrief = useMutation(sendBriefMutation);

@@ -4,7 +4,7 @@ import type { Draft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { Form } from '../../../components/form/form';
 import { Button } from '../../../components/ui/button';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer } from '../../../content/flows/instant-site';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
@@ -24,7 +24,6 @@ export const DetailsStep = (props: {
   onContinue: () => void;
 }) => {
   const { form, draft, paidText, backText, onContinue } = props;
-  const toast = useToast();
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
     <>

@@ -7,7 +7,7 @@ import type { Draft } from '../../../components/form/draft/use-draft';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { Icon } from '../../../components/ui/icon';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
@@ -44,7 +44,6 @@ export const PaymentStep = (props: {
   onOrdered: () => void;
 }) => {
   const { form, draft, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
-  const toast = useToast();
   const sendOrder = useCardMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
   const [sent, visitor] = [useStored(submissions), useVisitor()];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
 import { PayButton } from '../../../components/payment/pay-button';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import type { PaymentDeclined } from '../../../services/errors';
 import { instantSiteFulfilment } from '../../../services/flows/instant-site';
@@ -33,7 +33,6 @@ export const PaymentSummary = (props: {
   onTestMode: () => void;
 }) => {
   const { form, price, isBusy, problem, onSettled, onDeclined, onTestMode } = props;
-  const toast = useToast();
   const code = useWatch({ control: form.control, name: 'discountCode' });
   const [isWrong, setIsWrong] = useState(false);
   const isTest = price.payment === 'test';

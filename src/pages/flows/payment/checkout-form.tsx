@@ -10,7 +10,7 @@ import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { href } from '../../../paths';
@@ -43,7 +43,6 @@ type Props = {
 export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const toast = useToast();
   const pay = useCardMutation(payMutation);
   const form = useForm<CheckoutValues>({
     resolver: valibotResolver(checkoutShape),

@@ -4,9 +4,9 @@ import { type CheckoutPlanId, checkoutPlans } from '../../../content/catalogue/p
 import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href } from '../../../paths';
+import { isVisitors } from '../../../services/account/submission-owner';
 import { unusedPayment } from '../../../services/flows/instant-site-price';
 import { paidPlan } from '../../../services/flows/plan-order';
-import { isVisitors } from '../../../services/flows/submission-owner';
 import { onboardingComplete, type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useVisitor } from '../parts/use-visitor';

@@ -10,7 +10,7 @@ import { Form } from '../../../components/form/form';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
-import { useToast } from '../../../components/ui/toast/toast';
+import { toast } from '../../../components/ui/toast/toast';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { trial } from '../../../content/catalogue/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
@@ -39,7 +39,6 @@ const sample = {
  * @param onUsed is called if another tab has started the trial
  */
 export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
-  const toast = useToast();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const startTrial = useCardMutation(startTrialMutation);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { anchorOf } from '../../../lib/anchor-of';
+import { anchorOf } from '../../../lib/links';
 import { useHydrated } from '../../../lib/use-hydrated';
 
 /** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */

@@ -1,36 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ToastMessage, ToastProvider, useToast } from '../../../../src/components/ui/toast/toast';
+import { Toasts, toast } from '../../../../src/components/ui/toast/toast';
 
 const failure = { title: 'Agreement Required', description: 'You must accept the agreement.', destructive: true };
 const success = { title: 'Free trial started!', description: 'Next: four short steps.' };
 
-const Opener = ({ message }: { message: ToastMessage }) => {
-  const toast = useToast();
-  return (
-    <button type="button" onClick={() => toast(message)}>
-      {message.destructive ? 'fail' : 'succeed'}
-    </button>
-  );
-};
-
 const region = () => screen.getByRole('region').querySelector('[aria-live]');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const show = (message: typeof success) => act(() => toast(message));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(
-    <ToastProvider>
-      <Opener message={failure} />
-      <Opener message={success} />
-    </ToastProvider>,
-  );
+  render(<Toasts />);
 });
 afterEach(() => vi.useRealTimers());
 
 it('puts its words on the page once, at every moment', () => {
-  press('fail');
+  show(failure);
   for (let frame = 0; frame < 80; frame += 1) {
     expect(screen.getAllByText(/Agreement Required/)).toHaveLength(1);
     expect(screen.getAllByText(/You must accept/)).toHaveLength(1);
@@ -41,19 +27,19 @@ it('puts its words on the page once, at every moment', () => {
 it('is announced by a region that was there before: a failure at once, anything else in turn', () => {
   const before = region();
   expect(before).toBeEmptyDOMElement();
-  press('fail');
+  show(failure);
   expect(region()).toBe(before);
   expect(before).toHaveTextContent('Agreement Required');
   expect(before).toHaveAttribute('aria-live', 'assertive');
-  press('succeed');
+  show(success);
   expect(before).toHaveTextContent('Free trial started!');
   expect(before).toHaveAttribute('aria-live', 'polite');
 });
 
 it('shows one at a time, each for four seconds, and stops the clock under the pointer', () => {
-  press('fail');
+  show(failure);
   pass(3900);
-  press('succeed');
+  show(success);
   expect(screen.queryByText('Agreement Required')).not.toBeInTheDocument();
   pass(3900);
   fireEvent.pointerMove(screen.getByText('Free trial started!'));

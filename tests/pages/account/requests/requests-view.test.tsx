@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { RequestsView } from '../../../../src/pages/account/requests/requests-view';
-import { readSubmissions } from '../../../../src/services/flows/submissions';
+import { readRequests, readSubmissions } from '../../../../src/services/flows/submissions';
 import * as keys from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 
@@ -86,7 +86,8 @@ it('opens and focuses the one that the fragment of the address names, however fa
 it('says to an admin which customer sent each request, and nothing of it to a customer', async () => {
   store.write(keys.userNameOf('ada@example.com'), 'Ada');
   const stored = [{ ...order(2), owner: 'ada@example.com' }, { ...order(1), owner: 'bo@example.com' }, order(0)];
-  const { rerender } = render(<RequestsView submissions={stored} showsSender />, { wrapper: MemoryRouter });
+  store.write(keys.submissions, stored);
+  const { rerender } = render(<RequestsView {...readRequests()} />, { wrapper: MemoryRouter });
   const rows = screen.getAllByRole('button');
   expect(rows[0]).toHaveTextContent('Signed in as Ada, ada@example.com');
   expect(rows[1]).toHaveTextContent('Signed in as bo@example.com');

@@ -2,8 +2,15 @@
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';
-import { readTrial } from '../flows/trial-state';
-import { bannerEvent, dispatchBannerChange } from './banner-event';
+import { readTrial } from './trial-state';
+
+/** Name of the window event after each change of the trial banner's visibility; `detail.visible` is the new one. */
+export const bannerEvent = 'bannerVisibilityChange';
+
+/** Dispatches the event after the banner was dismissed or has come back, and after a trial was started. */
+export const dispatchBannerChange = (visible: boolean): void => {
+  window.dispatchEvent(new CustomEvent(bannerEvent, { detail: { visible } }));
+};
 
 /** How long a dismissed offer stays hidden. */
 const dismissedForDays = 7;

@@ -5,3 +5,12 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 /** Whether a click follows the link in this tab, without a modifier key that opens a new tab or window, or downloads. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The element that a URL hash points to; null if there is none or the hash cannot be decoded. */
+export const anchorOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};

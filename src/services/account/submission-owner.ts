@@ -2,7 +2,7 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { normaliseEmail } from '../account/account-data';
+import { normaliseEmail } from './account-data';
 
 /**
  * The customer to whom a submission belongs: its owner, who was signed in; without one, the customer with the email address

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { anchorOf } from '../../src/lib/anchor-of';
+import { anchorOf } from '../../src/lib/links';
 
 describe('the element that a hash points to', () => {
   afterEach(() => document.body.replaceChildren());

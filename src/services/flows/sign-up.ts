@@ -1,32 +1,25 @@
-/** Parts of logging in and signing up, most of which run inside a transaction. */
+/** Signing up. No password is checked, stored or sent. */
 import { isAdminEmail } from '../../content/account/admin';
-import { createId } from '../../lib/create-id';
 import type { EmailNotification, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { storeMethod } from '../credits/payment-method';
+import {
+  currentEmail,
+  isKnown,
+  mirror,
+  normaliseEmail,
+  type Reader,
+  storeMethod,
+  switchTo,
+} from '../account/account-data';
+import { addNotification, announceNotification } from '../account/notifications';
+import { keepForOwner, type Session, startSession } from '../account/session';
+import { now } from '../clock';
+import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
-import type { StoredMethod } from '../payments/port';
-import { currentEmail, isKnown, mirror, normaliseEmail, ownerEmail, type Reader, switchTo } from './account-data';
-import { addNotification, announceNotification } from './notifications';
-
-export type Session = { email: string; name: string; isAdmin: boolean };
-
-/** Writes the keys of a session. */
-export const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
-  tx.write(keys.authToken, createId());
-  tx.write(keys.userEmail, email);
-  tx.write(keys.userName, name);
-  tx.write(keys.userNameOf(email), name);
-  tx.write(keys.isAdmin, isAdmin);
-};
-
-/** Mirrors the current-user keys to their owner's keys, before another customer signs in. */
-export const keepForOwner = (tx: Transaction) => {
-  const owner = ownerEmail(tx);
-  if (owner) mirror(tx, owner);
-};
+import { methodOf, payFor } from '../payments/pay-for';
+import type { Card, StoredMethod } from '../payments/port';
 
 /** Whether this browser has data of a customer with this address. */
 const isTaken = (reader: Reader, typed: string): boolean => {
@@ -42,14 +35,14 @@ export const unusedEmail = (email: string): string => {
 };
 
 /** @throws {ServiceError} 'account-exists' if this browser has data of a customer with this address */
-export const throwIfKnown = (tx: Transaction, typed: string): void => {
+const throwIfKnown = (tx: Transaction, typed: string): void => {
   if (isTaken(tx, typed)) throw new ServiceError('account-exists');
 };
 
 type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
 
 /** Creates an account with no credits and signs it in. @throws {ServiceError} 'account-exists' */
-export const createAccount = (
+const createAccount = (
   tx: Transaction,
   { name, email: typed, hasCard, method }: NewAccount,
   at: Date,
@@ -74,7 +67,7 @@ export const createAccount = (
 type SignUpOrder = Extract<PaymentOrder, { kind: 'signup' }>;
 
 /** Null if another sign-up has taken the address while the card was checked. */
-export type NewAccountOrNone = ReturnType<typeof createAccount> | null;
+type NewAccountOrNone = ReturnType<typeof createAccount> | null;
 
 /** Creates the account once its card has passed the check. */
 export const signUpFulfilment: Fulfilment<SignUpOrder, NewAccountOrNone> = {
@@ -82,4 +75,38 @@ export const signUpFulfilment: Fulfilment<SignUpOrder, NewAccountOrNone> = {
   apply: (tx, { order, method }, at) =>
     isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at),
   after: (account) => account && announceNotification(account.notification),
+};
+
+/**
+ * Creates an account with no credits, after the simulated delay, and logs it in. A card is checked first.
+ * @param input `card` goes to the payment provider and no further
+ * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written; and what `payFor` throws
+ * @throws {StorageWriteError}
+ */
+export const signUp = async (
+  input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
+  clock = now,
+): Promise<Session> => {
+  const { name, email, hasCard, card, attempt } = input;
+  if (card) {
+    const account = await payFor({
+      order: { kind: 'signup', name, email },
+      fulfilment: signUpFulfilment,
+      amountCents: 0,
+      description: 'Payment method',
+      method: methodOf(card),
+      attempt,
+      validate: (tx) => {
+        throwIfKnown(tx, email);
+        return false;
+      },
+      clock,
+    });
+    if (!account) throw new ServiceError('account-exists');
+    return account.session;
+  }
+  await delay('signup');
+  const account = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
+  announceNotification(account.notification);
+  return account.session;
 };

@@ -6,9 +6,9 @@ import { addDays } from '../../lib/dates';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { pick, samplePurchase, sampleRedemption } from '../demo/sample-entries';
+import { creditSum, isKnown } from '../account/account-data';
 import { ServiceError } from '../errors';
-import { creditSum, isKnown } from './account-data';
+import { pick, samplePurchase, sampleRedemption } from './sample-entries';
 
 const customers = [
   'Bakery owner',

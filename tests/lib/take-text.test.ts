@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from '../../src/lib/copy-text';
+import { copyText } from '../../src/lib/take-text';
 
 afterEach(() => vi.unstubAllGlobals());
 

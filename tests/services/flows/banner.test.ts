@@ -4,7 +4,7 @@ import {
   dismissBanner,
   dispatchBannerChanges,
   isBannerVisible,
-} from '../../../src/services/site/banner';
+} from '../../../src/services/flows/banner';
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
 

@@ -1,3 +1,16 @@
+/**
+ * Copies a text to the clipboard.
+ * @returns false if the browser refuses, or has no clipboard, as on a page without https
+ */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Downloads a text as a file. */
 export const downloadText = (fileName: string, type: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

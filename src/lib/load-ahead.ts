@@ -1,0 +1,37 @@
+/** When something may be loaded that nobody has asked for yet. */
+
+/** Whether the visitor saves data: nothing is loaded then that is not asked for. */
+export const savesData = (): boolean => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+};
+
+/**
+ * Calls back when the browser is idle (`requestIdleCallback`).
+ * @param otherwiseMs how long to wait instead in a browser without that function, in milliseconds
+ */
+export const whenIdle = (act: () => void, otherwiseMs: number): void => {
+  if (window.requestIdleCallback) window.requestIdleCallback(act);
+  else setTimeout(act, otherwiseMs);
+};
+
+/** The window events that mean that the visitor is busy. */
+export const inputEvents = ['pointerdown', 'keydown', 'scroll'];
+
+/**
+ * Waits until the visitor has not pressed or scrolled anything for a while.
+ * @param pause how long, in milliseconds
+ */
+export const untilInputPauses = (pause: number): Promise<void> =>
+  new Promise((resolve) => {
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, pause);
+    };
+    const end = () => {
+      for (const type of inputEvents) removeEventListener(type, restart, { capture: true });
+      resolve();
+    };
+    let timer = setTimeout(end, pause);
+    for (const type of inputEvents) addEventListener(type, restart, { capture: true, passive: true });
+  });
