@@ -46,37 +46,31 @@ const openBrowserArea = (area: StorageArea): Storage => {
   }
 };
 
-/** The storage behavior that the demo desk simulates. Its own key is exempt, otherwise nothing could end the simulation. */
-const simulated = (name?: string): Steering['storage'] =>
-  hasDemoDesk && name !== demoSteering.name ? inspect(demoSteering).value.storage : 'normal';
+let simulation: Steering['storage'] | null = null;
+
+/**
+ * The storage behavior that the demo desk simulates, read once and after each change of its key. That key is exempt, otherwise
+ * nothing could end the simulation.
+ */
+const simulated = (name?: string): Steering['storage'] => {
+  if (!hasDemoDesk || name === demoSteering.name) return 'normal';
+  simulation ??= inspect(demoSteering).value.storage;
+  return simulation;
+};
 
 const openArea = (area: StorageArea, name?: string): Storage =>
   simulated(name) === 'blocked' ? memory[area] : openBrowserArea(area);
 
-const readNow = (area: StorageArea, name: string): string | null => {
+const readRaw = (area: StorageArea, name: string): string | null => {
   try {
     return openArea(area, name).getItem(name);
   } catch {
     return block(area).getItem(name);
   }
 };
-
-/** Texts that were read in the current task. Until it ends, only this tab can change them. */
-const texts = new Map<string, string | null>();
-
-const readRaw = (area: StorageArea, name: string): string | null => {
-  const id = `${area}:${name}`;
-  const known = texts.get(id);
-  if (known !== undefined) return known;
-  if (texts.size === 0) queueMicrotask(() => texts.clear());
-  const text = readNow(area, name);
-  texts.set(id, text);
-  return text;
-};
 const readLocal = (name: string) => readRaw('local', name);
 
 const put = ({ area, name, raw }: Change) => {
-  texts.clear();
   if (raw === null) return openArea(area, name).removeItem(name);
   if (simulated(name) === 'full') throw new DOMException('full', 'QuotaExceededError');
   openArea(area, name).setItem(name, raw);
@@ -85,7 +79,12 @@ const put = ({ area, name, raw }: Change) => {
 const decodeRaw = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, openArea(key.area, key.name));
 const inspect = <T>(key: StorageKey<T>) => decodeRaw(key, readRaw(key.area, key.name));
 
+/** Values read for rendering in the current task. */
+const rendered = new Map<string, unknown>();
+
 const notifyListeners: Listener = (names) => {
+  rendered.clear();
+  if (names === null || names.has(demoSteering.name)) simulation = null;
   for (const listener of [...listeners]) listener(names);
 };
 
@@ -126,6 +125,17 @@ let stopWatching = () => {};
 export const store = {
   /** The key's value; its default when the key is absent or its text damaged. Equal text gives the identical object. */
   read: <T>(key: StorageKey<T>): T => inspect(key).value,
+
+  /**
+   * As `read`, but reads the browser's storage once in a task, because React asks for a value several times while it renders.
+   * Without a change through this store, or an event of another tab, the value is that of the task's first read.
+   */
+  readForRender: <T>(key: StorageKey<T>): T => {
+    const id = `${key.area}:${key.name}`;
+    if (rendered.size === 0) queueMicrotask(() => rendered.clear());
+    if (!rendered.has(id)) rendered.set(id, inspect(key).value);
+    return rendered.get(id) as T;
+  },
 
   /** The value, and whether the key is absent or its text damaged. */
   inspect,

@@ -17,6 +17,6 @@ export const useStored = <T>(key: StorageKey<T>): T =>
       (onChange: () => void) => store.subscribe((changed) => isAffected(key.name, changed) && onChange()),
       [key.name],
     ),
-    () => store.read(key),
+    () => store.readForRender(key),
     () => key.initial,
   );
