@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../lib/use-address-query';
+import { useDelayedText } from '../../lib/use-delayed-text';
 import { searchHref } from '../../paths';
-import { useDelayedText } from '../ui/use-delayed-text';
 import { rememberSearch } from './use-recent-searches';
 
 /** The state of a history entry whose query is still being typed: more typing replaces it. */
