@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../lib/use-address-query';
+import { useDelayedText } from '../../lib/use-delayed-text';
 import { searchHref } from '../../paths';
-import { useDelayedText } from '../ui/use-delayed-text';
 import { rememberSearch } from './use-recent-searches';
 
 /** State of a history entry that further typing replaces. */

@@ -2,9 +2,9 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
-import { useDelayedText } from '../../../components/ui/use-delayed-text';
 import { formatCount } from '../../../content/format/numbers';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useDelayedText } from '../../../lib/use-delayed-text';
 import type { OrderFilter } from '../../../services/orders/order-filters';
 import { orderTypeOptions } from '../parts/order-type-options';
 

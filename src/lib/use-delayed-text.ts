@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from './use-hydrated';
 
 /** Debounce while typing, in milliseconds. */
 const debounce = 150;
