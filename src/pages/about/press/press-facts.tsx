@@ -1,3 +1,4 @@
+import { ValueLine } from '../../../components/ui/value-line';
 import { pressPage } from '../../../content/public/press';
 
 const { facts, factsHeading } = pressPage;
@@ -9,10 +10,12 @@ export const PressFacts = () => (
     </h2>
     <dl className="mt-6 border-b">
       {facts.map(({ label, value }) => (
-        <div key={label} className="grid gap-x-4 border-t py-4 sm:grid-cols-[8rem_1fr]">
-          <dt className="text-fg-quiet">{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <ValueLine
+          key={label}
+          look="fact"
+          {...{ label, value }}
+          className="gap-x-4 border-t py-4 sm:grid-cols-[8rem_1fr]"
+        />
       ))}
     </dl>
   </section>
