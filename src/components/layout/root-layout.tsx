@@ -2,9 +2,18 @@ import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
+import { useOnDemand } from '../../lib/use-on-demand';
 import { ToastOutlet } from '../ui/toast/toast-outlet';
-import { BannerSlot } from './banner-slot';
 import { useInPageLinks } from './use-in-page-links';
+
+const loadBanner = async () => (await import('./trial-banner')).TrialBanner;
+
+/** Loads the trial banner lazily after hydration: only then is it known whether it is visible. */
+const BannerSlot = () => {
+  const [TrialBanner, load] = useOnDemand(loadBanner);
+  useEffect(() => void load(), [load]);
+  return TrialBanner && <TrialBanner />;
+};
 
 /** The layout of every page: the banner, `main`, and the handling of title and focus after each navigation. */
 export const RootLayout = () => {

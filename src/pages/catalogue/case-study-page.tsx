@@ -11,17 +11,32 @@ import { CaseStudyHero } from './case-study/case-study-hero';
 import { Chapter } from './case-study/chapter';
 import { Facts } from './case-study/facts';
 import { CaseStudyGallery } from './case-study/gallery';
-import { loadCaseStudy } from './case-study/load-case-study';
 import { MoreProjects } from './case-study/more-projects';
 import { Results } from './case-study/results';
-import { Testimonial } from './case-study/testimonial';
 
 const { sections, cta } = caseStudyPage;
 
-/** Loads the case study of the path; null for an unknown id. */
-export const loader = ({ params: { id } }: LoaderFunctionArgs): Promise<CaseStudy | null> => loadCaseStudy(id);
+const folder = '../../content/case-studies/';
+const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../content/case-studies/*.ts');
+
+/** Imports the content of the path's case study. @returns null for an unknown id */
+export const loader = async ({ params: { id } }: Pick<LoaderFunctionArgs, 'params'>): Promise<CaseStudy | null> => {
+  // The prefix keeps ids such as `constructor` from matching a property that every object has.
+  const load = files[`${folder}${id}.ts`];
+  return load ? (await load()).caseStudy : null;
+};
 
 export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pageMeta.work);
+
+const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial']>) => (
+  <figure className="page-grid grid gap-x-8 gap-y-8 pt-section lg:grid-cols-12">
+    <blockquote className="text-balance text-heading lg:col-span-9">{`“${quote}”`}</blockquote>
+    <figcaption className="self-end lg:col-span-3">
+      <strong>{author}</strong>
+      <span className="block text-fg-quiet">{role}</span>
+    </figcaption>
+  </figure>
+);
 
 /** A case study: video, text, pictures, related projects. */
 export const Component = () => {

@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import type { ServiceCategory } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
 import { href, serviceHref } from '../../paths';
-import { CategoryClosing } from './service/category-closing';
+import { lastSegment } from './last-segment';
 import { CategoryFeatures } from './service/category-features';
 import { CategoryHero } from './service/category-hero';
-import { loadCategory } from './service/load-category';
 import { SuccessStories } from './service/success-stories';
 
 /** Lazy, because it imports the icons of all services. */
@@ -16,8 +16,15 @@ const SubServices = lazy(async () => ({ default: (await import('./service/sub-se
 /** Lazy, because it is shown for unknown ids only. */
 const GenericServices = lazy(async () => ({ default: (await import('./services/generic-services')).GenericServices }));
 
-/** Loads the service of the path's last segment; null for an unknown id. */
-export const loader = ({ params }: LoaderFunctionArgs): Promise<ServiceCategory | null> => loadCategory(params['*']);
+const folder = '../../content/services/';
+const files = import.meta.glob<{ category: ServiceCategory }>('../../content/services/*.ts');
+
+/** Imports the content of the service that the path's last segment names. @returns null for an unknown id */
+export const loader = async ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ServiceCategory | null> => {
+  // The prefix keeps ids such as `constructor` from matching a property that every object has.
+  const load = files[`${folder}${lastSegment(params['*'])}.ts`];
+  return load ? (await load()).category : null;
+};
 
 export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta ?? pageMeta.services, {
   canonical: ({ data }) => (data ? serviceHref(data.id) : href('services')),
@@ -34,7 +41,15 @@ export const Component = () => {
         <SubServices category={category} />
         <CategoryFeatures category={category} />
         <SuccessStories category={category} />
-        <CategoryClosing category={category} />
+        <CallToAction
+          seed={`closing ${category.id}`}
+          title={category.closing.title}
+          text={category.closing.text}
+          actions={[
+            { label: 'Get started', href: href('contact') },
+            { label: 'View pricing', href: href('pricing') },
+          ]}
+        />
       </Rest>
     </div>
   );

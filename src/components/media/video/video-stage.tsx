@@ -2,10 +2,9 @@ import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import type { Picture as PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Picture } from '../picture/picture';
-import { EmbedPlayer } from './embed-player';
 import { LoopPlayer } from './loop-player';
 import { VideoThumbnail } from './thumbnail';
-import { thumbnailAddress, type Video } from './video-source';
+import { embedAddress, thumbnailAddress, type Video } from './video-source';
 
 type Props = {
   video: Video;
@@ -26,6 +25,19 @@ type Props = {
   /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
 };
+
+type EmbedProps = { videoId: string; title: string; isMuted: boolean };
+
+/** A video embedded from the video service. It is rendered only while it plays, so nothing is requested before that. */
+const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
+  <iframe
+    src={embedAddress(videoId, isMuted)}
+    title={`Video: ${title}`}
+    allow="autoplay; encrypted-media; picture-in-picture"
+    referrerPolicy="strict-origin-when-cross-origin"
+    className="absolute inset-0 size-full"
+  />
+);
 
 /** A video with its thumbnail, its controls and its fallback. All of them have the same size, so that nothing shifts. */
 export const VideoStage = ({
