@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { matchesMedia } from '../../lib/media-query';
+import { isMotionReduced } from '../../lib/reduced-motion';
 import { scrollFocusedIntoView } from '../../lib/scroll-focused-into-view';
 
 /** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
@@ -49,7 +49,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
     if (!current) return;
     const goal = (target.current ?? current.scrollLeft) + direction * step;
     target.current = Math.min(Math.max(goal, 0), current.scrollWidth - current.clientWidth);
-    current.scrollTo({ left: target.current, behavior: matchesMedia('reducedMotion') ? 'instant' : 'smooth' });
+    current.scrollTo({ left: target.current, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   };
   const forgetTarget = () => {
     target.current = null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { matchesMedia } from '../../lib/media-query';
+import { isMotionReduced } from '../../lib/reduced-motion';
 import { isTooLate, whenSeen } from './when-seen';
 
 /** Duration of the count, in milliseconds. */
@@ -17,7 +17,7 @@ export const useCount = (element: RefObject<Element | null>, value: number): num
 
   useEffect(() => {
     const { current } = element;
-    if (!current || matchesMedia('reducedMotion') || isTooLate(current)) return;
+    if (!current || isMotionReduced() || isTooLate(current)) return;
     let frame = 0;
     const run = () => {
       const start = performance.now();

@@ -36,7 +36,5 @@ export const desk = {
   title: 'Demo desk',
   backToNormal: 'Back to normal',
   date: 'Demo date',
-  normal: 'Everything is as it would be without the desk.',
-  story: 'Seven things to try',
   failed: 'The desk could not be loaded. Try again once there is a network.',
 } as const;

@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../lib/media-query';
+import { useReducedMotion } from '../../../lib/reduced-motion';
 import { useInView } from './use-in-view';
 
 /** How much of a video must be on screen before it plays by itself. */
@@ -23,7 +23,7 @@ type Start =
 export const usePlayback = (starts: Start) => {
   const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
   const card = useRef<HTMLElement>(null);
-  const isStill = useMediaQuery('reducedMotion');
+  const isStill = useReducedMotion();
   const [isAttended, setAttended] = useState(false);
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
 

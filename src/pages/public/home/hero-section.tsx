@@ -37,7 +37,7 @@ export const HeroSection = () => (
           </div>
         </div>
         <div className="-mx-bleed lg:col-span-8 lg:ml-0">
-          <HeroMosaic columns={12} rows={8} />
+          <HeroMosaic />
         </div>
       </div>
     </div>
