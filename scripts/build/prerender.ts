@@ -131,7 +131,7 @@ export const prerender = (buildId: string): Plugin => ({
         const manifest = takeManifest(out);
         await writePages(out, config, renderer, manifest);
         await writeOtherFiles(out, config, renderer);
-        await writeServiceWorker(config, out.dist, manifest, buildId);
+        await writeServiceWorker(config, out.dist, buildId);
         config.logger.info(`rendered ${renderer.paths().length} pages`);
       },
     },

@@ -95,8 +95,5 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   cancel: 'The payment was stopped and nothing has been charged. Go back to the credit packs or to your dashboard.',
   demoProvider:
     'Stands for the page of a payment provider, where a purchase of credits is paid or cancelled. No money moves here.',
-  styleguide:
-    'Colors, type, spacing and every component of this site in each of its states, on paper and on ink, for those ' +
-    'who build it.',
   notFound: 'The page you asked for could not be found. It may have moved, or the address may have a letter too many.',
 };

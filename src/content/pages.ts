@@ -38,7 +38,6 @@ const titles = {
   success: 'Payment result',
   cancel: 'Payment Cancelled',
   demoProvider: 'Payment page of the demo',
-  styleguide: 'Style guide',
   notFound: 'Page Not Found',
 } as const;
 
