@@ -16,7 +16,7 @@ const filesIn = (dist: string, folder: string) =>
  * @param id id of the build
  */
 export const writeServiceWorker = async ({ root, base }: ResolvedConfig, dist: string, id: string): Promise<void> => {
-  const alone = [shellFile, 'favicon.svg', 'heads.json', 'site.webmanifest'];
+  const alone = [shellFile, 'favicon.svg', 'site.webmanifest'];
   const files = [...filesIn(dist, 'assets'), ...alone].sort();
   const source = path.join(root, 'worker/service-worker.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
