@@ -18,7 +18,7 @@ const table = `
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
-  components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react virtual:*
+  components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
   search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
