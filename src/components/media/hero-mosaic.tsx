@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { tileHex } from '../../content/site/colors';
-import { classNames } from '../../lib/class-names';
 import { useReducedMotion } from '../../lib/reduced-motion';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { composeField } from './tiles/field';
@@ -8,7 +7,6 @@ import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
 import { pathData } from './tiles/svg';
 import type { Tile } from './tiles/types';
-import './hero-mosaic.css';
 
 /** The size in cells; multiples of four draw whole modules. */
 const columns = 12;
@@ -34,18 +32,18 @@ const groundsOf = (tiles: readonly Tile[]) => {
 const Drawing = memo(() => {
   const { ground, tiles } = composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows });
   return (
-    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${columns} ${rows}`}
+      aria-hidden="true"
+      // Cells of whole pixels: otherwise hairlines of the ground show between tiles. The right edge keeps to the page's grid.
+      className="ml-auto block h-auto w-full supports-[width:round(down,1px,1px)]:w-[round(down,100%,12px)] *:origin-center *:[transform-box:fill-box]"
+    >
       <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
       {groundsOf(tiles).map(([fill, d]) => (
         <path key={fill} d={d} fill={fill} />
       ))}
       {tiles.map((tile) => (
-        <path
-          key={`${tile.x} ${tile.y}`}
-          className={classNames('hero-mosaic__tile', tile.shape === 'square' && 'hero-mosaic__square')}
-          d={turningPath(tile)}
-          fill={tileHex[tile.fill]}
-        />
+        <path key={`${tile.x} ${tile.y}`} data-tile={tile.shape} d={turningPath(tile)} fill={tileHex[tile.fill]} />
       ))}
     </svg>
   );
@@ -69,15 +67,16 @@ export const HeroMosaic = () => {
   }, [paused, isStill]);
 
   return (
-    <div ref={root} className="hero-mosaic">
+    <div ref={root} className="relative">
       <Drawing />
       <button
         type="button"
-        className="hero-mosaic__toggle"
+        // On a paper square of its own, so that it shows on every tile. With reduced motion there is nothing to pause.
+        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper text-ink hover:bg-ink hover:text-paper focus-visible:outline-ultramarine focus-visible:-outline-offset-3 motion-reduce:hidden"
         aria-label={paused ? 'Play animation' : 'Pause animation'}
         onClick={() => setPaused(!paused)}
       >
-        <svg viewBox="0 0 4 4" aria-hidden="true">
+        <svg viewBox="0 0 4 4" aria-hidden="true" className="size-3.5">
           <path d={paused ? 'M.5 0L4 2L.5 4Z' : 'M0 0H1.5V4H0ZM2.5 0H4V4H2.5Z'} fill="currentColor" />
         </svg>
       </button>
