@@ -4,7 +4,7 @@ import { serviceGroups } from '../../../content/catalogue/service-groups';
 import type { IconName } from '../../../content/icons';
 import type { NamedPoint, ServiceCategory } from '../../../content/types';
 import { serviceHref } from '../../../paths';
-import { partIcons } from './part-icons';
+import * as partIcons from './part-icons';
 
 type PointProps = { point: NamedPoint<IconName>; to: string | undefined };
 
@@ -20,6 +20,7 @@ const Point = ({ point: { name, description, icon }, to }: PointProps) => (
           name
         )}
       </h3>
+      {/* biome-ignore lint/performance/noDynamicNamespaceImportAccess: content uses every icon, so there is none to leave out */}
       <Icon icon={partIcons[icon]} className="size-6 text-fg-quiet" />
     </div>
     <p className="text-fg-quiet">{description}</p>

@@ -1,6 +1,5 @@
-import { Icon } from '../../../components/ui/icon';
 import { newTab } from '../../../components/ui/new-tab';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import type { ContactChannel } from '../../../content/site/contact';
 
 /** A contact channel as a row; the whole row is the link. */
@@ -15,7 +14,7 @@ export const Channel = ({ channel: { label, value, href, note, icon } }: { chann
       >
         <span className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">
           <span className="flex items-baseline gap-3 lg:col-span-2">
-            <Icon icon={topicIcons[icon]} className="self-center" />
+            <TopicIcon name={icon} className="self-center" />
             <span>{label}</span>
           </span>
           <span className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight lg:col-span-7">
