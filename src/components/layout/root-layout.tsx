@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
 import { useOnDemand } from '../../lib/use-on-demand';
-import { ToastOutlet } from '../ui/toast/toast-outlet';
+import { toastWaiting } from '../ui/toast/toast-waiting';
 import { useInPageLinks } from './use-in-page-links';
 
 const loadBanner = async () => (await import('./trial-banner')).TrialBanner;
@@ -13,6 +13,22 @@ const BannerSlot = () => {
   const [TrialBanner, load] = useOnDemand(loadBanner);
   useEffect(() => void load(), [load]);
   return TrialBanner && <TrialBanner />;
+};
+
+const loadToasts = async () => (await import('../ui/toast/toast')).ToastProvider;
+
+/**
+ * Toasts on public pages, for an order whose page the visitor left before it was done. The provider is loaded with the first
+ * message; the page that sends it has loaded the module already.
+ */
+const ToastOutlet = () => {
+  const [Provider, request] = useOnDemand(loadToasts);
+  useEffect(() => {
+    const show = () => void request();
+    window.addEventListener(toastWaiting, show);
+    return () => window.removeEventListener(toastWaiting, show);
+  }, [request]);
+  return Provider && <Provider isElsewhere />;
 };
 
 /** The layout of every page: the banner, `main`, and the handling of title and focus after each navigation. */

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names';
 
 /** `amount`: the value at the right edge, as on a bill. `total`: the last line of a bill. `fact`: a column of labels. */
 const looks = {
-  amount: { line: 'flex items-baseline justify-between', label: '', value: 'figures wrap-anywhere' },
+  amount: { line: 'flex items-baseline justify-between', label: undefined, value: 'figures wrap-anywhere' },
   total: {
     line: 'flex items-baseline justify-between gap-6 border-fg border-t-2',
     label: 'font-semibold',

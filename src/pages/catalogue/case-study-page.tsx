@@ -3,16 +3,15 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-d
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
-import { caseStudyPage } from '../../content/public/work-page';
+import { caseStudyLimits, caseStudyPage } from '../../content/public/work-page';
 import type { CaseStudy } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
+import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { CaseStudyHero } from './case-study/case-study-hero';
-import { Chapter } from './case-study/chapter';
 import { Facts } from './case-study/facts';
 import { CaseStudyGallery } from './case-study/gallery';
 import { MoreProjects } from './case-study/more-projects';
-import { Results } from './case-study/results';
 
 const { sections, cta } = caseStudyPage;
 
@@ -27,6 +26,40 @@ export const loader = async ({ params: { id } }: Pick<LoaderFunctionArgs, 'param
 };
 
 export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pageMeta.work);
+
+type ChapterProps = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
+
+/** A text section of a case study. */
+const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
+  <section aria-labelledby={id} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
+    <h2 id={id} className="text-heading">
+      {heading}
+    </h2>
+    <div className={classNames('mt-5 grid max-w-measure gap-4', isLead ? 'text-lead' : 'text-lg')}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </section>
+);
+
+/** The results of the project in large type. */
+const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
+  <section aria-labelledby="results" className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
+      <h2 id="results" className="text-heading lg:col-span-3">
+        {sections.results}
+      </h2>
+      <ul className="lg:col-span-9">
+        {results.slice(0, caseStudyLimits.results).map((result) => (
+          <li key={result} className="border-t border-t-line-strong py-6 text-heading">
+            {result}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial']>) => (
   <figure className="page-grid grid gap-x-8 gap-y-8 pt-section lg:grid-cols-12">

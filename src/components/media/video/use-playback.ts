@@ -1,6 +1,23 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../lib/reduced-motion';
-import { useInView } from './use-in-view';
+import { watchInView } from '../../../lib/watch-in-view';
+
+/**
+ * Whether an element is on screen, and whether enough of it is.
+ * @param enough that part, 0 to 1
+ * @returns a ref for the element, and what is seen of it
+ */
+const useInView = <T extends Element>(enough: number) => {
+  const ref = useRef<T>(null);
+  const [seen, setSeen] = useState<'nothing' | 'some' | 'enough'>('nothing');
+  useEffect(() => {
+    if (!ref.current) return;
+    return watchInView(ref.current, [0, enough], ({ isIntersecting, intersectionRatio }) =>
+      setSeen(!isIntersecting ? 'nothing' : intersectionRatio < enough ? 'some' : 'enough'),
+    );
+  }, [enough]);
+  return { ref, seen };
+};
 
 /** How much of a video must be on screen before it plays by itself. */
 const visiblePart = 0.6;

@@ -2,8 +2,9 @@ import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import type { Picture as PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Picture } from '../picture/picture';
+import { PictureFallback } from '../picture/picture-fallback';
+import { usePictureState } from '../picture/use-picture-state';
 import { LoopPlayer } from './loop-player';
-import { VideoThumbnail } from './thumbnail';
 import { embedAddress, thumbnailAddress, type Video } from './video-source';
 
 type Props = {
@@ -24,6 +25,28 @@ type Props = {
   className: string;
   /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
+};
+
+/** The video service's thumbnail, with the same fallback as the other pictures of a case study. */
+const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
+  const report = useCallback(() => console.error('Image could not be loaded:', src), [src]);
+  const { ref, fail, attempt, hasFailed } = usePictureState(report);
+  if (hasFailed)
+    return <PictureFallback kind="case-study" alt={alt} address={src} className="absolute inset-0 size-full" />;
+  return (
+    <img
+      key={attempt}
+      ref={ref}
+      src={src}
+      alt={alt}
+      width={480}
+      height={360}
+      loading="lazy"
+      decoding="async"
+      onError={fail}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
 };
 
 type EmbedProps = { videoId: string; title: string; isMuted: boolean };
