@@ -1,4 +1,4 @@
-/** The icons of sub-services, and all topic icons, by the names that content uses (`content/icons.ts`). */
+/** The icons of sub-services, by the names that content uses (`content/icons.ts`). */
 export {
   Activity as activity,
   AppWindow as 'app-window',
@@ -94,4 +94,3 @@ export {
   Workflow as workflow,
   Wrench as wrench,
 } from 'lucide-react';
-export * from '../../../components/ui/topic-icons';
