@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { brandMarks } from './scripts/build/brand-marks.ts';
 import { computeBuildId } from './scripts/build/build-id.ts';
 import { licences } from './scripts/build/licences.ts';
 import { prerender } from './scripts/build/prerender.ts';
@@ -16,7 +15,7 @@ export default defineConfig(({ mode }) => {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
-    plugins: [react(), tailwindcss(), brandMarks(), searchIndex(env), licences(), prerender(buildId), staticHost()],
+    plugins: [react(), tailwindcss(), searchIndex(env), licences(), prerender(buildId), staticHost()],
     build: {
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.

@@ -9,6 +9,8 @@ export default defineConfig((env) =>
       test: {
         include: ['tests/{dist,hosts}/**/*.test.ts'],
         environment: 'node',
+        // As in the build, whose route table lacks the page that only the development server has.
+        env: { DEV: '' },
         globalSetup: ['tests/support/fresh-build.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,

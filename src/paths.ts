@@ -48,7 +48,6 @@ export const patterns = {
   success: '/success',
   cancel: '/cancel',
   demoProvider: '/demo/provider',
-  styleguide: '/styleguide',
 } as const;
 
 type Patterns = typeof patterns;

@@ -35,9 +35,10 @@ const pageIn =
 const publicPage = pageIn('public');
 const workspacePage = pageIn('workspace');
 
-/** Vite bundles every file that a glob matches: those of the demo have a glob of their own, which a build without it leaves out. */
+/** Vite bundles every file that a glob matches: pages that some builds leave out have globs of their own. */
 const pageModules = {
-  ...import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/demo/*']),
+  ...import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/{demo,styleguide}/*']),
+  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/styleguide/*-page.tsx') : {}),
   ...(import.meta.env.VITE_DEMO_DESK === 'off' ? {} : import.meta.glob<PageModule>('./pages/demo/*-page.tsx')),
 };
 
@@ -85,8 +86,8 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
   ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
-  // No page links to it, and it is not indexed.
-  workspacePage(patterns.styleguide, 'styleguide/styleguide-page'),
+  // Every component in every state, for those who build the site.
+  ...(import.meta.env.DEV ? [workspacePage('/styleguide', 'styleguide/styleguide-page')] : []),
 ];
 
 /** Matches every unknown path; prerendered as `404.html`. */

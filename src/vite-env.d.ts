@@ -1,11 +1,5 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:brand-marks' {
-  /** URL of the folder with each platform's logo, named by the platform's id in `content/catalogue/platforms.ts`. */
-  const folder: string;
-  export default folder;
-}
-
 interface ImportMetaEnv {
   /** Id of the build (`scripts/build/build-id.ts`). */
   readonly BUILD_ID?: string;

@@ -1,22 +1,40 @@
-import { expect, test } from '../fixtures';
+import type { Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { expect, specified, test } from '../fixtures';
 import { violationsOf } from '../support/axe';
-import { open } from '../support/page';
+import { freePort } from '../support/free-port';
+import { sidewaysScroll } from '../support/page';
 
-for (const width of [1440, 375]) {
-  test(`every component in every state is accessible on both grounds, ${width} pixels wide`, async ({ page }) => {
-    test.setTimeout(60_000);
+// In one worker, because they share a server, which sends every module by itself and takes its time.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ allowConsole: [...specified, '[vite]', 'React DevTools'] });
+
+/** The style guide is on the development server only. */
+let server: ViteDevServer;
+test.beforeAll(async () => {
+  server = await createServer({ logLevel: 'error', server: { port: await freePort() } });
+  await server.listen();
+});
+test.afterAll(() => server.close());
+
+const openGuide = async (page: Page) => {
+  await page.goto(`${server.resolvedUrls?.local[0]}styleguide`);
+  await page.getByRole('heading', { name: 'Forms on ink' }).waitFor();
+};
+
+test('every component in every state is accessible on both grounds, on a wide screen and on a phone', async ({
+  page,
+}) => {
+  await openGuide(page);
+  for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/styleguide');
-    await expect(page.getByRole('heading', { name: 'Forms on ink' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'In motion' })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  }
+});
 
 test('what lies over the page is accessible too', async ({ page }) => {
-  await open(page, '/styleguide');
+  await openGuide(page);
   await page.getByRole('button', { name: 'Show a failure', exact: true }).click();
   await expect(page.getByText('Purchase Failed', { exact: true }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -30,15 +48,17 @@ test('what lies over the page is accessible too', async ({ page }) => {
 });
 
 test('a dialog takes the focus to its title, holds the page behind it, and gives the focus back', async ({ page }) => {
-  await open(page, '/styleguide');
-  for (const [name, title] of [
-    ['Open the dialog', 'A dialog'],
-    ['Ask a question', 'Reset all data?'],
+  await openGuide(page);
+  for (const [name, title, description] of [
+    ['Open the dialog', 'A dialog', ''],
+    ['Ask a question', 'Reset all data?', /This cannot be taken back/],
   ] as const) {
     const opener = page.getByRole('button', { name, exact: true });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+    // What will happen, for a question.
+    await expect(dialog).toHaveAccessibleDescription(description);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Tab');
     // The part that scrolls.
@@ -52,14 +72,8 @@ test('a dialog takes the focus to its title, holds the page behind it, and gives
   }
 });
 
-test('a question says in its description what will happen', async ({ page }) => {
-  await open(page, '/styleguide');
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/This cannot be taken back/);
-});
-
 test('a toast is swiped away', async ({ page }) => {
-  await open(page, '/styleguide');
+  await openGuide(page);
   await page.getByRole('button', { name: 'Show a toast' }).click();
   const toast = page.getByText('The change is in this browser.');
   const box = await toast.boundingBox();

@@ -19,8 +19,7 @@ const isLongest = ({ address, html }: RenderedPage) =>
   folderOf(address) === '' ||
   renderedPages.filter((page) => folderOf(page.address) === folderOf(address) && page.html.length > html.length)
     .length < 2;
-/** Without the style guide: linked from nowhere, it shows on purpose what is cut off, such as pictures that do not load in boxes of a fixed size. */
-const shown = renderedPages.filter((page) => page.address !== '/styleguide' && isLongest(page));
+const shown = renderedPages.filter(isLongest);
 const batches = [true, false].flatMap((isSignedIn) => {
   const addresses = shown.map(({ address }) => address).filter((address) => guarded.test(address) === isSignedIn);
   return Array.from({ length: Math.ceil(addresses.length / pagesPerTest) }, (_, index) => ({

@@ -42,8 +42,9 @@ const pages = [
   '/pricing',
   '/login',
   '/subscribe',
+  '/payment?plan=agency',
+  '/instant-site-form',
   '/dashboard',
-  '/styleguide',
 ];
 
 for (const address of pages) {

@@ -22,36 +22,15 @@ test('a link leads to the top of its page, with its title and focus on its headi
   await expect(canonical(page)).toHaveAttribute('href', /\/pricing$/);
 });
 
-test('the head of a page that a link led to says what that of its HTML says', async ({ page }) => {
-  const head = () =>
-    page
-      .locator('head :is(meta[name], meta[property], link[rel=canonical])')
-      .evaluateAll((tags) =>
-        tags.map((tag) => [...tag.attributes].map(({ name, value }) => `${name}=${value}`).join(' ')).sort(),
-      );
-  await open(page, '/');
-  await footer(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Instant Site/);
-  const byLink = await head();
-  await page.goto('/pricing');
-  expect(byLink).toEqual(await head());
-});
-
-test('the head describes the current page, for sharing a link', async ({ page }) => {
+test('title, canonical link and robots tag are those of the current page', async ({ page }) => {
   await open(page, '/solutions?capability=cloud');
+  await expect(page).toHaveTitle(/Cloud Migration/);
   await expect(canonical(page)).toHaveAttribute('href', /\/solutions\?capability=cloud$/);
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/solutions\?capability=cloud$/);
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Cloud Migration/);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /capabilities-cloud\.png$/);
-  const description = page.locator('meta[name=description]');
-  await expect(description).not.toHaveAttribute('content', /Six capabilities/);
-  expect(await description.getAttribute('content')).toBe(
-    await page.locator('meta[property="og:description"]').getAttribute('content'),
-  );
   const robots = page.locator('meta[name=robots]');
   await page.getByRole('link', { name: 'Log In' }).first().click();
   await expect(robots).toHaveAttribute('content', 'noindex');
   await expect(canonical(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/Log in/);
   await page.getByRole('link', { name: 'Tessera' }).first().click();
   await expect(robots).toHaveCount(0);
   await expect(canonical(page)).toHaveAttribute('href', /example\/$/);

@@ -13,6 +13,7 @@ export const buildSources = [
   'package-lock.json',
   'tailwind.config.ts',
   'tsconfig.json',
+  'vercel.json',
   'vite.config.ts',
 ];
 

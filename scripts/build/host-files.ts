@@ -1,6 +1,6 @@
 /** Converts the rules of `_headers` and `_redirects` into the configuration files of other hosts. */
 import { unknownIn } from '../../src/build/unknown-addresses.ts';
-import { parseHeaders, parseRedirects, pathExpression } from './host-rules.ts';
+import { headersFor, parseHeaders, parseRedirects, pathExpression } from './host-rules.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -44,7 +44,7 @@ RewriteEngine On
 RewriteBase ${base}
 ${redirects.join('\n')}
 # Not pages.
-RewriteRule (^|/)(404|_headers|_redirects)$ - [R=404,L]
+RewriteRule (^|/)(404|_headers|_redirects|\\.nginx\\.conf)$ - [R=404,L]
 # One address a page: no ending, no slash at the end.
 RewriteCond %{THE_REQUEST} "/index(\\.html)?[ ?]"
 RewriteRule ^(.*/)?index(\\.html)?$ ${base}$1 [R=308,L]
@@ -59,6 +59,13 @@ RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 `;
 };
+
+/** The headers of every page as directives of nginx; the configuration in `docs/hosting.md` includes them. */
+export const nginxHeaders = (headersFile: string): string =>
+  Array.from(
+    headersFor(parseHeaders(headersFile), '/'),
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
+  ).join('');
 
 /** The content of `vercel.json`. The file is committed, because Vercel reads it before the build. */
 export const vercelConfig = (headersFile: string, redirectsFile: string) => ({

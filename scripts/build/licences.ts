@@ -8,9 +8,8 @@ type Manifest = Omit<Package, 'text'> & { author?: string | { name: string } };
 /** Licences that allow shipping the code to browsers together with the licence text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
 
-/** Packages that are shipped, but not as modules: icons, fonts, base styles. */
+/** Packages that are shipped, but not as modules: fonts, base styles. */
 const otherwiseShipped = [
-  '@lobehub/icons-static-svg',
   'tailwindcss',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/instrument-sans',
@@ -30,6 +29,14 @@ Permission is hereby granted, free of charge, to any person obtaining a copy of 
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** The package of the logos in `public/media/platforms`, which are copied from it without titles and style attributes. */
+const logos: Package = {
+  name: '@lobehub/icons-static-svg',
+  version: '1.95.1',
+  license: 'MIT',
+  text: mit('LobeHub <i@lobehub.com>'),
+};
 
 /** @throws if the package names no licence, one that is not allowed, or one whose text is missing */
 const readPackage = (dir: string): Package => {
@@ -62,7 +69,7 @@ export const licences = (): Plugin => {
       const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
       const dirs = new Set(otherwiseShipped.map((name) => path.join(root, 'node_modules', name)));
       for (const dir of chunks.map(packageDir)) if (dir) dirs.add(dir);
-      const packages = [...dirs].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
+      const packages = [logos, ...[...dirs].map(readPackage)].sort((a, b) => (a.name < b.name ? -1 : 1));
       this.emitFile({ type: 'asset', fileName: 'third-party-licences.txt', source: `${compose(packages)}\n` });
     },
   };

@@ -1,20 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Manifest, minify, transformWithOxc } from 'vite';
-
-const source = 'src/after-paint.ts';
-
-/** `src/after-paint.ts` as an inline script. @throws if the content security policy does not contain its hash */
-const inlineScript = async (root: string, policy: string): Promise<string> => {
-  const file = path.join(root, source);
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  const { code: small } = await minify(file, `{${code}}`);
-  const hash = `'sha256-${createHash('sha256').update(small).digest('base64')}'`;
-  if (!policy.includes(`script-src 'self' ${hash};`))
-    throw new Error(`${source} has changed. public/_headers, vercel.json, docs/hosting.md: script-src 'self' ${hash};`);
-  return small;
-};
+import type { Manifest } from 'vite';
 
 /** The script files of modules, each after the files that it imports. @throws if a module is in none */
 const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
@@ -34,13 +18,12 @@ export type PageTags = Readonly<Record<'head' | 'body', string>>;
 
 /**
  * Makes the tags that load a page's scripts.
- * @param policy the content security policy that the pages are served with
+ * @param afterPaint the inline script
  * @returns a function. For a workspace page it returns tags that load the scripts at once. For a public page (`isToRead`) it
  * returns the inline script that loads them after the first paint, because browsers would load module scripts and their
  * preloads before what the first paint needs.
  */
-export const pageTags = async (root: string, manifest: Manifest, base: string, policy: string) => {
-  const afterPaint = await inlineScript(root, policy);
+export const pageTags = (manifest: Manifest, base: string, afterPaint: string) => {
   const entry = 'index.html';
   return (modules: readonly string[], isToRead: boolean): PageTags => {
     const main = base + manifest[entry]?.file;

@@ -5,8 +5,9 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { unknownIn } from '../../src/build/unknown-addresses.ts';
 import { manifestFile } from '../first-load.ts';
 import { finishMarkup } from './finish-markup.ts';
-import { htaccess } from './host-files.ts';
+import { htaccess, nginxHeaders, vercelConfig } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
+import { headersFile, inlineScript } from './inline-script.ts';
 import { pageTags } from './page-tags.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
@@ -63,14 +64,32 @@ const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, polic
     .replace(`"${base}${iconFile}"`, () => `"${dataAddress(icon)}"`);
 };
 
+/** The inline script, and what hosts are to send and to redirect. */
+type Served = { script: string; headers: string; redirects: string };
+
+/** @throws if `vercel.json`, which Vercel reads before the build, says something else */
+const readServed = async ({ root }: ResolvedConfig): Promise<Served> => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const script = await inlineScript(root);
+  const [headers, redirects] = [headersFile(root, script), read('public/_redirects')];
+  if (JSON.stringify(JSON.parse(read('vercel.json'))) !== JSON.stringify(vercelConfig(headers, redirects)))
+    throw new Error('vercel.json is out of date. This command writes it: npx tsx scripts/build/vercel.ts');
+  return { script, headers, redirects };
+};
+
 const fileOf = (pathname: string) =>
   pathname === '/' ? 'index.html' : `${decodeURIComponent(pathname).slice(1)}.html`;
 
 /** Writes the HTML of every page, and the app shell that the service worker serves while offline. */
-const writePages = async (out: Output, config: ResolvedConfig, renderer: Renderer, manifest: Manifest) => {
-  const policy = metaPolicy(readFileSync(path.join(config.publicDir, '_headers'), 'utf8'));
-  const template = templateOf(out, config, policy);
-  const tagsFor = await pageTags(config.root, manifest, config.base, policy);
+const writePages = async (
+  out: Output,
+  config: ResolvedConfig,
+  renderer: Renderer,
+  manifest: Manifest,
+  { script, headers }: Served,
+) => {
+  const template = templateOf(out, config, metaPolicy(headers));
+  const tagsFor = pageTags(manifest, config.base, script);
   const fonts = fontPreloads(out, config.base);
   for (const pathname of renderer.paths()) {
     const { head, app, modules, isToRead } = await renderer.render(pathname);
@@ -87,12 +106,19 @@ const writePages = async (out: Output, config: ResolvedConfig, renderer: Rendere
 };
 
 /** Writes the other files: rules for hosts, sitemap, 404 pages. */
-const writeOtherFiles = async ({ read, write }: Output, { base, publicDir }: ResolvedConfig, renderer: Renderer) => {
+const writeOtherFiles = async (
+  { read, write }: Output,
+  { base }: ResolvedConfig,
+  renderer: Renderer,
+  { headers, redirects }: Served,
+) => {
   for (const folder of unknownIn.pages) write(`${folder}/404.html`, read(fileOf(`/${folder}`)));
   for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
-  const rules = (file: string) => underBase(readFileSync(path.join(publicDir, file), 'utf8'), base);
-  for (const file of ['_headers', '_redirects']) write(file, rules(file));
-  write('.htaccess', htaccess(rules('_headers'), rules('_redirects'), base));
+  const [ownHeaders, ownRedirects] = [underBase(headers, base), underBase(redirects, base)];
+  write('_headers', ownHeaders);
+  write('_redirects', ownRedirects);
+  write('.htaccess', htaccess(ownHeaders, ownRedirects, base));
+  write('.nginx.conf', nginxHeaders(headers));
 };
 
 const rendererDir = 'node_modules/.cache/prerender';
@@ -124,6 +150,7 @@ export const prerender = (buildId: string): Plugin => ({
       buildApp: async ({ config, environments, build }) => {
         const { client, prerender: node } = environments;
         if (!client || !node) throw new Error('both build environments are needed');
+        const served = await readServed(config);
         await build(client);
         await build(node);
         const renderer: Renderer = await import(
@@ -131,9 +158,9 @@ export const prerender = (buildId: string): Plugin => ({
         );
         const out = output(config);
         const manifest = takeManifest(out, config.root);
-        await writePages(out, config, renderer, manifest);
-        await writeOtherFiles(out, config, renderer);
-        await writeServiceWorker(config, out.dist, manifest, buildId);
+        await writePages(out, config, renderer, manifest, served);
+        await writeOtherFiles(out, config, renderer, served);
+        await writeServiceWorker(config, out.dist, buildId);
         config.logger.info(`rendered ${renderer.paths().length} pages`);
       },
     },

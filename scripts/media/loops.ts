@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { toSvg } from '../../src/components/media/tiles/svg';
 import { clientIds, loop } from './catalog';
 import { pixelsOf, publicPath, writePicture } from './output';
 import { frame } from './tiles/frame';
+import { toSvg } from './tiles/svg';
 
 const width = 960;
 const height = 540;

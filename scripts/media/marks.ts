@@ -1,9 +1,9 @@
 /** The clients' marks, for the row of names: one colour, 64 by 64, made of the same tiles. */
 import { composeField } from '../../src/components/media/tiles/field';
-import { arch, capsule, disc, half, leaf, rect, ring } from '../../src/components/media/tiles/figures';
-import { mergedPaths } from '../../src/components/media/tiles/svg';
 import type { Rule } from '../../src/components/media/tiles/types';
 import type { ClientId } from './catalog';
+import { arch, capsule, disc, half, leaf, rect, ring } from './tiles/figures';
+import { mergedPaths } from './tiles/svg';
 
 /** Each on a grid of 8 by 8. No tile covers another, because there is one colour only. */
 const marks: Readonly<Record<ClientId, Rule>> = {

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { toSvg } from '../../src/components/media/tiles/svg';
 import type { Field } from '../../src/components/media/tiles/types';
+import { toSvg } from './tiles/svg';
 
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
 

@@ -1,7 +1,6 @@
 import { drawTiles } from '../../src/components/media/tile-shapes';
 import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
-import { toSvg } from '../../src/components/media/tiles/svg';
 import { tileHex } from '../../src/content/site/colors';
 import type { TileColor } from '../../src/content/types';
 import { socialCard } from '../../src/head/social-card';
@@ -10,6 +9,7 @@ import { clientField, groups } from './catalog';
 import { headlineSetter } from './headline';
 import { pngOf, writePublic } from './output';
 import { type SocialPage, socialPages } from './social-pages';
+import { toSvg } from './tiles/svg';
 
 const width = 1200;
 const height = 630;

@@ -8,7 +8,7 @@ import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
 import { headOf } from './head';
-import { heads, llms, robots, sitemap, webManifest } from './site-files';
+import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
 import { unknownIn } from './unknown-addresses';
 
@@ -44,15 +44,7 @@ const prepare = async (address: string) => {
   };
   const meta = wholeMeta(handle.meta(state));
   const canonical = handle.canonical ? handle.canonical(state) : address;
-  return {
-    address,
-    row,
-    context,
-    router: createStaticRouter(handler.dataRoutes, context),
-    state,
-    meta,
-    canonical,
-  };
+  return { row, context, router: createStaticRouter(handler.dataRoutes, context), state, meta, canonical };
 };
 
 /**
@@ -99,9 +91,7 @@ const redirectPage = (target: string) => {
 /** Files that are generated from the route table, by name. */
 export const files = async (): Promise<Record<string, string>> => {
   const opened = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => prepare(address)));
-  const listed = opened.flatMap(({ address, canonical, meta }) =>
-    canonical === null ? [] : [{ address, canonical, meta }],
-  );
+  const listed = opened.flatMap(({ canonical, meta }) => (canonical === null ? [] : [{ canonical, meta }]));
   return {
     // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),
@@ -111,7 +101,6 @@ export const files = async (): Promise<Record<string, string>> => {
     'assets/404.html': missingFile,
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),
-    'heads.json': heads(listed),
     'robots.txt': robots(),
     'llms.txt': llms(listed),
     'site.webmanifest': webManifest(),

@@ -1,17 +1,15 @@
-/** Sitemap, robots.txt, llms.txt, web manifest and `heads.json`. Only the build imports this module. */
+/** Sitemap, robots.txt, llms.txt and web manifest. Only the build imports this module. */
 
 import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl } from '../head/absolute-url';
-import type { HeadTexts } from '../head/live-head';
-import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
 import { href } from '../paths';
 
-/** A page that is to be indexed: its own path, its canonical path, title and description. */
-export type ListedPage = { address: string; canonical: string; meta: PageMeta };
+/** A page that is to be indexed: its canonical path, title and description. */
+type ListedPage = { canonical: string; meta: PageMeta };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -20,15 +18,6 @@ export const sitemap = (pages: readonly ListedPage[]): string => {
   const addresses = new Set(pages.map(({ canonical }) => absoluteUrl(canonical)));
   const entries = [...addresses].map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
-};
-
-/** Descriptions and social cards of all pages, for `head/live-head.ts`. */
-export const heads = (pages: readonly ListedPage[]): string => {
-  const words = pages.map(({ address, canonical, meta: { description } }): [string, HeadTexts] => [
-    canonical,
-    { description, image: socialCard(address) },
-  ]);
-  return JSON.stringify(Object.fromEntries(words));
 };
 
 /** Disallows nothing: pages that are not to be indexed have a `noindex` tag, which a crawler must be able to read. */

@@ -1,6 +1,6 @@
 /**
- * The structured data of each page as schema.org objects. Only the build imports this module; it writes the result into
- * the page's head.
+ * The structured data of each page as schema.org objects, which refer to each other by `@id`. Only the build imports this
+ * module; it writes the result into the page's head.
  */
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
@@ -9,26 +9,56 @@ import type { EnterpriseOfferId } from '../content/ids';
 import { pageMeta } from '../content/pages';
 import { enterprisePage } from '../content/public/enterprise';
 import { faqEntries } from '../content/public/faq';
+import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
+import { absoluteUrl } from '../head/absolute-url';
 import type { PageState } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
 import { href, patterns } from '../paths';
 import { caseStudies, categories } from './catalogue';
-import {
-  breadcrumbs,
-  creativeWork,
-  faqPageJsonLd,
-  type JsonLd,
-  jsonLdDocument,
-  offer,
-  offerRange,
-  organization,
-  service,
-  webSite,
-} from './json-ld';
 
+type JsonLd = { '@type': string } & Readonly<Record<string, unknown>>;
 type Page = { pattern: string; state: PageState; meta: PageMeta; canonical: string };
 type Describe = (page: Page) => readonly JsonLd[];
+
+const organizationId = absoluteUrl('/#organization');
+const toOrganization = { '@id': organizationId };
+
+const organization = (): JsonLd => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  description: site.tagline,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/brand/tessera-mark.png'),
+  email: site.supportEmail,
+  telephone: site.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.postal.street,
+    addressLocality: site.postal.locality,
+    addressRegion: site.postal.region,
+    postalCode: site.postal.postalCode,
+    addressCountry: site.postal.country,
+  },
+  contactPoint: [
+    { '@type': 'ContactPoint', contactType: 'customer support', email: site.supportEmail, telephone: site.phone },
+    { '@type': 'ContactPoint', contactType: 'sales', email: site.salesEmail },
+  ],
+  sameAs: Object.values(site.social),
+});
+
+const webSite: Describe = () => [
+  {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: site.name,
+    description: site.tagline,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: toOrganization,
+  },
+];
 
 /** The parent page of each kind of page that has one, by path pattern. */
 const parents: Readonly<Record<string, { name: string; path: string }>> = {
@@ -38,60 +68,120 @@ const parents: Readonly<Record<string, { name: string; path: string }>> = {
   [patterns.caseStudy]: { name: pageMeta.work.title, path: href('work') },
 };
 
+/** Breadcrumbs from the home page to the page itself, which is the last one. */
+const breadcrumbs = ({ pattern, meta, canonical }: Page): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: href('home') }, parents[pattern], { name: meta.title, path: canonical }]
+    .filter((crumb) => crumb !== undefined)
+    .map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
+});
+
+/** A service of the agency. */
+const service = (name: string, description: string, path: string): JsonLd => ({
+  '@type': 'Service',
+  name,
+  serviceType: name,
+  description,
+  url: absoluteUrl(path),
+  provider: toOrganization,
+});
+
 const serviceOf: Describe = ({ state, canonical }) =>
   categories
     .filter(({ id }) => id === state.params['*'])
-    .map(({ title, description, services }) =>
-      service({ name: title, description, path: canonical, parts: services.map(({ name }) => name) }),
-    );
+    .map(({ title, description, services }) => ({
+      ...service(title, description, canonical),
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: title,
+        itemListElement: services.map(({ name }) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
+      },
+    }));
 
 const solutionOf =
   (items: readonly { id: string; title: string; description: string }[]): Describe =>
   ({ state, canonical }) =>
     items
       .filter(({ id }) => id === state.params['*'])
-      .map(({ title, description }) => service({ name: title, description, path: canonical }));
+      .map(({ title, description }) => service(title, description, canonical));
 
 const caseStudyOf: Describe = ({ state, canonical }) =>
   caseStudies
     .filter(({ id }) => id === state.params.id)
-    .map(({ title, subtitle, overview, client, year }) =>
-      creativeWork({
-        name: title,
-        headline: subtitle,
-        description: overview.join(' '),
-        path: canonical,
-        image: socialCard(canonical),
-        client,
-        year,
-      }),
-    );
+    .map(({ title, subtitle, overview, client, year }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      headline: subtitle,
+      description: overview.join(' '),
+      url: absoluteUrl(canonical),
+      image: absoluteUrl(socialCard(canonical)),
+      ...(year !== undefined && { dateCreated: year }),
+      creator: toOrganization,
+      about: { '@type': 'Organization', name: client },
+    }));
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** A price that the site states. */
+const offer = (name: string, description: string, path: string, priceCents: number, isMonthly: boolean): JsonLd => {
+  const amount = { price: dollars(priceCents), priceCurrency: 'USD' };
+  return {
+    '@type': 'Offer',
+    name,
+    description,
+    url: absoluteUrl(path),
+    ...amount,
+    availability: 'https://schema.org/InStock',
+    ...(isMonthly && { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' } }),
+    seller: toOrganization,
+  };
+};
 
 const offers: Describe = () =>
-  pricingOffers.map(({ id, name, tagline, priceCents }) => {
-    const monthly = checkoutPlans[id].billing === 'monthly';
-    return offer({ name, description: tagline, path: href('pricing'), priceCents, monthly });
-  });
-
-const enterpriseOffers: Describe = () => {
-  const { flexFromMonthlyCents, flexToMonthlyCents, dedicatedTeamFromMonthlyCents } = enterpriseOffer;
-  const ranges: Readonly<Record<EnterpriseOfferId, { lowCents: number; highCents?: number }>> = {
-    flex: { lowCents: flexFromMonthlyCents, highCents: flexToMonthlyCents },
-    team: { lowCents: dedicatedTeamFromMonthlyCents },
-  };
-  return enterprisePage.offers.map(({ id, name, text }) =>
-    offerRange({ name, description: text, path: href('enterprise'), ...ranges[id] }),
+  pricingOffers.map(({ id, name, tagline, priceCents }) =>
+    offer(name, tagline, href('pricing'), priceCents, checkoutPlans[id].billing === 'monthly'),
   );
-};
 
 const planOfServices: Describe = () => {
   const { name, billingText, monthlyPriceCents } = servicesPlan;
-  const path = href('services');
-  return [offer({ name, description: billingText, path, priceCents: monthlyPriceCents, monthly: true })];
+  return [offer(name, billingText, href('services'), monthlyPriceCents, true)];
 };
 
+/** Price ranges; one is open-ended. */
+const enterpriseOffers: Describe = () => {
+  const { flexFromMonthlyCents, flexToMonthlyCents, dedicatedTeamFromMonthlyCents } = enterpriseOffer;
+  const ranges: Readonly<Record<EnterpriseOfferId, object>> = {
+    flex: { lowPrice: dollars(flexFromMonthlyCents), highPrice: dollars(flexToMonthlyCents) },
+    team: { lowPrice: dollars(dedicatedTeamFromMonthlyCents) },
+  };
+  return enterprisePage.offers.map(({ id, name, text }) => ({
+    '@type': 'AggregateOffer',
+    name,
+    description: text,
+    url: absoluteUrl(href('enterprise')),
+    ...ranges[id],
+    priceCurrency: 'USD',
+    seller: toOrganization,
+  }));
+};
+
+/** Questions with their answers, each in plain text. */
+const questions: Describe = () => [
+  {
+    '@type': 'FAQPage',
+    mainEntity: faqEntries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  },
+];
+
 const describe: Readonly<Record<string, Describe>> = {
-  [patterns.home]: () => [webSite()],
+  [patterns.home]: webSite,
   [patterns.service]: serviceOf,
   [patterns.capability]: solutionOf(capabilities),
   [patterns.industry]: solutionOf(industries),
@@ -99,19 +189,15 @@ const describe: Readonly<Record<string, Describe>> = {
   [patterns.pricing]: offers,
   [patterns.services]: planOfServices,
   [patterns.enterprise]: enterpriseOffers,
-  [patterns.faq]: () => [
-    faqPageJsonLd(faqEntries.map(({ question, answer }) => ({ question, answer: answer.join(' ') }))),
-  ],
+  [patterns.faq]: questions,
 };
 
 /** The structured data of a public page: the agency, breadcrumbs, and what the page is about. */
-export const structuredData = (page: Page): object => {
-  const { pattern, meta, canonical } = page;
-  const home = { name: 'Home', path: href('home') };
-  const trail = [home, parents[pattern], { name: meta.title, path: canonical }].filter((crumb) => crumb !== undefined);
-  return jsonLdDocument([
+export const structuredData = (page: Page): object => ({
+  '@context': 'https://schema.org',
+  '@graph': [
     organization(),
-    ...(pattern === patterns.home ? [] : [breadcrumbs(trail)]),
-    ...(describe[pattern]?.(page) ?? []),
-  ]);
-};
+    ...(page.pattern === patterns.home ? [] : [breadcrumbs(page)]),
+    ...(describe[page.pattern]?.(page) ?? []),
+  ],
+});

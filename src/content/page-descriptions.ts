@@ -94,8 +94,5 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   success: 'We are confirming your payment and adding the credits to your account. This takes a few seconds.',
   cancel: 'The payment was canceled and nothing was charged. Go back to the credit packs or to your dashboard.',
   demoProvider: 'Stands in for a payment provider’s page, where you pay for credits or cancel. No money moves here.',
-  styleguide:
-    'Colors, type, spacing and every component of this site in each of its states, on paper and on ink, for those ' +
-    'who build it.',
   notFound: 'The page you asked for could not be found. It may have moved, or the address may be mistyped.',
 };

@@ -38,7 +38,6 @@ const titles = {
   success: 'Payment result',
   cancel: 'Payment Cancelled',
   demoProvider: 'Demo payment page',
-  styleguide: 'Style guide',
   notFound: 'Page Not Found',
 } as const;
 

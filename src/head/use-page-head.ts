@@ -3,10 +3,24 @@ import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
 import { anchorOf } from '../lib/links';
 import { isWorkspace, notFoundId } from '../lib/route-ids';
 import { stripTrailingSlash } from '../paths';
+import { absoluteUrl } from './absolute-url';
 import { fullTitle } from './full-title';
 import { pageHandleOf } from './page-handle';
 
-/** After each navigation: updates the document title and head, and focuses the page's heading, which a screen reader then reads. */
+/**
+ * Sets the canonical link, or for a page that is not to be indexed (null) the robots tag. Description, social card and
+ * structured data stay those of the page that was opened: crawlers read them in the HTML of each page.
+ */
+const setCanonical = (path: string | null): void => {
+  for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove();
+  document.head.append(
+    path === null
+      ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: absoluteUrl(path) }),
+  );
+};
+
+/** After each navigation: updates title, canonical link and robots tag, and focuses the page's heading, which a screen reader then reads. */
 export const usePageHead = (): void => {
   const { pathname, search, hash } = useLocation();
   const isFirstPage = useOutletContext<RefObject<boolean>>();
@@ -22,10 +36,7 @@ export const usePageHead = (): void => {
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical ? handle.canonical(state) : stripTrailingSlash(pathname)) : null;
-  useEffect(() => {
-    // Loaded lazily, because visitors do not see these tags. A failed load is ignored.
-    import('./live-head').then(({ updateHead }) => updateHead(canonical, title)).catch(() => undefined);
-  }, [canonical, title]);
+  useEffect(() => setCanonical(canonical), [canonical]);
 
   // A query may select another view of the same page, such as another capability; such views have titles of their own.
   const view = `${pathname} ${title}`;

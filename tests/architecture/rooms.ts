@@ -8,20 +8,20 @@ const basics = 'services/errors.ts services/clock.ts services/delays.ts services
  */
 const table = `
   after-paint.ts      |                                                                                |
-  build               | routes.tsx head search content paths.ts lib                                           | react-dom react-router-dom node:*
+  build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts services paths.ts lib                                   | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
-  pages               | components head search queries services storage content paths.ts has-demo-desk.ts lib | *
-  components/search   | components/ui head search queries services storage content paths.ts lib           | react react-router-dom lucide-react @radix-ui/* cmdk
-  components/layout   | components head search queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query cmdk
-  components/demo     | components/form components/feedback components/ui queries services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react
+  pages               | components head queries services storage content paths.ts lib                  | *
+  components/search   | components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
+  components/layout   | components head queries services storage content paths.ts lib                  | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
+  components/demo     | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
-  components/payment  | components/form components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-hook-form @radix-ui/*
+  components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-hook-form @radix-ui/*
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
-  components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react virtual:*
+  components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
   search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
@@ -38,7 +38,7 @@ const table = `
   services/steering.ts | storage has-demo-desk.ts                                                      |
   services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts has-demo-desk.ts                                                       |
+  content             | paths.ts has-demo-desk.ts                                                      |
   lib                 |                                                                                | react react-dom react-router-dom
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |

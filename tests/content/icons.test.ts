@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menuIcons } from '../../src/components/layout/header/menu-icons';
 import { topicIcons } from '../../src/components/ui/topic-icons';
-import { partIcons } from '../../src/pages/catalogue/service/part-icons';
+import { cloudPlatforms, modelProviders } from '../../src/content/catalogue/platforms';
+import * as partIcons from '../../src/pages/catalogue/service/part-icons';
 
 const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && file !== 'icons.ts')
@@ -15,3 +16,12 @@ test('content names every icon that pages load for it', () => {
   const loaded = [menuIcons, topicIcons, partIcons].flatMap((icons) => Object.keys(icons));
   expect(loaded.filter((name) => !content.includes(`icon: '${name}'`))).toEqual([]);
 });
+
+test.each([...modelProviders, ...cloudPlatforms])(
+  '$name has a logo without a style attribute and a title',
+  ({ id }) => {
+    const logo = readFileSync(`public/media/platforms/${id}.svg`, 'utf8');
+    expect(logo).toMatch(/^<svg[^>]* fill="currentColor"/);
+    expect(logo).not.toMatch(/ style=|<title>/);
+  },
+);

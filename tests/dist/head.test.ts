@@ -12,6 +12,7 @@ describe('every page', () => {
   it('was built: all addresses of the route table and the 404 page', () => {
     const addresses = routeTable.flatMap((row) => row.addresses);
     expect(builtPages.map(({ address }) => address).sort()).toEqual([...addresses, '/404'].sort());
+    expect(addresses).not.toContain('/styleguide');
   });
 
   it('has a unique title and description, of a length that search engines show in full', () => {

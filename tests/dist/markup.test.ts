@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { metaPolicy } from '../../scripts/build/host-rules';
 import { socialLinks } from '../../src/content/site/navigation';
-import { builtPages } from './pages';
+import { builtPages, readBuilt } from './pages';
 
-const policy = metaPolicy(readFileSync('public/_headers', 'utf8'));
+const policy = metaPolicy(readBuilt('_headers'));
 
 /** Whether the content security policy allows a script: a file of the site, or an inline script whose hash it names. */
 const isAllowed = ({ src, textContent }: HTMLScriptElement) => {

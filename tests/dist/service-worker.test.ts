@@ -13,10 +13,6 @@ it('the service worker caches only files that exist, and the offline page', () =
   expect(files.filter((file) => !existsSync(`dist${file}`))).toEqual([]);
 });
 
-it('the service worker does not cache the style guide', () => {
-  expect(files.filter((file) => /styleguide|media-states|motion-states/.test(file))).toEqual([]);
-});
-
 /** Installs the worker in a browser of that kind. @returns what it fetched */
 const install = async (saveData: boolean) => {
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();

@@ -5,7 +5,7 @@ import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
 import { headersFor, parseHeaders } from '../../scripts/build/host-rules';
 
-const security = headersFor(parseHeaders(readFileSync('public/_headers', 'utf8')), '/');
+const security = headersFor(parseHeaders(readFileSync('dist/_headers', 'utf8')), '/');
 const pages = ['/pricing', '/services/branding', '/case-study/trillerfest', '/redeem/logo-design'];
 
 /** What every host of the site must do, as tests. `start` is asked for once they run. */

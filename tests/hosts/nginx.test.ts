@@ -10,7 +10,8 @@ const configuration = (root: string, port: number, base: string) => {
   return block
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/tessera;', `root ${root};`)
-    .replace('set $base "";', `set $base "${base}";`);
+    .replace('set $base "";', `set $base "${base}";`)
+    .replace('include /var/www/tessera/', `include ${root}${base}/`);
 };
 
 folderHost('nginx', ({ home, root, base, port }) => {

@@ -1,5 +1,4 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { classNames } from '../../lib/class-names';
 import { CheckboxField } from './choice-fields';
 
 /** A group of checkboxes: one question with any number of answers, each a field of its own. */
@@ -8,9 +7,8 @@ export const CheckboxGroup = <Values extends FieldValues>(props: {
   legend: string;
   hint?: string;
   options: readonly { name: FieldPath<Values>; label: string }[];
-  className?: string;
 }) => (
-  <fieldset className={classNames('min-w-0', props.className)}>
+  <fieldset className="min-w-0">
     <legend className="font-semibold">{props.legend}</legend>
     {props.hint !== undefined && <p className="text-fg-quiet text-sm">{props.hint}</p>}
     <div className="mt-1.5 grid gap-x-8 sm:grid-cols-2">

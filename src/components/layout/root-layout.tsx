@@ -2,9 +2,34 @@ import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
-import { ToastOutlet } from '../ui/toast/toast-outlet';
-import { BannerSlot } from './banner-slot';
+import { useOnDemand } from '../../lib/use-on-demand';
+import { toastWaiting } from '../ui/toast/toast-waiting';
 import { useInPageLinks } from './use-in-page-links';
+
+const loadBanner = async () => (await import('./trial-banner')).TrialBanner;
+
+/** Loads the trial banner lazily after hydration: only then is it known whether it is visible. */
+const BannerSlot = () => {
+  const [TrialBanner, load] = useOnDemand(loadBanner);
+  useEffect(() => void load(), [load]);
+  return TrialBanner && <TrialBanner />;
+};
+
+const loadToasts = async () => (await import('../ui/toast/toast')).Toasts;
+
+/**
+ * Toasts on public pages, for an order whose page the visitor left before it was done. The module is loaded with the first
+ * toast; the page that shows it has loaded the module already.
+ */
+const ToastOutlet = () => {
+  const [Toasts, request] = useOnDemand(loadToasts);
+  useEffect(() => {
+    const show = () => void request();
+    window.addEventListener(toastWaiting, show);
+    return () => window.removeEventListener(toastWaiting, show);
+  }, [request]);
+  return Toasts && <Toasts isElsewhere />;
+};
 
 /** The layout of every page: the banner, `main`, and the handling of title and focus after each navigation. */
 export const RootLayout = () => {

@@ -1,10 +1,34 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { UpdateNotice } from '../feedback/update-notice';
 import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { ScrollPosition } from './scroll-position';
+
+/** Its effect runs before those of the components after it. */
+const Reading = ({ into }: { into: RefObject<number> }) => {
+  useLayoutEffect(() => {
+    into.current = window.scrollY;
+  }, [into]);
+  return null;
+};
+
+/**
+ * React Router's scroll restoration. Its first effect scrolls to the top, or to the anchor, of a page whose HTML the visitor
+ * may have been reading and scrolling for a while; this component puts the page back before that is painted.
+ */
+const ScrollPosition = () => {
+  const atHydration = useRef(0);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: atHydration.current, behavior: 'instant' });
+  }, []);
+  return (
+    <>
+      <Reading into={atHydration} />
+      <ScrollRestoration />
+    </>
+  );
+};
 
 /** The outermost layout, which stays when a page fails: skip link, header and footer, and the handling of scroll. */
 export const SiteFrame = () => {

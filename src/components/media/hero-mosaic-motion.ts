@@ -5,12 +5,12 @@ export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: numb
 
 /** Finds the tiles on the page, which tells all that the motion needs: to compose the picture again takes a long task. */
 export const findTiles = (root: Element): LiveTile[] =>
-  Array.from(root.querySelectorAll<SVGGraphicsElement>('.hero-mosaic__tile'), (element) => ({
+  Array.from(root.querySelectorAll<SVGGraphicsElement>('[data-tile]'), (element) => ({
     element,
     cell: element.getBBox(),
     angle: 0,
   }));
-const isSquare = ({ element }: LiveTile) => element.classList.contains('hero-mosaic__square');
+const isSquare = ({ element }: LiveTile) => element.dataset.tile === 'square';
 
 const turnMs = 380;
 /** Between two calm turns while nobody touches the mosaic. */

@@ -1,21 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { tileHex } from '../../content/site/colors';
-import { classNames } from '../../lib/class-names';
-import { useMediaQuery } from '../../lib/media-query';
+import { useReducedMotion } from '../../lib/media-query';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
 import { pathData } from './tiles/svg';
-import type { Field, Tile } from './tiles/types';
-import './hero-mosaic.css';
+import type { Tile } from './tiles/types';
 
-type HeroMosaicProps = {
-  /** Size in cells; multiples of four draw whole modules. */
-  columns?: number;
-  rows?: number;
-  className?: string;
-};
+/** The size in cells; multiples of four draw whole modules. */
+const columns = 12;
+const rows = 8;
 
 /** A bar fills half its cell; a line without area around the cell keeps its center of rotation that of the cell. */
 const turningPath = (tile: Tile) => {
@@ -33,37 +28,33 @@ const groundsOf = (tiles: readonly Tile[]) => {
   return [...layers];
 };
 
-const drawField = ({ columns, rows, ground, tiles }: Field) => (
-  <>
-    <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
-    {groundsOf(tiles).map(([fill, d]) => (
-      <path key={fill} d={d} fill={fill} />
-    ))}
-    {tiles.map((tile) => (
-      <path
-        key={`${tile.x} ${tile.y}`}
-        className={classNames('hero-mosaic__tile', tile.shape === 'square' && 'hero-mosaic__square')}
-        d={turningPath(tile)}
-        fill={tileHex[tile.fill]}
-      />
-    ))}
-  </>
-);
+/** Memoized, because composing the picture takes a long task. */
+const Drawing = memo(() => {
+  const { ground, tiles } = composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows });
+  return (
+    <svg
+      viewBox={`0 0 ${columns} ${rows}`}
+      aria-hidden="true"
+      // Cells of whole pixels: otherwise hairlines of the ground show between tiles. The right edge keeps to the page's grid.
+      className="ml-auto block h-auto w-full supports-[width:round(down,1px,1px)]:w-[round(down,100%,12px)] *:origin-center *:[transform-box:fill-box]"
+    >
+      <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
+      {groundsOf(tiles).map(([fill, d]) => (
+        <path key={fill} d={d} fill={fill} />
+      ))}
+      {tiles.map((tile) => (
+        <path key={`${tile.x} ${tile.y}`} data-tile={tile.shape} d={turningPath(tile)} fill={tileHex[tile.fill]} />
+      ))}
+    </svg>
+  );
+});
 
 /** The mosaic of the home page. The picture is complete without script; script only lets tiles turn in place. */
-export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosaicProps) => {
+export const HeroMosaic = () => {
   const root = useRef<HTMLDivElement>(null);
   const tiles = useRef<readonly LiveTile[] | null>(null);
   const [paused, setPaused] = useState(false);
-  const isStill = useMediaQuery('reducedMotion');
-  const drawing = useMemo(
-    () => (
-      <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-        {drawField(composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows }))}
-      </svg>
-    ),
-    [columns, rows],
-  );
+  const isStill = useReducedMotion();
 
   useEffect(() => {
     const element = root.current;
@@ -73,18 +64,19 @@ export const HeroMosaic = ({ columns = 12, rows = 8, className = '' }: HeroMosai
       return tiles.current;
     };
     return startMosaic(element, liveTiles, columns);
-  }, [columns, paused, isStill]);
+  }, [paused, isStill]);
 
   return (
-    <div ref={root} className={`hero-mosaic ${className}`}>
-      {drawing}
+    <div ref={root} className="relative">
+      <Drawing />
       <button
         type="button"
-        className="hero-mosaic__toggle"
+        // On a paper square of its own, so that it shows on every tile. With reduced motion there is nothing to pause.
+        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper text-ink hover:bg-ink hover:text-paper focus-visible:outline-ultramarine focus-visible:-outline-offset-3 motion-reduce:hidden"
         aria-label={paused ? 'Play animation' : 'Pause animation'}
         onClick={() => setPaused(!paused)}
       >
-        <svg viewBox="0 0 4 4" aria-hidden="true">
+        <svg viewBox="0 0 4 4" aria-hidden="true" className="size-3.5">
           <path d={paused ? 'M.5 0L4 2L.5 4Z' : 'M0 0H1.5V4H0ZM2.5 0H4V4H2.5Z'} fill="currentColor" />
         </svg>
       </button>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usePictureState } from './picture/use-picture-state';
 
 type Props = {
-  address: string | undefined;
+  address: string;
   name: string;
   /** Of the mark and its name together, also of the box. */
   className: string;
@@ -13,7 +13,7 @@ type Props = {
 export const NamedMark = ({ address, name, className, markClassName }: Props) => {
   const report = useCallback(() => console.log('Logo not found:', address), [address]);
   const { ref, fail, attempt, hasFailed } = usePictureState(report);
-  if (!address || hasFailed)
+  if (hasFailed)
     return (
       <span className={className}>
         <span className="border border-line-strong px-3 py-1">{name}</span>

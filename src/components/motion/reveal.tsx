@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
-import { matchesMedia } from '../../lib/media-query';
+import { isMotionReduced } from '../../lib/media-query';
 import { isInViewOrAbove, whenSeen } from './when-seen';
 
 type Props = {
@@ -19,7 +19,7 @@ export const Reveal = ({ children, className }: Props) => {
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    if (matchesMedia('reducedMotion') || isInViewOrAbove(current)) return setState('active');
+    if (isMotionReduced() || isInViewOrAbove(current)) return setState('active');
     setState('waiting');
     return whenSeen(current, () => setState('active'));
   }, []);

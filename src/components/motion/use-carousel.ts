@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { scrollFocusedIntoView } from '../../lib/in-view';
-import { matchesMedia } from '../../lib/media-query';
+import { isMotionReduced } from '../../lib/media-query';
 
 /** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
 const step = 520;
@@ -49,7 +49,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
     if (!current) return;
     const goal = (target.current ?? current.scrollLeft) + direction * step;
     target.current = Math.min(Math.max(goal, 0), current.scrollWidth - current.clientWidth);
-    current.scrollTo({ left: target.current, behavior: matchesMedia('reducedMotion') ? 'instant' : 'smooth' });
+    current.scrollTo({ left: target.current, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   };
   const forgetTarget = () => {
     target.current = null;

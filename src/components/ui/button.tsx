@@ -57,21 +57,10 @@ type ButtonLinkProps = Look & {
   /** Id of what tells two links of one name apart. */
   describedBy?: string;
   state?: unknown;
-  replace?: boolean;
 };
 
 /** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
-export const ButtonLink = ({
-  tone,
-  size,
-  to,
-  children,
-  className,
-  newTab,
-  describedBy,
-  state,
-  replace,
-}: ButtonLinkProps) => {
+export const ButtonLink = ({ tone, size, to, children, className, newTab, describedBy, state }: ButtonLinkProps) => {
   const classes = look({ ...(tone && { tone }), ...(size && { size }) }, className);
   const attributes = { ...(describedBy && { 'aria-describedby': describedBy }), ...(newTab && newTabProps) };
   if (!to.startsWith('/'))
@@ -81,7 +70,7 @@ export const ButtonLink = ({
       </a>
     );
   return (
-    <Link to={to} className={classes} state={state} replace={replace ?? false} {...attributes}>
+    <Link to={to} className={classes} state={state} {...attributes}>
       {children}
     </Link>
   );

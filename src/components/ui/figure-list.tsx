@@ -1,14 +1,6 @@
-import { classNames } from '../../lib/class-names';
-
 /** A row of large figures with their labels, divided by hairlines. */
-export const FigureList = ({
-  figures,
-  className,
-}: {
-  figures: readonly { label: string; value: string; note?: string }[];
-  className?: string;
-}) => (
-  <dl className={classNames('grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y', className)}>
+export const FigureList = ({ figures }: { figures: readonly { label: string; value: string; note?: string }[] }) => (
+  <dl className="grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y">
     {figures.map(({ label, value, note }) => (
       <div
         key={label}

@@ -10,7 +10,7 @@ const noAttributes = {
   strokeLinejoin: undefined,
 };
 
-type Props = { icon: LucideIcon; className?: string };
+type Props = { icon: LucideIcon; className?: string | undefined };
 
 /** A decorative icon, from Lucide or drawn in its style. The text beside it must say what it means. */
 export const Icon = ({ icon: Drawing, className }: Props) => (

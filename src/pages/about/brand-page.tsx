@@ -3,13 +3,58 @@ import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { fixedPage } from '../../head/page-handle';
+import { classNames } from '../../lib/class-names';
 import { BrandColors } from './brand/brand-colors';
 import { BrandIdea } from './brand/brand-idea';
 import { BrandLogo } from './brand/brand-logo';
-import { BrandType } from './brand/brand-type';
-import { BrandWords } from './brand/brand-words';
 
 export const handle = fixedPage(pageMeta.brand);
+
+const { type, words } = brandPage;
+
+/** Class names of the sample sentence of each font family. */
+const samples = ['font-display font-semibold text-hero', 'text-heading font-text'];
+
+const BrandType = () => (
+  <section id={type.id} aria-labelledby="type-heading" className="page-grid grid gap-12 border-t py-section">
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+      <h2 id="type-heading" className="text-heading lg:col-span-5">
+        {type.heading}
+      </h2>
+      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{type.text}</p>
+    </div>
+    {type.items.map(({ family, role, use, sample }, index) => (
+      <div key={family} className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-12">
+        <div className="lg:col-span-3">
+          <h3 className="text-subheading">{family}</h3>
+          <p className="text-fg-quiet">{role}</p>
+          <p className="mt-3">{use}</p>
+        </div>
+        <p className={classNames('figures lg:col-span-9', samples[index])}>{sample}</p>
+      </div>
+    ))}
+  </section>
+);
+
+const BrandWords = () => (
+  <section id={words.id} aria-labelledby="words-heading" className="border-t bg-ground-raised">
+    <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+      <div className="grid content-start gap-4 lg:col-span-4">
+        <h2 id="words-heading" className="text-heading">
+          {words.heading}
+        </h2>
+        <p className="text-lead">{words.text}</p>
+      </div>
+      <ul className="lg:col-span-8">
+        {words.rules.map((rule) => (
+          <li key={rule} className="border-t border-t-line-strong text-balance py-5 text-heading">
+            {rule}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
 
 export const Component = () => (
   <>

@@ -1,16 +1,54 @@
 import { Rest } from '../../components/layout/rest';
 import { ButtonLink } from '../../components/ui/button';
+import { ValueLine } from '../../components/ui/value-line';
 import { pageMeta } from '../../content/pages';
 import { pressPage } from '../../content/public/press';
 import { fixedPage } from '../../head/page-handle';
 import { Boilerplate } from './press/boilerplate';
-import { PressContact } from './press/press-contact';
-import { PressFacts } from './press/press-facts';
 import { PressFigures } from './press/press-figures';
 
-const { heading, text, assets, boilerplates, subjects, subjectsHeading } = pressPage;
+const { heading, text, assets, boilerplates, contact, facts, factsHeading, subjects, subjectsHeading } = pressPage;
 
 export const handle = fixedPage(pageMeta.press);
+
+const PressFacts = () => (
+  <section aria-labelledby="facts" className="lg:col-span-5">
+    <h2 id="facts" className="text-heading">
+      {factsHeading}
+    </h2>
+    <dl className="mt-6 border-b">
+      {facts.map(({ label, value }) => (
+        <ValueLine
+          key={label}
+          look="fact"
+          {...{ label, value }}
+          className="gap-x-4 border-t py-4 sm:grid-cols-[8rem_1fr]"
+        />
+      ))}
+    </dl>
+  </section>
+);
+
+const PressContact = () => (
+  <section aria-labelledby="press-contact" className="border-t">
+    <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+      <div className="grid content-start gap-4 lg:col-span-5">
+        <h2 id="press-contact" className="text-title">
+          {contact.heading}
+        </h2>
+        <p className="max-w-measure text-lead">{contact.text}</p>
+      </div>
+      <div className="grid min-w-0 content-end justify-items-start gap-2 text-heading lg:col-span-6 lg:col-start-7">
+        <a href={contact.email.href} className="text-link wrap-anywhere">
+          {contact.email.label}
+        </a>
+        <a href={contact.phone.href} className="text-link figures">
+          {contact.phone.label}
+        </a>
+      </div>
+    </div>
+  </section>
+);
 
 export const Component = () => (
   <>

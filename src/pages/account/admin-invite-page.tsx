@@ -1,6 +1,7 @@
 import { LogoMark } from '../../components/layout/logo';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
+import { ValueLine } from '../../components/ui/value-line';
 import { adminEmails } from '../../content/account/admin';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
@@ -9,22 +10,17 @@ import { href } from '../../paths';
 
 export const handle = fixedPage(pageMeta.adminInvite);
 
+const line = { look: 'fact', className: 'grid-cols-[4.5rem_1fr]' } as const;
+
 const Invitation = ({ to }: { to: string }) => (
   <article
     aria-label={`Invitation to ${to}`}
     className="grid content-start gap-6 border-t-8 border-t-vermilion bg-ground-raised p-7 sm:p-10"
   >
     <dl className="grid gap-1 border-b pb-5 text-sm">
-      {[
-        ['From', `${site.name} <${site.supportEmail}>`],
-        ['To', to],
-        ['Subject', `You are invited to administer ${site.name}`],
-      ].map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[4.5rem_1fr]">
-          <dt className="text-fg-quiet">{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
+      <ValueLine {...line} label="From" value={`${site.name} <${site.supportEmail}>`} />
+      <ValueLine {...line} label="To" value={to} />
+      <ValueLine {...line} label="Subject" value={`You are invited to administer ${site.name}`} />
     </dl>
     <LogoMark className="size-12" />
     <div className="grid gap-3">

@@ -3,6 +3,7 @@ import { Guard, PageShell } from '../../components/account/guard';
 import { LogoMark } from '../../components/layout/logo';
 import { BackLink } from '../../components/ui/back-link';
 import { Button } from '../../components/ui/button';
+import { ValueLine } from '../../components/ui/value-line';
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -16,12 +17,11 @@ import { userEmail, userName } from '../../storage/visitor-keys';
 
 export const handle = fixedPage(pageMeta.receipt);
 
-const ReceiptLine = ({ label, value }: { label: string; value: string }) => (
-  <div className="grid grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-    <dt className="text-fg-quiet">{label}</dt>
-    <dd className="figures wrap-anywhere">{value}</dd>
-  </div>
-);
+const line = {
+  look: 'fact',
+  className: 'grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]',
+  valueClassName: 'figures',
+} as const;
 
 const Receipt = () => {
   const [search] = useSearchParams();
@@ -32,7 +32,6 @@ const Receipt = () => {
   const purchases = account.statements.filter(({ id, type }) => type === 'purchase' && id === search.get('entry'));
   const entry = purchases.find(({ date }) => date === search.get('date')) ?? purchases[0];
   if (entry?.type !== 'purchase') return <Navigate to={href('history')} replace />;
-  const totalCents = toCents(entry.amount);
   return (
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
@@ -55,18 +54,19 @@ const Receipt = () => {
           </address>
         </div>
         <dl>
-          <ReceiptLine label="Reference" value={entry.id} />
-          <ReceiptLine label="Date" value={formatDateTime(entry.date)} />
-          <ReceiptLine label="Customer" value={[name, email].filter(Boolean).join(', ')} />
-          <ReceiptLine label="Item" value={entry.description} />
-          <ReceiptLine label="Credits" value={formatCount(entry.credits)} />
-          {entry.stripeSessionId && <ReceiptLine label="Payment session" value={entry.stripeSessionId} />}
-          <div className="flex items-baseline justify-between gap-6 border-fg border-t-2 py-4">
-            <dt className="font-semibold">Total paid</dt>
-            <dd className="figures wrap-anywhere text-right font-display font-semibold text-heading">
-              {formatCentsExactly(totalCents)}
-            </dd>
-          </div>
+          <ValueLine {...line} label="Reference" value={entry.id} />
+          <ValueLine {...line} label="Date" value={formatDateTime(entry.date)} />
+          <ValueLine {...line} label="Customer" value={[name, email].filter(Boolean).join(', ')} />
+          <ValueLine {...line} label="Item" value={entry.description} />
+          <ValueLine {...line} label="Credits" value={formatCount(entry.credits)} />
+          {entry.stripeSessionId && <ValueLine {...line} label="Payment session" value={entry.stripeSessionId} />}
+          <ValueLine
+            look="total"
+            label="Total paid"
+            value={formatCentsExactly(toCents(entry.amount))}
+            className="py-4"
+            valueClassName="text-heading"
+          />
         </dl>
         <p className="text-fg-quiet text-sm">
           This is a demo: no money has moved, and this receipt is not a tax document.

@@ -3,25 +3,73 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-d
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
-import { caseStudyPage } from '../../content/public/work-page';
+import { caseStudyLimits, caseStudyPage } from '../../content/public/work-page';
 import type { CaseStudy } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
+import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { CaseStudyHero } from './case-study/case-study-hero';
-import { Chapter } from './case-study/chapter';
 import { Facts } from './case-study/facts';
 import { CaseStudyGallery } from './case-study/gallery';
-import { loadCaseStudy } from './case-study/load-case-study';
 import { MoreProjects } from './case-study/more-projects';
-import { Results } from './case-study/results';
-import { Testimonial } from './case-study/testimonial';
 
 const { sections, cta } = caseStudyPage;
 
-/** Loads the case study of the path; null for an unknown id. */
-export const loader = ({ params: { id } }: LoaderFunctionArgs): Promise<CaseStudy | null> => loadCaseStudy(id);
+const folder = '../../content/case-studies/';
+const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../content/case-studies/*.ts');
+
+/** Imports the content of the path's case study. @returns null for an unknown id */
+export const loader = async ({ params: { id } }: Pick<LoaderFunctionArgs, 'params'>): Promise<CaseStudy | null> => {
+  // The prefix keeps ids such as `constructor` from matching a property that every object has.
+  const load = files[`${folder}${id}.ts`];
+  return load ? (await load()).caseStudy : null;
+};
 
 export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pageMeta.work);
+
+type ChapterProps = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
+
+/** A text section of a case study. */
+const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
+  <section aria-labelledby={id} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
+    <h2 id={id} className="text-heading">
+      {heading}
+    </h2>
+    <div className={classNames('mt-5 grid max-w-measure gap-4', isLead ? 'text-lead' : 'text-lg')}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </section>
+);
+
+/** The results of the project in large type. */
+const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
+  <section aria-labelledby="results" className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
+      <h2 id="results" className="text-heading lg:col-span-3">
+        {sections.results}
+      </h2>
+      <ul className="lg:col-span-9">
+        {results.slice(0, caseStudyLimits.results).map((result) => (
+          <li key={result} className="border-t border-t-line-strong py-6 text-heading">
+            {result}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial']>) => (
+  <figure className="page-grid grid gap-x-8 gap-y-8 pt-section lg:grid-cols-12">
+    <blockquote className="text-balance text-heading lg:col-span-9">{`“${quote}”`}</blockquote>
+    <figcaption className="self-end lg:col-span-3">
+      <strong>{author}</strong>
+      <span className="block text-fg-quiet">{role}</span>
+    </figcaption>
+  </figure>
+);
 
 /** A case study: video, text, pictures, related projects. */
 export const Component = () => {

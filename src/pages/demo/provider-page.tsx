@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
+import { ValueLine } from '../../components/ui/value-line';
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -33,10 +34,11 @@ const ProviderPage = () => {
       {purchase && sessionId !== null ? (
         <>
           <dl className="grid gap-2 border-y py-4">
-            <div className="flex justify-between gap-6">
-              <dt>{`${formatCount(purchase.credits)} credits`}</dt>
-              <dd>{formatCentsExactly(toCents(purchase.amount))}</dd>
-            </div>
+            <ValueLine
+              label={`${formatCount(purchase.credits)} credits`}
+              value={formatCentsExactly(toCents(purchase.amount))}
+              className="gap-6"
+            />
           </dl>
           <SessionForm key={sessionId} sessionId={sessionId} purchase={purchase} />
         </>

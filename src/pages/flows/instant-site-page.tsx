@@ -19,8 +19,7 @@ import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
-import { type InstantSiteValues, instantSiteShape, isComplete } from './instant-site/form-values';
-import { instantSiteInitial } from './instant-site/initial-values';
+import { type InstantSiteValues, instantSiteInitial, instantSiteShape, isComplete } from './instant-site/form-values';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 

@@ -1,17 +1,66 @@
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { TileField } from '../../components/media/tile-field';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { enterprisePage } from '../../content/public/enterprise';
 import { fixedPage } from '../../head/page-handle';
 import { Control } from './enterprise/control';
-import { Figures } from './enterprise/figures';
 import { Offers } from './enterprise/offers';
-import { Steps } from './enterprise/steps';
 
-const { heading, text, contact, checkout, closing } = enterprisePage;
+const { heading, text, contact, checkout, figures, steps, stepsHeading, closing } = enterprisePage;
 
 export const handle = fixedPage(pageMeta.enterprise);
+
+/** A wide mosaic of small tiles, and three figures below it. */
+const Figures = () => (
+  <>
+    <TileField
+      seed="enterprise brands"
+      columns={32}
+      rows={5}
+      gaps={0.35}
+      palette={['paper', 'ultramarine', 'vermilion', 'sun', 'moss', 'blush']}
+      fit="slice"
+      className="mt-16 aspect-[14/5] w-full md:aspect-[20/5] lg:aspect-[32/5]"
+    />
+    <dl className="page-grid grid gap-x-8 md:grid-cols-12">
+      {figures.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-3 border-t border-t-line-strong py-8 first:border-t-0 md:col-span-3 md:border-t-0 md:py-12 md:first:col-span-6"
+        >
+          <dt className="text-fg-quiet text-lead">{label}</dt>
+          <dd className="figures font-display font-semibold text-figure">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+/** Class names of the tiles; each step has one more. */
+const tiles = ['rounded-tl-tile bg-ultramarine', 'rounded-tr-tile bg-vermilion', 'bg-ink'];
+
+const Steps = () => (
+  <section aria-labelledby="steps" className="page-grid grid gap-10 py-section">
+    <h2 id="steps" className="text-heading">
+      {stepsHeading}
+    </h2>
+    <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      {steps.map(({ name, text }, index) => (
+        <li key={name} className="grid content-start gap-4 border-t border-t-fg pt-6">
+          <span aria-hidden="true" className="flex">
+            {tiles.slice(0, index + 1).map((tile) => (
+              <span key={tile} className={`size-12 ${tile}`} />
+            ))}
+          </span>
+          <h3 className="text-heading">{name}</h3>
+          <p className="max-w-measure">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 export const Component = () => (
   <>

@@ -1,14 +1,35 @@
+import { Root } from '@radix-ui/react-accordion';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { pageMeta } from '../../content/pages';
-import { faqPage } from '../../content/public/faq';
+import { faqEntries, faqPage } from '../../content/public/faq';
 import { fixedPage } from '../../head/page-handle';
-import { Questions } from './faq/questions';
+import { Question } from './faq/question';
+import { useOpenQuestion } from './faq/use-open-question';
 
 const { label, heading, text, closing } = faqPage;
 
 export const handle = fixedPage(pageMeta.faq);
+
+/** The twelve questions as an accordion; at most one is open. */
+const Questions = () => {
+  const { listRef, open, onPress } = useOpenQuestion();
+  return (
+    <Root
+      ref={listRef}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={onPress}
+      className="border-b border-b-fg lg:col-span-7"
+    >
+      {faqEntries.map((entry, index) => (
+        <Question key={entry.id} entry={entry} number={index + 1} isOpen={open === entry.id} />
+      ))}
+    </Root>
+  );
+};
 
 export const Component = () => (
   <>

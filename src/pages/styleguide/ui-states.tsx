@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
 import { Icon } from '../../components/ui/icon';
+import { DataTable, type SortDirection } from '../../components/ui/table/data-table';
 import { Tooltip } from '../../components/ui/tooltip';
 import { href } from '../../paths';
 import { StatusBadge } from '../account/parts/status-badge';
 import { Specimen } from './section';
-import { TableStates } from './table-states';
 
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
@@ -23,6 +23,35 @@ const figures = [
   { label: 'Total Redeemed', value: '400', note: 'credits' },
   { label: 'Total Spent', value: '$1,125' },
 ];
+
+const orders = [
+  { id: 'a', item: 'Logo Design', credits: -200, status: 'pending' },
+  { id: 'b', item: 'Revision', credits: -50, status: 'active' },
+  { id: 'c', item: 'Purchased 500 credits', credits: 500, status: 'completed' },
+] as const;
+
+/** A table that sorts by its first column. */
+const TableStates = ({ ground }: { ground: string }) => {
+  const [direction, setDirection] = useState<SortDirection>('descending');
+  const rows = direction === 'descending' ? orders : orders.toReversed();
+  return (
+    <DataTable
+      caption={`Orders on ${ground}`}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'item',
+          header: 'Item',
+          cell: ({ item }) => item,
+          sort: { direction, onSort: () => setDirection(direction === 'descending' ? 'ascending' : 'descending') },
+        },
+        { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, isNumeric: true },
+        { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+      ]}
+    />
+  );
+};
 
 const Buttons = () => (
   <>

@@ -13,11 +13,11 @@ import { myleTap } from '../../../scripts/media/tiles/rules/myle-tap';
 import { research } from '../../../scripts/media/tiles/rules/research';
 import { trillerfest } from '../../../scripts/media/tiles/rules/trillerfest';
 import { unikoinGold } from '../../../scripts/media/tiles/rules/unikoin-gold';
+import { mergedPaths, toSvg } from '../../../scripts/media/tiles/svg';
 import { composeField } from '../../../src/components/media/tiles/field';
 import { logoTiles } from '../../../src/components/media/tiles/logo';
 import { outline, type Point } from '../../../src/components/media/tiles/outline';
 import { hero, heroPalette } from '../../../src/components/media/tiles/rules/hero';
-import { mergedPaths, toSvg } from '../../../src/components/media/tiles/svg';
 import type { Field, FieldInput, Palette, Tile } from '../../../src/components/media/tiles/types';
 
 const rules = {

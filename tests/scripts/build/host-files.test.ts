@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { htaccess, vercelConfig } from '../../../scripts/build/host-files';
+import { htaccess, nginxHeaders, vercelConfig } from '../../../scripts/build/host-files';
 import { headersFor, parseHeaders } from '../../../scripts/build/host-rules';
+import { headersFile, inlineScript } from '../../../scripts/build/inline-script';
 
-const headers = readFileSync('public/_headers', 'utf8');
+const headers = headersFile('.', await inlineScript('.'));
 const redirects = readFileSync('public/_redirects', 'utf8');
 
 describe('vercel.json', () => {
@@ -16,6 +17,14 @@ describe('vercel.json', () => {
     expect(all?.source).toBe('/(.*)');
     expect(all?.headers.map(({ key, value }) => [key, value])).toEqual([...headersFor(parseHeaders(headers), '/')]);
     expect(assets).toMatchObject({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control' }] });
+  });
+});
+
+describe('.nginx.conf', () => {
+  it('sets every header', () => {
+    const lines = nginxHeaders(headers).split('\n').filter(Boolean);
+    expect(lines).toHaveLength(headersFor(parseHeaders(headers), '/').size);
+    for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
   });
 });
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headersFor, metaPolicy, parseHeaders, parseRedirects, underBase } from '../../../scripts/build/host-rules';
+import { headersFile } from '../../../scripts/build/inline-script';
 
-const file = readFileSync('public/_headers', 'utf8');
+const file = headersFile('.', 'an inline script');
 
 describe('headersFor', () => {
   it('takes the headers of every rule that matches, and of no other', () => {

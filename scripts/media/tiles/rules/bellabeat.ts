@@ -1,6 +1,5 @@
-import { variants } from '../../../../src/components/media/tiles/field';
-import { capsule, disc, half, leaf, rect } from '../../../../src/components/media/tiles/figures';
 import type { Board, Rule } from '../../../../src/components/media/tiles/types';
+import { capsule, disc, half, leaf, rect, variants } from '../figures';
 
 const swaying = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 1 }];
 

@@ -1,6 +1,5 @@
-import { variants } from '../../../../src/components/media/tiles/field';
-import { disc, rect, wedge } from '../../../../src/components/media/tiles/figures';
 import type { Board, Rule } from '../../../../src/components/media/tiles/types';
+import { disc, rect, variants, wedge } from '../figures';
 
 type Room = { x: number; y: number; w: number; h: number };
 

@@ -1,6 +1,5 @@
-import { variants } from '../../../../src/components/media/tiles/field';
-import { disc, half, rect, ring, wedge } from '../../../../src/components/media/tiles/figures';
 import type { Board, Rule } from '../../../../src/components/media/tiles/types';
+import { disc, half, rect, ring, variants, wedge } from '../figures';
 
 const rolling = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 3 }];
 

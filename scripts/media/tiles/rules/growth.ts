@@ -1,5 +1,5 @@
-import { disc, leaf, rect, wedge } from '../../../../src/components/media/tiles/figures';
 import type { Rule } from '../../../../src/components/media/tiles/types';
+import { disc, leaf, rect, wedge } from '../figures';
 
 /** Growth: columns climb from left to right, each with the top of another tile; the tallest bears leaves. */
 export const growth: Rule = (board) => {

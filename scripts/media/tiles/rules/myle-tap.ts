@@ -1,6 +1,5 @@
-import { variants } from '../../../../src/components/media/tiles/field';
-import { arch, disc, half, rect } from '../../../../src/components/media/tiles/figures';
 import type { Board, Rule } from '../../../../src/components/media/tiles/types';
+import { arch, disc, half, rect, variants } from '../figures';
 
 const dial = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 3 }];
 const counterDial = [{ orbit: 0 }, { orbit: 3 }, { orbit: 2 }, { orbit: 1 }];

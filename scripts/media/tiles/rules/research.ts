@@ -1,5 +1,5 @@
-import { disc, rect, ring } from '../../../../src/components/media/tiles/figures';
 import type { Rule } from '../../../../src/components/media/tiles/types';
+import { disc, rect, ring } from '../figures';
 
 /** Research: a field of samples, and a lens that finds the few that matter. */
 export const research: Rule = (board) => {

@@ -1,7 +1,6 @@
-import { variants } from '../../../../src/components/media/tiles/field';
-import { arch, disc, half, rect } from '../../../../src/components/media/tiles/figures';
 import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../../src/content/types';
+import { arch, disc, half, rect, variants } from '../figures';
 
 /** A bar that stands on a base line (or hangs from it), with a round end; its heights change from beat to beat. */
 const pillar = (board: Board, x: number, base: number, heights: readonly number[], up: boolean, fill: TileColor) => {

@@ -1,6 +1,5 @@
-import { variants } from '../../../../src/components/media/tiles/field';
-import { arch, capsule, disc, half, rect } from '../../../../src/components/media/tiles/figures';
 import type { Board, Rule } from '../../../../src/components/media/tiles/types';
+import { arch, capsule, disc, half, rect, variants } from '../figures';
 
 const tossing = [{ flip: 0 }, { flip: 1 }];
 

@@ -1,10 +1,19 @@
 import { memo } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { SearchControl } from '../../search/search-control';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';
 import { MegaMenu } from './mega-menu';
 import { MobileMenu } from './mobile-menu';
-import { NavigationProgress } from './navigation-progress';
+
+/** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
+const NavigationProgress = () => {
+  const { state } = useNavigation();
+  // Back may come before the page is hydrated, whose HTML has no bar.
+  const isHydrated = useHydrated();
+  return isHydrated && state !== 'idle' && <div aria-hidden="true" className="navigation-progress" />;
+};
 
 /**
  * The fixed header: logo, menus, account links. Memoized: the parts that depend on the current page read it from the router.

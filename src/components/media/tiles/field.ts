@@ -1,5 +1,5 @@
 import { seededRandom } from './seeded-random';
-import type { Board, Field, FieldInput, Rule, Tile } from './types';
+import type { Board, Field, FieldInput, Tile } from './types';
 
 const slack = 1e-6;
 
@@ -34,9 +34,3 @@ export const composeField = ({ seed, palette, rule, columns, rows }: FieldInput)
   rule({ columns, rows, seed, random: seededRandom(seed), color, add });
   return { columns, rows, ground: palette[0], tiles };
 };
-
-/** A rule with several compositions; the seed modulo their number chooses one. */
-export const variants =
-  (...rules: readonly [Rule, ...Rule[]]): Rule =>
-  (board) =>
-    (rules[board.seed % rules.length] ?? rules[0])(board);

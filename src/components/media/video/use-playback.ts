@@ -1,6 +1,23 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../lib/media-query';
-import { useInView } from './use-in-view';
+import { watchInView } from '../../../lib/in-view';
+import { useReducedMotion } from '../../../lib/media-query';
+
+/**
+ * Whether an element is on screen, and whether enough of it is.
+ * @param enough that part, 0 to 1
+ * @returns a ref for the element, and what is seen of it
+ */
+const useInView = <T extends Element>(enough: number) => {
+  const ref = useRef<T>(null);
+  const [seen, setSeen] = useState<'nothing' | 'some' | 'enough'>('nothing');
+  useEffect(() => {
+    if (!ref.current) return;
+    return watchInView(ref.current, [0, enough], ({ isIntersecting, intersectionRatio }) =>
+      setSeen(!isIntersecting ? 'nothing' : intersectionRatio < enough ? 'some' : 'enough'),
+    );
+  }, [enough]);
+  return { ref, seen };
+};
 
 /** How much of a video must be on screen before it plays by itself. */
 const visiblePart = 0.6;
@@ -23,7 +40,7 @@ type Start =
 export const usePlayback = (starts: Start) => {
   const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
   const card = useRef<HTMLElement>(null);
-  const isStill = useMediaQuery('reducedMotion');
+  const isStill = useReducedMotion();
   const [isAttended, setAttended] = useState(false);
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
 

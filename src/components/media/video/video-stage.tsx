@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import type { Picture as PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Picture } from '../picture/picture';
-import { EmbedPlayer } from './embed-player';
+import { PictureFallback } from '../picture/picture-fallback';
+import { usePictureState } from '../picture/use-picture-state';
 import { LoopPlayer } from './loop-player';
-import { VideoThumbnail } from './thumbnail';
-import { thumbnailAddress, type Video } from './video-source';
+import { embedAddress, thumbnailAddress, type Video } from './video-source';
 
 type Props = {
   video: Video;
@@ -26,6 +26,41 @@ type Props = {
   /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
 };
+
+/** The video service's thumbnail, with the same fallback as the other pictures of a case study. */
+const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
+  const report = useCallback(() => console.error('Image could not be loaded:', src), [src]);
+  const { ref, fail, attempt, hasFailed } = usePictureState(report);
+  if (hasFailed)
+    return <PictureFallback kind="case-study" alt={alt} address={src} className="absolute inset-0 size-full" />;
+  return (
+    <img
+      key={attempt}
+      ref={ref}
+      src={src}
+      alt={alt}
+      width={480}
+      height={360}
+      loading="lazy"
+      decoding="async"
+      onError={fail}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+};
+
+type EmbedProps = { videoId: string; title: string; isMuted: boolean };
+
+/** A video embedded from the video service. It is rendered only while it plays, so nothing is requested before that. */
+const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
+  <iframe
+    src={embedAddress(videoId, isMuted)}
+    title={`Video: ${title}`}
+    allow="autoplay; encrypted-media; picture-in-picture"
+    referrerPolicy="strict-origin-when-cross-origin"
+    className="absolute inset-0 size-full"
+  />
+);
 
 /** A video with its thumbnail, its controls and its fallback. All of them have the same size, so that nothing shifts. */
 export const VideoStage = ({

@@ -1,8 +1,49 @@
 import { Rest } from '../../../components/layout/rest';
 import { legalTextsChanged } from '../../../content/site/legal-contact';
-import type { LegalText } from '../../../content/types';
+import type { LegalSection, LegalText } from '../../../content/types';
 import { formatCalendarDay } from '../../../lib/dates';
-import { LegalSections } from './legal-sections';
+
+const Section = ({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="border-t pt-6">
+    <h2 id={`${id}-heading`} className="text-subheading">
+      {heading}
+    </h2>
+    <div className="mt-4 grid max-w-measure gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul className="grid list-disc gap-2 pl-5">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </section>
+);
+
+/** The sections of a legal text, with a table of contents beside them. */
+const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <>
+    <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+      <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-8">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <div className="grid gap-10 lg:col-span-8">
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </div>
+  </>
+);
 
 /** A legal page: heading, summary, and the text with a table of contents. */
 export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalText }) => (

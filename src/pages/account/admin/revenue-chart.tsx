@@ -1,7 +1,6 @@
 import { formatCents } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import type { RevenueBar } from '../../../services/orders/revenue';
-import { scaleTop } from './scale-top';
 
 const width = 960;
 const height = 220;
@@ -10,6 +9,16 @@ const leastBars = 12;
 
 const dayName = (day: string) => formatDay(`${day}T00:00`);
 const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `${days} days from ${dayName(from)}`);
+
+/** Round numbers whose half is round, too, so that the middle of the scale can be labelled. */
+const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
+
+/** The upper end of the chart's scale, in cents: the next round amount above all bars, at least one dollar. */
+export const scaleTop = (bars: readonly RevenueBar[]): number => {
+  const highest = Math.max(100, ...bars.map(({ cents }) => cents));
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return Math.round(power * (roundTops.find((top) => top * power >= highest) ?? 10));
+};
 
 /** Revenue over time as a bar chart, with the same figures as a list for screen readers. */
 export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {

@@ -1,5 +1,4 @@
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import type { CreditService } from '../../../content/catalogue/credits';
 import type { CreditServiceId } from '../../../content/ids';
 import { classNames } from '../../../lib/class-names';
@@ -38,7 +37,7 @@ export const ServiceTile = ({ service: { id, icon }, isOutlined = false, classNa
         className,
       )}
     >
-      <Icon icon={topicIcons[icon]} className={classNames('size-6', place)} />
+      <TopicIcon name={icon} className={classNames('size-6', place)} />
     </span>
   );
 };

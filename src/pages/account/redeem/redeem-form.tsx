@@ -11,9 +11,9 @@ import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { toast } from '../../../components/ui/toast/toast';
+import { ValueLine } from '../../../components/ui/value-line';
 import { type CreditService, creditNote } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
-import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { redeemMutation } from '../../../queries/account';
 import { isServiceError } from '../../../services/errors';
@@ -33,24 +33,7 @@ const successToast = ({ name, credits }: CreditService) => ({
   link: { to: href('history'), text: 'Start it from your transaction history' },
 });
 
-const CostLine = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
-  <div
-    className={classNames(
-      'flex items-baseline justify-between gap-6 py-3',
-      strong ? 'border-fg border-t-2' : 'border-t',
-    )}
-  >
-    <dt className={classNames(strong && 'font-semibold')}>{label}</dt>
-    <dd
-      className={classNames(
-        'figures wrap-anywhere text-right',
-        strong ? 'font-display font-semibold text-2xl' : 'font-semibold',
-      )}
-    >
-      {value}
-    </dd>
-  </div>
-);
+const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right font-semibold' };
 
 /** What the service includes, what it costs, and 'Redeem Service'. `credits` is null until the account was read. */
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
@@ -103,12 +86,14 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
         <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
           <OrderPanel id="cost" heading="Redeem with credits">
             <dl>
-              <CostLine label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
-              <CostLine label="Service Cost" value={formatCount(service.credits)} />
-              <CostLine
-                strong
+              <ValueLine {...line} label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
+              <ValueLine {...line} label="Service Cost" value={formatCount(service.credits)} />
+              <ValueLine
+                look="total"
                 label="Credits After"
                 value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+                className="py-3"
+                valueClassName="text-2xl"
               />
             </dl>
             {missing > 0 && (

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/ui/button';
+import { ValueLine } from '../../../components/ui/value-line';
 import { toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
@@ -17,15 +18,17 @@ export const RequestDetails = ({ submission, label }: { submission: Submission; 
   <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
     <dl className="grid grid-cols-1 border-t">
       {[...listAnswers(submission.answers), ...paymentOf(submission)].map((answer) => (
-        <div
+        <ValueLine
           key={answer.label}
-          className="grid grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
-        >
-          <dt className="text-fg-quiet">{answer.label}</dt>
-          <dd dir="auto" className="max-w-measure whitespace-pre-wrap">
-            {answer.text || <span className="text-fg-quiet">Not answered</span>}
-          </dd>
-        </div>
+          look="fact"
+          label={answer.label}
+          value={
+            <bdi className="block max-w-measure whitespace-pre-wrap">
+              {answer.text || <span className="text-fg-quiet">Not answered</span>}
+            </bdi>
+          }
+          className="grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
+        />
       ))}
     </dl>
     <Button

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ValueLine } from '../../../components/ui/value-line';
 import { caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import { serviceSummary } from '../../../content/catalogue/service-summaries';
 import { caseStudyPage } from '../../../content/public/work-page';
@@ -7,21 +8,20 @@ import { serviceHref } from '../../../paths';
 
 const { facts, sections } = caseStudyPage;
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div className="grid grid-cols-[7rem_1fr] gap-4 border-b py-3">
-    <dt className="text-fg-quiet">{label}</dt>
-    <dd className="figures">{value}</dd>
-  </div>
-);
+const line = {
+  look: 'fact',
+  className: 'grid-cols-[7rem_1fr] gap-4 border-b py-3',
+  valueClassName: 'figures',
+} as const;
 
 /** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
 export const Facts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
-      <Fact label={facts.client} value={study.client} />
-      <Fact label={facts.industry} value={caseStudyIndustries[study.industry]} />
-      {study.year && <Fact label={facts.year} value={study.year} />}
-      <Fact label={facts.duration} value={study.duration} />
+      <ValueLine {...line} label={facts.client} value={study.client} />
+      <ValueLine {...line} label={facts.industry} value={caseStudyIndustries[study.industry]} />
+      {study.year && <ValueLine {...line} label={facts.year} value={study.year} />}
+      <ValueLine {...line} label={facts.duration} value={study.duration} />
     </dl>
     <section aria-labelledby="services">
       <h2 id="services" className="text-subheading">

@@ -6,8 +6,6 @@ import type { CaseStudyId } from '../../../content/ids';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudySummary } from '../../../content/types';
 import { caseStudyHref } from '../../../paths';
-import { keepPlaces } from './keep-places';
-import { randomSample } from './random-sample';
 
 const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
   <li>
@@ -21,6 +19,28 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
     </Link>
   </li>
 );
+
+/**
+ * A random sample without repetition, in random order.
+ * @param count how many items; all of them if there are fewer
+ * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
+ */
+export const randomSample = <T,>(items: readonly T[], count: number, random: () => number = Math.random): T[] => {
+  const rest = [...items];
+  const picked: T[] = [];
+  while (picked.length < count && rest.length > 0) picked.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return picked;
+};
+
+/**
+ * Orders a new selection so that items that were selected before keep their position; the others fill the free positions.
+ * @returns the items of `next`
+ */
+export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] => {
+  const added = next.filter((item) => !before.includes(item));
+  const kept = before.flatMap((item) => (next.includes(item) ? [item] : added.splice(0, 1)));
+  return [...kept, ...added];
+};
 
 type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import type { ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -45,7 +44,7 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
         <Trail id={id} />
         <div className="grid justify-items-start gap-7">
           <div className={classNames('grid size-16 place-items-center rounded-tl-tile', groundClass[color])}>
-            <Icon icon={topicIcons[icon]} className="size-7 translate-x-1 translate-y-1" />
+            <TopicIcon name={icon} className="size-7 translate-x-1 translate-y-1" />
           </div>
           <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
           <p className="max-w-measure text-lead">{description}</p>

@@ -1,10 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
+import { topicIcons } from '../../../components/ui/topic-icons';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import type { IconName } from '../../../content/icons';
 import type { NamedPoint, ServiceCategory } from '../../../content/types';
 import { serviceHref } from '../../../paths';
-import { partIcons } from './part-icons';
+import * as partIcons from './part-icons';
+
+const icons: Readonly<Record<IconName, LucideIcon>> = { ...topicIcons, ...partIcons };
 
 type PointProps = { point: NamedPoint<IconName>; to: string | undefined };
 
@@ -20,7 +24,7 @@ const Point = ({ point: { name, description, icon }, to }: PointProps) => (
           name
         )}
       </h3>
-      <Icon icon={partIcons[icon]} className="size-6 text-fg-quiet" />
+      <Icon icon={icons[icon]} className="size-6 text-fg-quiet" />
     </div>
     <p className="text-fg-quiet">{description}</p>
   </li>

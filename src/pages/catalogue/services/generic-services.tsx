@@ -5,9 +5,28 @@ import { ButtonLink } from '../../../components/ui/button';
 import { servicesPage } from '../../../content/public/services-page';
 import { ServiceIndex } from './service-index';
 import { ServicesPlan } from './services-plan';
-import { Testimonials } from './testimonials';
 
 const { heading, text, signUp, closing } = servicesPage;
+
+/** Start columns of the three testimonials, each further right than the one before. */
+const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
+
+const Testimonials = () => (
+  <section aria-labelledby="testimonials" className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
+    <h2 id="testimonials" className="text-heading lg:col-span-12">
+      {servicesPage.testimonialsHeading}
+    </h2>
+    {servicesPage.testimonials.map(({ quote, author, role }, index) => (
+      <figure key={author} className={`border-t border-t-fg pt-6 lg:col-span-6 ${columns[index]}`}>
+        <blockquote className="text-heading">“{quote}”</blockquote>
+        <figcaption className="mt-6">
+          <strong>{author}</strong>
+          <span className="block text-fg-quiet">{role}</span>
+        </figcaption>
+      </figure>
+    ))}
+  </section>
+);
 
 /** All services on one page; also shown for an unknown service id. */
 export const GenericServices = () => (

@@ -1,6 +1,5 @@
 import { groundClass } from '../../../components/media/tile-colors';
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import type { TopicIconName } from '../../../content/icons';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -36,8 +35,8 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
           )}
         >
           {/* Turned back, so that the icon stays upright when the tile turns. */}
-          <Icon
-            icon={topicIcons[icon]}
+          <TopicIcon
+            name={icon}
             className={classNames('group-hover:-rotate-90 group-focus-visible:-rotate-90', turn, step)}
           />
         </span>
@@ -53,7 +52,7 @@ export const TileKey = ({ columns }: { columns: Columns }) => (
   <ul aria-hidden="true" className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6 text-sm">
     {columns.map(({ id, title, icon }) => (
       <li key={id} className="flex items-center gap-2">
-        <Icon icon={topicIcons[icon]} />
+        <TopicIcon name={icon} />
         <span>{title}</span>
       </li>
     ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
 import type { Capability, Industry, TileColor } from '../../../content/types';
 import { href } from '../../../paths';
@@ -42,7 +42,7 @@ export const DetailHead = ({ tab, solution: { id, title, description, icon } }: 
         {back}
       </Link>
       <div className="grid gap-6">
-        <Icon icon={topicIcons[icon]} className="size-10" />
+        <TopicIcon name={icon} className="size-10" />
         <h1 className="text-title">{title}</h1>
         <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">

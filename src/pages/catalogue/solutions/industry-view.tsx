@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import type { Industry } from '../../../content/types';
 import { capabilityHref } from '../../../paths';
@@ -15,7 +14,7 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
           <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:underline-offset-8">
             {capability.title}
           </span>
-          <Icon icon={topicIcons[capability.icon]} className="mt-1 size-7" />
+          <TopicIcon name={capability.icon} className="mt-1 size-7" />
         </span>
         <span className="max-w-measure text-lead">{why}</span>
       </Link>

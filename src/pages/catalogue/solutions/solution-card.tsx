@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import type { TopicIconName } from '../../../content/icons';
 
 type Props = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
@@ -11,7 +10,7 @@ export const SolutionCard = ({ to, title, summary, icon, tiles }: Props) => (
   <li className="border-t border-t-fg">
     <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
       <span className="flex items-center gap-4 md:col-span-7 lg:col-span-5">
-        <Icon icon={topicIcons[icon]} className="size-7" />
+        <TopicIcon name={icon} className="size-7" />
         <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:decoration-2 group-hover:underline-offset-8">
           {title}
         </span>

@@ -1,4 +1,4 @@
-/** The Instant Site form: its schema, and which of its answers are sent. */
+/** The Instant Site form: its schema, its initial values, and which of its answers are sent. */
 import * as v from 'valibot';
 import { emailAddress, required } from '../../../components/form/validation';
 import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
@@ -9,6 +9,18 @@ const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
 const text = v.string();
 const tick = v.boolean();
 const files = v.array(v.custom<File>((value) => value instanceof File));
+
+/** The groups of checkboxes, with the names of their options. */
+const groups = {
+  goals: ['informational', 'promoteService', 'portfolio', 'event', 'linkHub', 'other'],
+  pages: ['home', 'about', 'services', 'contact', 'gallery', 'faq', 'other'],
+  visualStyle: ['minimal', 'bold', 'elegant', 'modern', 'artsy', 'other'],
+  addOns: ['analytics', 'seo', 'socialLinks', 'contactForm', 'emailSignup', 'embeddedMedia'],
+} as const;
+
+/** An object with the same value under each name. */
+const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
 export const instantSiteShape = v.object({
   fullName: required('Enter your full name'),
@@ -24,25 +36,8 @@ export const instantSiteShape = v.object({
   hasHosting: yesNo,
   hostingInfo: text,
   hostingHelp: tick,
-  goals: v.object({
-    informational: tick,
-    promoteService: tick,
-    portfolio: tick,
-    event: tick,
-    linkHub: tick,
-    other: tick,
-    otherText: text,
-  }),
-  pages: v.object({
-    home: tick,
-    about: tick,
-    services: tick,
-    contact: tick,
-    gallery: tick,
-    faq: tick,
-    other: tick,
-    otherText: text,
-  }),
+  goals: v.object({ ...each(groups.goals, tick), otherText: text }),
+  pages: v.object({ ...each(groups.pages, tick), otherText: text }),
   pageContent: v.object({ home: text, page2: text, page3: text }),
   mediaFiles: files,
   stockPhotoPreferences: text,
@@ -50,23 +45,8 @@ export const instantSiteShape = v.object({
   logoFile: files,
   wantPlaceholderLogo: tick,
   brandColors: text,
-  visualStyle: v.object({
-    minimal: tick,
-    bold: tick,
-    elegant: tick,
-    modern: tick,
-    artsy: tick,
-    other: tick,
-    otherText: text,
-  }),
-  addOns: v.object({
-    analytics: tick,
-    seo: tick,
-    socialLinks: tick,
-    contactForm: tick,
-    emailSignup: tick,
-    embeddedMedia: tick,
-  }),
+  visualStyle: v.object({ ...each(groups.visualStyle, tick), otherText: text }),
+  addOns: v.object(each(groups.addOns, tick)),
   additionalNotes: text,
   specificDeadline: text,
   /** The typed and the applied discount code of the payment step. They are part of the draft, but are not sent. */
@@ -74,6 +54,38 @@ export const instantSiteShape = v.object({
   appliedCode: text,
 });
 export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
+
+/** Initial values of the Instant Site form: the home page is ticked, and the contact method is email. */
+export const instantSiteInitial: InstantSiteValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  contactMethod: 'email',
+  businessName: '',
+  businessDescription: '',
+  existingLinks: '',
+  hasDomain: '',
+  domainName: '',
+  domainHelp: false,
+  hasHosting: '',
+  hostingInfo: '',
+  hostingHelp: false,
+  goals: { ...each(groups.goals, false), otherText: '' },
+  pages: { ...each(groups.pages, false), home: true, otherText: '' },
+  pageContent: { home: '', page2: '', page3: '' },
+  mediaFiles: [],
+  stockPhotoPreferences: '',
+  hasLogo: '',
+  logoFile: [],
+  wantPlaceholderLogo: false,
+  brandColors: '',
+  visualStyle: { ...each(groups.visualStyle, false), otherText: '' },
+  addOns: each(groups.addOns, false),
+  additionalNotes: '',
+  specificDeadline: '',
+  discountCode: '',
+  appliedCode: '',
+};
 
 /** Whether all required answers are given, so that the payment step may be shown. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/flows/instant-site';
-import { type InstantSiteValues, instantSiteShape } from './form-values';
-import { instantSiteInitial } from './initial-values';
+import { type InstantSiteValues, instantSiteInitial, instantSiteShape } from './form-values';
 
 type FieldName = keyof InstantSiteValues;
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Icon } from '../../../components/ui/icon';
+import { ValueLine } from '../../../components/ui/value-line';
 import { type PlanTierId, planTiers } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { formatCents } from '../../../content/format/money';
@@ -7,6 +8,7 @@ import { formatDay } from '../../../lib/dates';
 import { trialEnd } from '../../../services/flows/trial';
 
 const { summary } = subscribePage;
+const line = 'gap-4 border-b py-3';
 
 /** What is due today and later, and what the chosen tier includes. */
 export const TrialSummary = ({ tier, today }: { tier: PlanTierId; today: Date | null }) => {
@@ -18,27 +20,29 @@ export const TrialSummary = ({ tier, today }: { tier: PlanTierId; today: Date | 
         {summary.heading}
       </h2>
       <div aria-live="polite">
-        <dl className="figures mt-4 grid">
-          <div className="flex items-baseline justify-between gap-4 border-b py-3">
-            <dt className="font-semibold">{name}</dt>
-            <dd>{`${priceText} ${periodText} ${summary.after}`}</dd>
-          </div>
-          <div className="flex items-baseline justify-between gap-4 border-b py-3">
-            <dt className="font-semibold">{summary.dueToday}</dt>
-            <dd className="font-display font-semibold text-heading">{formatCents(0)}</dd>
-          </div>
-          <div className="flex items-baseline justify-between gap-4 border-b py-3">
-            <dt className="font-semibold">{summary.firstCharge}</dt>
-            <dd className="min-h-[3.1em] text-right">
-              <span>{priceText}</span>
-              {end && (
-                <>
-                  <br />
-                  <time dateTime={end}>{formatDay(end)}</time>
-                </>
-              )}
-            </dd>
-          </div>
+        <dl className="mt-4 grid [&_dt]:font-semibold">
+          <ValueLine label={name} value={`${priceText} ${periodText} ${summary.after}`} className={line} />
+          <ValueLine
+            label={summary.dueToday}
+            value={formatCents(0)}
+            className={line}
+            valueClassName="font-display font-semibold text-heading"
+          />
+          <ValueLine
+            label={summary.firstCharge}
+            value={
+              <>
+                <span>{priceText}</span>
+                {end && (
+                  <time dateTime={end} className="block">
+                    {formatDay(end)}
+                  </time>
+                )}
+              </>
+            }
+            className={line}
+            valueClassName="min-h-[3.1em] text-right"
+          />
         </dl>
       </div>
       <h3 className="mt-6 font-semibold font-text text-base">{`${summary.included} ${name}`}</h3>

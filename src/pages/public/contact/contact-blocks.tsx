@@ -6,7 +6,6 @@ import { Icon } from '../../../components/ui/icon';
 import { socialMarks } from '../../../components/ui/social-marks';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
-import { Lines } from './lines';
 
 const { address, hours, bring, socialHeading, faq } = contactPage;
 
@@ -21,6 +20,14 @@ const Block = ({ id, heading, className, children }: BlockProps) => (
     {children}
   </section>
 );
+
+/** Lines of an address or of office hours, one below another. */
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));
 
 /** Address, office hours, what to bring to a call, and social profiles. */
 export const ContactBlocks = () => (

@@ -1,5 +1,4 @@
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import { enterprisePage } from '../../../content/public/enterprise';
 
 const { control, controlHeading } = enterprisePage;
@@ -15,7 +14,7 @@ export const Control = () => (
         </h2>
         {first && (
           <div className="grid gap-4 border-t border-t-fg pt-6">
-            <Icon icon={topicIcons[first.icon]} className="size-12" />
+            <TopicIcon name={first.icon} className="size-12" />
             <h3 className="text-heading">{first.name}</h3>
             <p className="max-w-measure text-lead">{first.description}</p>
           </div>
@@ -24,7 +23,7 @@ export const Control = () => (
       <ul className="lg:col-span-6 lg:col-start-7">
         {others.map(({ name, description, icon }) => (
           <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 border-t py-6 first:border-t-fg">
-            <Icon icon={topicIcons[icon]} className="mt-1" />
+            <TopicIcon name={icon} className="mt-1" />
             <h3 className="text-subheading">{name}</h3>
             <p className="col-start-2 max-w-measure text-fg-quiet">{description}</p>
           </li>

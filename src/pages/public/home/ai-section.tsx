@@ -1,12 +1,13 @@
 import { BookOpen, type LucideIcon, PenTool, Workflow } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '../../../components/media/brand-mark';
+import { NamedMark } from '../../../components/media/named-mark';
 import { Picture } from '../../../components/media/picture/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
 import type { Platform } from '../../../content/catalogue/platforms';
 import type { HomeIconName } from '../../../content/icons';
 import { aiSection } from '../../../content/public/home';
+import { asset } from '../../../lib/asset';
 
 const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   'book-open': BookOpen,
@@ -21,9 +22,14 @@ const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Pl
   <div className="grid border-t lg:grid-cols-12">
     <h3 className="py-5 font-semibold text-base lg:col-span-2 lg:py-10">{heading}</h3>
     <ul className="-ml-px grid grid-cols-2 overflow-hidden @max-[20.5rem]/page:grid-cols-1 sm:grid-cols-3 lg:col-span-10">
-      {platforms.map((platform) => (
-        <li key={platform.id} className="-mb-px flex min-h-24 items-center border-b border-l px-4 py-4 lg:px-8">
-          <BrandMark platform={platform} />
+      {platforms.map(({ id, name }) => (
+        <li key={id} className="-mb-px flex min-h-24 items-center border-b border-l px-4 py-4 lg:px-8">
+          <NamedMark
+            address={asset(`/media/platforms/${id}.svg`)}
+            name={name}
+            className="inline-flex min-h-9 items-center gap-3 font-semibold"
+            markClassName="size-7 lg:size-9"
+          />
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
+import { NamedMark } from '../../../components/media/named-mark';
+import { Marquee } from '../../../components/motion/marquee';
 import { ButtonLink } from '../../../components/ui/button';
 import { figureText } from '../../../content/format/figure-text';
 import { homeHero } from '../../../content/public/home-hero';
-import { ClientsMarquee } from './clients-marquee';
+import { asset } from '../../../lib/asset';
 
 const Figures = () => (
   <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
@@ -17,6 +19,25 @@ const Figures = () => (
       </div>
     ))}
   </dl>
+);
+
+/** The marquee with the clients' names at the bottom of the hero section. */
+const ClientsMarquee = () => (
+  <Marquee label={homeHero.marqueeLabel}>
+    {homeHero.clients.map(({ id, name }) => (
+      <li
+        key={id}
+        className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
+      >
+        <NamedMark
+          address={asset(`/media/clients/${id}.svg`)}
+          name={name}
+          className="flex items-center gap-4"
+          markClassName="size-9 lg:size-10"
+        />
+      </li>
+    ))}
+  </Marquee>
 );
 
 /** Section 1: the headline, the mosaic, four figures and the marquee of clients. */
@@ -37,7 +58,7 @@ export const HeroSection = () => (
           </div>
         </div>
         <div className="-mx-bleed lg:col-span-8 lg:ml-0">
-          <HeroMosaic columns={12} rows={8} />
+          <HeroMosaic />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { parseQuantity } from '../../../components/form/quantity/parse-quantity';
 import { ButtonLink } from '../../../components/ui/button';
+import { ValueLine } from '../../../components/ui/value-line';
 import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
@@ -16,12 +17,7 @@ const { calculator } = pricingPage;
 /** Initial quantities, so that the calculator shows a result before anything is typed. */
 const ordinaryMonth: Partial<Record<CreditServiceId, number>> = { revision: 2, 'new-page': 1, 'custom-artwork': 1 };
 
-const ResultLine = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-wrap justify-between gap-x-4 border-b border-b-line-strong py-3">
-    <dt className="text-fg-quiet">{label}</dt>
-    <dd className="figures">{value}</dd>
-  </div>
-);
+const line = 'flex-wrap gap-x-4 border-b border-b-line-strong py-3';
 
 /** Computes the price of a month's services in credits, and compares it with the subscription. */
 export const Calculator = () => {
@@ -65,9 +61,9 @@ export const Calculator = () => {
               {formatCents(priceCents)}
             </span>
           </p>
-          <dl>
-            <ResultLine label={calculator.needed} value={formatCount(needed)} />
-            <ResultLine label={calculator.packs} value={bought || calculator.none} />
+          <dl className="[&_dt]:text-fg-quiet">
+            <ValueLine label={calculator.needed} value={formatCount(needed)} className={line} />
+            <ValueLine label={calculator.packs} value={bought || calculator.none} className={line} />
           </dl>
           {/* Only this sentence is a live region. Otherwise each key press would announce every figure. */}
           <p role="status" className="text-lead">

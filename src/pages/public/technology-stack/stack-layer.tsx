@@ -1,6 +1,5 @@
 import { groundClass } from '../../../components/media/tile-colors';
-import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import type { StackGroup } from '../../../content/public/technology-stack';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -24,7 +23,7 @@ export const StackLayer = ({
           groundClass[grounds[depth % grounds.length] ?? 'ink'],
         )}
       >
-        <Icon icon={topicIcons[icon]} className="size-9" />
+        <TopicIcon name={icon} className="size-9" />
         <div className="grid gap-4">
           <h2 id={id} className="text-heading">
             {heading}

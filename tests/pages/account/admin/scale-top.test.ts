@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleTop } from '../../../../src/pages/account/admin/scale-top';
+import { scaleTop } from '../../../../src/pages/account/admin/revenue-chart';
 
 test.each([
   [0, 100],

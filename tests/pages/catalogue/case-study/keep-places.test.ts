@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepPlaces } from '../../../../src/pages/catalogue/case-study/keep-places';
+import { keepPlaces } from '../../../../src/pages/catalogue/case-study/more-projects';
 
 describe('keepPlaces', () => {
   it('keeps the position of items that stay selected', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomSample } from '../../../../src/pages/catalogue/case-study/random-sample';
+import { randomSample } from '../../../../src/pages/catalogue/case-study/more-projects';
 
 test('returns the given number of different items for any random numbers', () => {
   const dice = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));

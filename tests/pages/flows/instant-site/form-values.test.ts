@@ -3,10 +3,10 @@ import { submittedFields } from '../../../../src/content/flows/form-fields';
 import {
   answersToSend,
   type InstantSiteValues,
+  instantSiteInitial,
   instantSiteShape,
   isComplete,
 } from '../../../../src/pages/flows/instant-site/form-values';
-import { instantSiteInitial } from '../../../../src/pages/flows/instant-site/initial-values';
 
 const complete: InstantSiteValues = {
   ...instantSiteInitial,

@@ -1,6 +1,7 @@
-/** Figures of several tiles. Circles are made of four quarter discs. */
-import type { TileColor } from '../../../content/types';
-import type { Board, TileOptions } from './types';
+/** What rules are made of: figures of several tiles, whose circles are four quarter discs, and variants. */
+
+import type { Board, Rule, TileOptions } from '../../../src/components/media/tiles/types';
+import type { TileColor } from '../../../src/content/types';
 
 /** One fill for the whole figure, or one for each quarter: top left, top right, bottom right, bottom left. */
 type Fills = TileColor | readonly [TileColor, TileColor, TileColor, TileColor];
@@ -142,3 +143,9 @@ export const wedge = (
   board.add('triangle', x, y, depth, fill, { ...options, turn: first });
   board.add('triangle', upright ? x + depth : x, upright ? y : y + depth, depth, fill, { ...options, turn: second });
 };
+
+/** A rule with several compositions; the seed modulo their number chooses one. */
+export const variants =
+  (...rules: readonly [Rule, ...Rule[]]): Rule =>
+  (board) =>
+    (rules[board.seed % rules.length] ?? rules[0])(board);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serviceIds } from '../../../src/content/ids';
-import { loadCaseStudy } from '../../../src/pages/catalogue/case-study/load-case-study';
-import { loadCategory } from '../../../src/pages/catalogue/service/load-category';
+import { loader as caseStudyLoader } from '../../../src/pages/catalogue/case-study-page';
+import { loader as serviceLoader } from '../../../src/pages/catalogue/service-page';
+
+const loadCategory = (rest: string) => serviceLoader({ params: { '*': rest } });
+const loadCaseStudy = (id: string) => caseStudyLoader({ params: { id } });
 
 test.each(serviceIds)('%s is found by the last part of the path', async (id) => {
   expect((await loadCategory(id))?.id).toBe(id);

@@ -1,0 +1,55 @@
+import { type Outline, outline } from '../../../src/components/media/tiles/outline';
+import { pathData } from '../../../src/components/media/tiles/svg';
+import type { Field } from '../../../src/components/media/tiles/types';
+import { tileHex } from '../../../src/content/site/colors';
+import type { TileColor } from '../../../src/content/types';
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+type Layer = { color: TileColor; data: string; boxes: Box[] };
+
+const boxOf = (shape: Outline): Box => {
+  const points = shape.flat();
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+const overlap = (one: Box, other: Box) =>
+  one[0] < other[2] - 1e-6 && other[0] < one[2] - 1e-6 && one[1] < other[3] - 1e-6 && other[1] < one[3] - 1e-6;
+
+/**
+ * The picture in as few paths as possible: a shape is added to the lowest path of its colour if no other colour was painted
+ * over that place in between. One path for neighbouring shapes of a colour also avoids hairlines between them.
+ */
+export const mergedPaths = (field: Field): readonly { color: TileColor; data: string }[] => {
+  const layers: Layer[] = [];
+  const paint = (color: TileColor, shape: Outline) => {
+    const box = boxOf(shape);
+    let home: Layer | undefined;
+    for (const layer of layers.toReversed()) {
+      if (layer.color === color) home = layer;
+      else if (layer.boxes.some((other) => overlap(box, other))) break;
+    }
+    if (!home) {
+      home = { color, data: '', boxes: [] };
+      layers.push(home);
+    }
+    home.data += pathData(shape);
+    home.boxes.push(box);
+  };
+  for (const tile of field.tiles) {
+    if (tile.ground) paint(tile.ground, outline(tile, true));
+    paint(tile.fill, outline(tile));
+  }
+  return layers.map(({ color, data }) => ({ color, data }));
+};
+
+/** The picture as an SVG document, with a width in pixels. */
+export const toSvg = (field: Field, width: number): string => {
+  const { columns, rows, ground } = field;
+  const paths = mergedPaths(field).map(({ color, data }) => `<path fill="${tileHex[color]}" d="${data}"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * rows) / columns}" ` +
+    `viewBox="0 0 ${columns} ${rows}"><path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/>${paths.join('')}</svg>`
+  );
+};

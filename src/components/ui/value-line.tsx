@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
+
+/** `amount`: the value at the right edge, as on a bill. `total`: the last line of a bill. `fact`: a column of labels. */
+const looks = {
+  amount: { line: 'flex items-baseline justify-between', label: undefined, value: 'figures wrap-anywhere' },
+  total: {
+    line: 'flex items-baseline justify-between gap-6 border-fg border-t-2',
+    label: 'font-semibold',
+    value: 'figures wrap-anywhere text-right font-display font-semibold',
+  },
+  fact: { line: 'grid', label: 'text-fg-quiet', value: 'wrap-anywhere' },
+};
+
+type Props = {
+  look?: keyof typeof looks;
+  label: string;
+  value: ReactNode;
+  /** Spacing, hairline, and for a fact the columns. */
+  className: string;
+  valueClassName?: string;
+};
+
+/** A label and its value: one line of a `dl`. */
+export const ValueLine = ({ look = 'amount', label, value, className, valueClassName }: Props) => (
+  <div className={classNames(looks[look].line, className)}>
+    <dt className={looks[look].label}>{label}</dt>
+    <dd className={classNames(looks[look].value, valueClassName)}>{value}</dd>
+  </div>
+);

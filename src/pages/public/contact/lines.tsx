@@ -1,7 +1,0 @@
-/** Lines of an address or of office hours, one below another. */
-export const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));
