@@ -66,7 +66,7 @@ const trialAndBrief: Journey = async (tab, reached) => {
   await expectGone(tab, agreement);
   await tab.press(part('checkbox', 'I accept the free trial agreement'));
   await reached('everything is filled in');
-  await tab.press(part('button', 'Start Free Trial'));
+  await tab.press(part('button', 'Start free trial'));
   await expectAddress(tab, '/onboarding');
   await expectText(tab, 'Free trial started!');
   await expectNoCard(tab);

@@ -28,7 +28,7 @@ const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const blocked: Record<StorageArea, boolean> = { local: false, session: false };
 const listeners = new Set<Listener>();
 
-/** The browser's storage, or a replacement in memory where there is none (prerendering) or it is blocked. */
+/** The browser's storage. During prerendering, or if the browser blocks it, a replacement in memory. */
 const openBrowserArea = (area: StorageArea): Storage => {
   if (typeof window === 'undefined' || blocked[area]) return memory[area];
   try {
@@ -131,7 +131,7 @@ export const store = {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
   },
 
-  /** The undecoded text of a key, for the backup and the demo desk; null where there is none. */
+  /** The undecoded text of a key, for the backup and the demo desk; null if it is absent. */
   raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),
 
   /**

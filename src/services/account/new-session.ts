@@ -4,6 +4,7 @@ import { createId } from '../../lib/create-id';
 import type { EmailNotification, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { nameAndEmail } from '../credits/ledger';
 import { storeMethod } from '../credits/payment-method';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
@@ -66,7 +67,7 @@ export const createAccount = (
   const draft = {
     type: 'signup',
     subject: `New signup: ${session.name}`,
-    body: `${session.name} (${email}) created an account.`,
+    body: `${nameAndEmail(session)} created an account.`,
   } as const;
   return { session, notification: addNotification(tx, draft, at) };
 };

@@ -9,7 +9,7 @@ import { readHistory } from '../account/account-data';
 import { announceNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
-import { addEntry, type Customer, customerNow } from './ledger';
+import { addEntry, type Customer, customerNow, nameAndEmail } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
 
@@ -27,7 +27,7 @@ const purchaseEntry = ({ id = createId(), credits, amount, at, sessionId }: Entr
 const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationDraft => ({
   type: 'purchase',
   subject: `Credits purchased: ${formatCount(entry.credits)}`,
-  body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
+  body: `${nameAndEmail(customer)} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
 });
 
 type AddedPurchase = { entry: PurchaseEntry; notification: EmailNotification | null };

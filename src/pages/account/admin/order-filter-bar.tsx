@@ -46,8 +46,8 @@ type Props = {
 /** Filters of the orders: by type, by name or email, by date. */
 export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  // A half-typed date is in no value: only a new field is empty.
-  const [cleared, setCleared] = useState(0);
+  // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
+  const [clearCount, setClearCount] = useState(0);
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
       <FilterButtons
@@ -59,7 +59,7 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
       <search className="group flex flex-wrap items-end gap-4">
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
         <FilterInput
-          key={`from ${cleared}`}
+          key={`from ${clearCount}`}
           name="from"
           label="From"
           type="date"
@@ -68,7 +68,7 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
           update={update}
         />
         <FilterInput
-          key={`to ${cleared}`}
+          key={`to ${clearCount}`}
           name="to"
           label="To"
           type="date"
@@ -76,12 +76,12 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
           min={filter.from}
           update={update}
         />
-        {/* Keeps its place, and is there for a half-typed date, too: a button that comes would move the table under the pointer. */}
+        {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
         <Button
           className={isFiltered ? undefined : 'invisible group-has-[:invalid]:visible'}
           onClick={() => {
             update({ type: '', q: '', from: '', to: '' });
-            setCleared(cleared + 1);
+            setClearCount(clearCount + 1);
             moveFocusWhenRemoved(() => root.current?.querySelector('button'));
           }}
         >

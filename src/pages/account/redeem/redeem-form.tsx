@@ -33,18 +33,18 @@ const successToast = ({ name, credits }: CreditService) => ({
   link: { to: href('history'), text: 'Start it from your transaction history' },
 });
 
-const CostLine = ({ label, value, strong }: { label: string; value: string; strong?: boolean }) => (
+const CostLine = ({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) => (
   <div
     className={classNames(
       'flex items-baseline justify-between gap-6 py-3',
-      strong ? 'border-fg border-t-2' : 'border-t',
+      isTotal ? 'border-fg border-t-2' : 'border-t',
     )}
   >
-    <dt className={classNames(strong && 'font-semibold')}>{label}</dt>
+    <dt className={classNames(isTotal && 'font-semibold')}>{label}</dt>
     <dd
       className={classNames(
         'figures wrap-anywhere text-right',
-        strong ? 'font-display font-semibold text-2xl' : 'font-semibold',
+        isTotal ? 'font-display font-semibold text-2xl' : 'font-semibold',
       )}
     >
       {value}
@@ -61,7 +61,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
   const [hasFailed, setHasFailed] = useState(false);
   const missing = credits === null ? 0 : Math.max(0, service.credits - credits);
 
-  const [run, isBusy] = useAction(async () => {
+  const [redeemOnce, isBusy] = useAction(async () => {
     setHasFailed(false);
     try {
       const entry = await redeem.mutateAsync(service.id);
@@ -104,12 +104,12 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
         <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
           <OrderPanel id="cost" heading="Redeem with credits">
             <dl>
-              <CostLine label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
-              <CostLine label="Service Cost" value={formatCount(service.credits)} />
+              <CostLine label="Your credits" value={credits === null ? '...' : formatCount(credits)} />
+              <CostLine label="Service cost" value={formatCount(service.credits)} />
               <CostLine
-                strong
-                label="Credits After"
-                value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+                isTotal
+                label="Credits after"
+                value={credits === null ? '...' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
               />
             </dl>
             {missing > 0 && (
@@ -125,7 +125,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
               className="grid gap-3"
               onSubmit={(event) => {
                 event.preventDefault();
-                void run();
+                void redeemOnce();
               }}
             >
               <SubmitButton

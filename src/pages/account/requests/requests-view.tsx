@@ -21,7 +21,7 @@ const Sender = ({ owner }: Pick<Submission, 'owner'>) => {
   const name = useStored(userNameOf(owner ?? ''));
   return (
     <bdi className="block text-fg-quiet text-sm">
-      {owner === undefined ? 'Not signed in' : `Signed in as ${name ? `${name}, ${owner}` : owner}`}
+      {owner === undefined ? 'Not logged in' : `Logged in as ${name ? `${name}, ${owner}` : owner}`}
     </bdi>
   );
 };
@@ -30,15 +30,15 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
-  const isMeant = isAtFragment(hash, id);
-  const [isOpen, setIsOpen] = useState(isMeant);
+  const isTarget = isAtFragment(hash, id);
+  const [isOpen, setIsOpen] = useState(isTarget);
   // Each navigation to it opens it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells navigations to one address apart
   useEffect(() => {
-    if (isMeant) setIsOpen(true);
-  }, [isMeant, key]);
+    if (isTarget) setIsOpen(true);
+  }, [isTarget, key]);
   const { kind, who, email, totalCents } = summariseSubmission(submission);
-  // Not made of the submission's id, which is stored text and may hold a space.
+  // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
   return (
     <li className="border-b">
@@ -76,10 +76,10 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
 };
 
 /**
- * The list of submitted forms: kind, sender, date and total; each can be opened, and is open where the fragment of the
- * address names it.
+ * The list of requests: kind, sender, date and total. Each can be opened; the one that the fragment of the address names is
+ * open.
  * @param submissions undefined while they are read
- * @param showsSender whether each says which customer sent it, as for an admin
+ * @param showsSender whether each says which customer sent it, for an admin
  */
 export const RequestsView = ({
   submissions,
@@ -88,14 +88,14 @@ export const RequestsView = ({
   submissions: readonly Submission[] | undefined;
   showsSender?: boolean;
 }) => {
-  const [wanted, setWanted] = useState(pageSize);
+  const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
-  const meant = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
+  const targetIndex = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
   const isPrinting = usePrinting();
-  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(wanted, meant + 1);
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(limit, targetIndex + 1);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
-    setWanted(shown + pageSize);
+    setLimit(shown + pageSize);
     moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
   };
   if (!submissions) return <p role="status">Loading requests...</p>;

@@ -88,9 +88,9 @@ it('says to an admin which customer sent each request, and nothing of it to a cu
   const stored = [{ ...order(2), owner: 'ada@example.com' }, { ...order(1), owner: 'bo@example.com' }, order(0)];
   const { rerender } = render(<RequestsView submissions={stored} showsSender />, { wrapper: MemoryRouter });
   const rows = screen.getAllByRole('button');
-  expect(rows[0]).toHaveTextContent('Signed in as Ada, ada@example.com');
-  expect(rows[1]).toHaveTextContent('Signed in as bo@example.com');
-  expect(rows[2]).toHaveTextContent('Not signed in');
+  expect(rows[0]).toHaveTextContent('Logged in as Ada, ada@example.com');
+  expect(rows[1]).toHaveTextContent('Logged in as bo@example.com');
+  expect(rows[2]).toHaveTextContent('Not logged in');
   rerender(<RequestsView submissions={stored} />);
-  expect(screen.queryByText(/signed in/i)).toBeNull();
+  expect(screen.queryByText(/logged in/i)).toBeNull();
 });
