@@ -79,8 +79,8 @@ describe('money', () => {
     const notifications = JSON.parse(stored('emailNotifications') ?? '');
     expect(notifications.filter(({ type }: { type: string }) => type === 'service_start')).toHaveLength(1);
     expect(notifications.map(({ body }: { body: string }) => body).slice(-2)).toEqual([
-      'Ada (ada@example.com) redeemed Revision for 50 credits.',
-      'Ada (ada@example.com) started Revision. Status: Booking scheduled.',
+      'ada (ada@example.com) redeemed Revision for 50 credits.',
+      'ada (ada@example.com) started Revision. Status: Booking scheduled.',
     ]);
     await expect(settle(redeemService('revision'))).rejects.toMatchObject({ code: 'insufficient-credits' });
     expectConsole('[email notification');

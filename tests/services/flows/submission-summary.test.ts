@@ -87,8 +87,8 @@ describe('listAnswers', () => {
         }),
       ),
     ).toEqual([
-      { label: 'Business name', text: 'Engines' },
       { label: 'Preferred contact method for revision feedback', text: 'WhatsApp' },
+      { label: 'Business name', text: 'Engines' },
       { label: 'Do you have a domain?', text: 'No' },
       { label: 'Help me choose and register a domain', text: 'No' },
       { label: 'What is the site for?', text: 'Portfolio, Event/launch' },

@@ -77,7 +77,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
         <StatusBadge status={order.status} entryKey={orderKey(order)} />
         {order.status === 'active' && (
           <Button size="small" onClick={() => onComplete(order)}>
-            Mark completed<span className="sr-only">{`: ${itemOf(order)}, ${order.userName}`}</span>
+            Mark completed<span className="sr-only">{` (${itemOf(order)}, ${order.userName})`}</span>
           </Button>
         )}
       </span>

@@ -1,20 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useOnDemand } from '../../../lib/use-on-demand';
 import { usePrinting } from '../../../lib/use-printing';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
 import { type Submission, userNameOf } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
-import { RequestDetails } from './request-details';
+import type { RequestDetails } from './request-details';
 
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
+
+/** Not in the page's first load, because they need the labels of all forms. */
+const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
 /** The customer who sent a request. */
 const Sender = ({ owner }: Pick<Submission, 'owner'>) => {
@@ -26,7 +30,18 @@ const Sender = ({ owner }: Pick<Submission, 'owner'>) => {
   );
 };
 
-const RequestRow = ({ submission, showsSender }: { submission: Submission; showsSender: boolean }) => {
+type RowProps = {
+  submission: Submission;
+  showsSender: boolean;
+  /** Null until it is loaded. */
+  Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
+  /** Whether `Details` could not be loaded. */
+  hasFailed: boolean;
+  /** Called when the row is opened, to load `Details`. */
+  onOpen: () => void;
+};
+
+const RequestRow = ({ submission, showsSender, Details, hasFailed, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
@@ -37,6 +52,9 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
   useEffect(() => {
     if (isTarget) setIsOpen(true);
   }, [isTarget, key]);
+  useEffect(() => {
+    if (isOpen) onOpen();
+  }, [isOpen, onOpen]);
   const { kind, who, email, totalCents } = summariseSubmission(submission);
   // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
@@ -70,7 +88,14 @@ const RequestRow = ({ submission, showsSender }: { submission: Submission; shows
           />
         </button>
       </h3>
-      <div id={detailsId}>{isOpen && <RequestDetails submission={submission} label={`${kind}, ${who}`} />}</div>
+      <div id={detailsId}>
+        {isOpen && Details && <Details submission={submission} label={`${kind}, ${who}`} />}
+        {isOpen && !Details && hasFailed && (
+          <p role="alert" className="pb-8">
+            This request could not be loaded. Check your connection, then close it and open it again.
+          </p>
+        )}
+      </div>
     </li>
   );
 };
@@ -91,6 +116,9 @@ export const RequestsView = ({
   const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
   const targetIndex = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
+  const [Details, load] = useOnDemand(loadDetails);
+  const [hasFailed, setHasFailed] = useState(false);
+  const loadOrReport = useCallback(() => load().then((isLoaded) => setHasFailed(!isLoaded)), [load]);
   const isPrinting = usePrinting();
   const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(limit, targetIndex + 1);
   const list = useRef<HTMLUListElement>(null);
@@ -110,7 +138,7 @@ export const RequestsView = ({
     <div className="grid gap-6">
       <ul ref={list} className="border-t">
         {submissions.slice(0, shown).map((submission) => (
-          <RequestRow key={submission.id} submission={submission} showsSender={showsSender} />
+          <RequestRow key={submission.id} {...{ submission, showsSender, Details, hasFailed }} onOpen={loadOrReport} />
         ))}
       </ul>
       {submissions.length > shown && (

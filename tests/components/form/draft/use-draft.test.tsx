@@ -309,7 +309,7 @@ describe('drafts of several customers in one tab', () => {
     });
   });
 
-  test('a form that another form is sending keeps its values until that is done, and is told when it is emptied', () => {
+  test('a form that another form is sending keeps its values until that is done, and then reports that it was cleared', () => {
     const onEmptied = vi.fn();
     const Sent = ({ isSending }: { isSending: boolean }) => {
       const form = useForm({ defaultValues: { company: '' } });
