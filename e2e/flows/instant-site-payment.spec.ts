@@ -178,7 +178,7 @@ test('one payment pays for one site, also in a duplicated tab, which says so, sh
   await complete(copy, 'Complete Order - $0').click();
   await expectSuccess(page);
   await expect(copy.getByText('That did not work')).toBeVisible();
-  await expect(copy.getByText('One payment pays for one site: this order costs $650.')).toBeVisible();
+  await expect(copy.getByText('One payment covers one site, so this one costs $650.')).toBeVisible();
   await expect(complete(copy, 'Complete Order - $650')).toHaveAccessibleDescription(/Nothing was sent or charged/);
   expect(await ordersOf(copy)).toHaveLength(1);
   await fill(copy, card);
@@ -227,7 +227,7 @@ for (const [who, next] of [
     await signInElsewhere(page, next);
     await expect(page).toHaveURL('/instant-site-form');
     await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeFocused();
-    await expect(page.getByText('You are no longer logged in as the customer who typed here')).toBeVisible();
+    await expect(page.getByText('The customer who typed here is no longer logged in')).toBeVisible();
     await expect(field(page, 'Full name')).toHaveValue('');
     await signInElsewhere(page, null);
     await signInElsewhere(page, 'ada@example.com');

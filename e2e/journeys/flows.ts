@@ -89,7 +89,7 @@ const instantSite: Journey = async (tab, reached) => {
   await expectAddress(tab, '/instant-site-form?step=payment');
   await tab.fill('Discount code', 'tesseratest');
   await tab.press(part('button', 'Apply'));
-  await expectText(tab, 'With this code there is nothing to pay');
+  await expectText(tab, 'This code makes the order free');
   await reached('the code is applied');
   await tab.press(part('button', 'Complete Order (Test Mode)'));
   await expectAddress(tab, '/instant-site-success');

@@ -53,7 +53,7 @@ describe('UploadField', () => {
     expect(names()).toEqual(['a.png', 'notes.txt']);
     expect(values().map(({ name }) => name)).toEqual(['a.png', 'notes.txt']);
     expect(row('notes.txt')).toHaveTextContent('Only PNG or PDF files are sent. This one is not.');
-    expect(row('a.png')).not.toHaveTextContent('not be sent');
+    expect(row('a.png')).not.toHaveTextContent('This one is not.');
     expect(screen.getByRole('status')).toHaveTextContent('Added a.png, notes.txt. See the remark on notes.txt.');
   });
 
