@@ -20,7 +20,10 @@ const address = ['Email', 'Address', 'City', 'State', 'ZIP code'];
 
 const forms = [
   { at: '/login', labels: ['Email', 'Password', 'Remember me'] },
-  { at: '/signup', labels: ['Full name', 'Email', 'Password', 'I agree to the Terms and the Privacy Policy'] },
+  {
+    at: '/signup',
+    labels: ['Full name', 'Email', 'Password', 'I agree to the terms of service and the privacy policy'],
+  },
   {
     at: '/subscribe',
     labels: ['Starter', 'Growth', 'Enterprise', 'Full name', 'Card number', 'Expiry date', 'CVV', ...address],

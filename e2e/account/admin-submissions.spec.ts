@@ -40,7 +40,7 @@ for (const width of [375, 1440])
     await rows.first().press('Enter');
     await expect(region.getByText('engine.png (70 bytes)')).toBeVisible();
     await expect(region.getByRole('definition').filter({ hasText: 'onerror' })).toHaveText(hostileName);
-    await expect(region.getByText('portfolio', { exact: true })).toBeVisible();
+    await expect(region.getByText('Portfolio', { exact: true })).toBeVisible();
     await expectNoViolations(page, 'requests');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 

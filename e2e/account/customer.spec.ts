@@ -39,7 +39,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
     .getByRole('link', { name: 'Redeem Service' })
     .click();
   await expect(page.getByText('3 initial concepts')).toBeVisible();
-  await expect(page.getByText('Credits After').locator('..')).toContainText('800');
+  await expect(page.getByText('Credits after').locator('..')).toContainText('800');
   await page.getByRole('button', { name: 'Redeem Service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeFocused();
   await expect(page.getByText('does not start automatically')).toBeVisible();
@@ -169,7 +169,7 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
     '+100',
     '$100',
     '100',
-    'Receipt',
+    'Receipt for Purchased 100 credits',
   ]);
   await page.getByRole('button', { name: 'Date' }).click();
   await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
@@ -194,7 +194,7 @@ test('what a script wrote into this tab’s storage is there on the next page', 
   await expect(page.getByText('50', { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('userCredits', '730'));
   await page.getByRole('link', { name: 'Transaction History' }).click();
-  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByText('730', { exact: true })).toBeVisible();
 });
 
@@ -210,7 +210,7 @@ test('too few credits: says how many are missing, and the button is disabled', a
   await seed(page, customer({ userCredits: '120' }));
   await open(page, '/redeem/custom-artwork');
   await expect(page.getByText('You need 30 more credits to redeem this service.')).toBeVisible();
-  await expect(page.getByText('Credits After').locator('..')).toContainText('Insufficient');
+  await expect(page.getByText('Credits after').locator('..')).toContainText('Insufficient');
   await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeDisabled();
 });
 

@@ -28,7 +28,7 @@ test('every guarded page sends a visitor to log in and shows nothing first', asy
     await expect(page, address).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Welcome Back');
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
-    expect(seen, address).not.toMatch(/Available credits|Total Revenue|Quantity|Your Credits|Total Purchased/);
+    expect(seen, address).not.toMatch(/Available credits|Total Revenue|Quantity|Your credits|Total Purchased/);
   }
 });
 
@@ -154,7 +154,7 @@ test('an address with an account is refused with a way to log in', async ({ page
   await page.getByLabel('Email').fill('ADA@example.com');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already has an account/);
-  await page.getByRole('link', { name: 'Go to log in' }).click();
+  await page.getByRole('link', { name: 'Go to login' }).click();
   await expect(page).toHaveURL('/login');
 });
 

@@ -5,8 +5,8 @@ test('the terms and the privacy policy open a new tab, so that the password stay
   await open(page, '/signup');
   await page.getByLabel('Password').fill('hunter2-hunter2');
   for (const [name, address] of [
-    ['Terms', '/terms'],
-    ['Privacy Policy', '/privacy'],
+    ['terms of service', '/terms'],
+    ['privacy policy', '/privacy'],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
     await expect(link).toHaveAccessibleDescription('Opens in a new tab');
@@ -65,7 +65,7 @@ test('the address typed to log in is there again after a look at the forgotten p
   await page.getByLabel('Password').fill('hunter2-hunter2');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The address changes before the form is gone; only a form that was left forgets its password.
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible();
   await page.goBack();
 
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');

@@ -14,7 +14,7 @@ test('a code that was typed and not applied is applied first, and nothing is cha
   });
   await expect(total(page)).toContainText('$2,500');
   await expect(page.getByRole('status').filter({ hasText: 'LAUNCH50 applied: 50% off. Total $2,500.' })).toContainText(
-    'Nothing was charged yet',
+    'Nothing has been charged yet',
   );
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/payment?plan=agency');
@@ -75,7 +75,9 @@ test('of two tabs that pay the same order at once, the second asks before it cha
   await page.clock.runFor(1350);
   await expect(page).toHaveURL('/onboarding-success');
   await page.clock.runFor(200);
-  await expect(payNow(other)).toHaveAccessibleDescription(/paid in another tab.*Nothing was charged here/);
+  await expect(payNow(other)).toHaveAccessibleDescription(
+    /paid for this order in another tab.*Nothing was charged here/,
+  );
   await expect(other.getByText('You paid $5,000 on Mar 1, 2026')).toBeVisible();
   expect(await submissionsOf(page)).toHaveLength(1);
   await other.getByRole('region', { name: 'Agency Service is paid' }).getByRole('link').click();

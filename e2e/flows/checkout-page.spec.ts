@@ -54,8 +54,8 @@ test('a code can be removed, and a bad one clears it without a toast', async ({ 
   // Starting over takes the code away, and what was said of it.
   await applyCode(page, 'SAVE20');
   await page.clock.runFor(300);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await page.getByRole('button', { name: 'Yes, empty the form' }).click();
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await page.getByRole('button', { name: 'Yes, clear the form' }).click();
   await expect(field(page, 'Email')).toBeFocused();
   await expect(total(page)).toContainText('$5,000');
   await expect(page.getByText('SAVE20')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('a visitor who has paid for an Instant Site sees that before paying again, 
   await page.goto('/payment?plan=instant-site');
   await expect(page.getByText('You paid $500 on')).toBeVisible();
   await expectAccessible(page, 'paid already');
-  await expect(page.getByText('Paying here once more pays for another site.')).toBeVisible();
+  await expect(page.getByText('If you pay here again, you buy a second site.')).toBeVisible();
   await expect(payNow(page)).toBeVisible();
   await page.getByRole('link', { name: 'Continue to the setup form' }).click();
   await expect(page).toHaveURL('/instant-site-form');
@@ -147,7 +147,7 @@ test('a browser that refuses to store says so in place and keeps the form', asyn
   await refuseWrites(page);
   await payNow(page).click();
   await page.clock.runFor(1600);
-  await expect(payNow(page)).toHaveAccessibleDescription(/could not store the change/);
+  await expect(payNow(page)).toHaveAccessibleDescription(/could not save the change/);
   await expect(page).toHaveURL('/payment');
   for (const [label, value] of Object.entries(contact)) await expect(field(page, label)).toHaveValue(value);
   await expect(field(page, 'Name on card')).toHaveValue(card['Name on card']);

@@ -28,7 +28,7 @@ test('files come by drop and paste as by button; odd ones are listed with a rema
     Array.from({ length: 9 }, (_, index) => picture(`${index}.png`)),
   );
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(row('notes.txt')).toContainText('this file will not be sent');
+  await expect(row('notes.txt')).toContainText('This one is not');
   await expect(row('8.png')).toContainText('More than 10 files');
   await expect(row('pasted.png').getByRole('img', { includeHidden: true })).toHaveCount(1);
   await expectAccessible(page, 'files with remarks');

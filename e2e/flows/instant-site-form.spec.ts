@@ -61,7 +61,7 @@ test('every step survives a reload, Back and the way back to the form', async ({
   await expect(page).toHaveTitle(/^Instant Site setup, payment/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-  await expect(page.getByText('Not attached any more')).toContainText('engine.png');
+  await expect(page.getByText('No longer attached')).toContainText('engine.png');
   await expectAccessible(page, 'payment with files lost');
   await page.getByRole('link', { name: 'Attach again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeFocused();
@@ -130,7 +130,7 @@ for (const width of [320, 375, 768])
     await expect(page.getByText('Attach again')).toContainText(names.join(', '));
     await expectFits();
     await toPayment(page);
-    await expect(page.getByText('Not attached any more')).toBeVisible();
+    await expect(page.getByText('No longer attached')).toBeVisible();
     await expectFits();
   });
 

@@ -85,7 +85,7 @@ test('a bad code is refused; the test code zeroes the price and asks for no card
   await applyCode(page, 'SAVE20');
   await expect(page.getByText('Invalid discount code')).toBeVisible();
   await expect(page.getByText('Please check your code and try again.')).toBeVisible();
-  await expect(field(page, 'Discount code')).toHaveAccessibleDescription(/We do not know this code/);
+  await expect(field(page, 'Discount code')).toHaveAccessibleDescription(/We do not recognize this code/);
   await expect(total(page)).toContainText('$650');
 
   await fill(page, { 'Card number': secretCard.number });
@@ -177,8 +177,8 @@ test('one payment pays for one site, also in a duplicated tab, which says so, sh
   await complete(page, 'Complete Order - $0').click();
   await complete(copy, 'Complete Order - $0').click();
   await expectSuccess(page);
-  await expect(copy.getByText('Not done')).toBeVisible();
-  await expect(copy.getByText('One payment pays for one site: this order costs $650.')).toBeVisible();
+  await expect(copy.getByText('That did not work')).toBeVisible();
+  await expect(copy.getByText('One payment covers one site, so this one costs $650.')).toBeVisible();
   await expect(complete(copy, 'Complete Order - $650')).toHaveAccessibleDescription(/Nothing was sent or charged/);
   expect(await ordersOf(copy)).toHaveLength(1);
   await fill(copy, card);
@@ -227,7 +227,7 @@ for (const [who, next] of [
     await signInElsewhere(page, next);
     await expect(page).toHaveURL('/instant-site-form');
     await expect(page.getByRole('heading', { level: 1, name: 'Instant Site Setup' })).toBeFocused();
-    await expect(page.getByText('You are no longer logged in as the customer who typed here')).toBeVisible();
+    await expect(page.getByText('The customer who typed here is no longer logged in')).toBeVisible();
     await expect(field(page, 'Full name')).toHaveValue('');
     await signInElsewhere(page, null);
     await signInElsewhere(page, 'ada@example.com');
@@ -286,7 +286,7 @@ test('a browser that refuses to store says so in place and keeps everything', as
   await refuseWrites(page);
   await complete(page, 'Complete Order - $650').click();
   await page.clock.runFor(2100);
-  await expect(complete(page, 'Complete Order - $650')).toHaveAccessibleDescription(/could not store the change/);
+  await expect(complete(page, 'Complete Order - $650')).toHaveAccessibleDescription(/could not save the change/);
   await expect(field(page, 'Cardholder name')).toHaveValue('SECRET HOLDER');
   await expect(complete(page, 'Complete Order - $650')).toBeVisible();
 });

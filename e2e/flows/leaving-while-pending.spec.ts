@@ -69,7 +69,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await expect(page.getByText('You paid $5,000 on Mar 1, 2026')).toBeVisible();
     // Under a pointer it stays.
     await toast(page).hover();
-    await toast(page).getByRole('link', { name: 'What happens next' }).click();
+    await toast(page).getByRole('link', { name: 'See what happens next' }).click();
     await expect(page).toHaveURL('/onboarding-success');
     await expect(toast(page)).toHaveCount(0);
   });

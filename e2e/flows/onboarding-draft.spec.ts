@@ -84,10 +84,10 @@ test('leaving with a file attached asks first; after a reload its name is there 
   await expect(stepTitle(page, 3)).toBeVisible();
   await page.reload();
   expect(questions).toEqual(['confirm', 'beforeunload']);
-  await expect(page.getByText(/Attach again.*mark\.png/)).toBeVisible();
+  await expect(page.getByText(/attach again.*mark\.png/)).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await fillStep(page, 3);
   await next(page).click();
-  await expect(page.getByText('Not attached any more')).toContainText(long);
+  await expect(page.getByText('No longer attached')).toContainText(long);
   expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -102,6 +102,6 @@ test('the thank-you page opens only after a brief, and reload and Back repeat no
   await expect(page.getByText('Your brief has been sent.', { exact: false })).toBeVisible();
   await page.clock.runFor(5000);
   expect(await submissionsOf(page)).toHaveLength(1);
-  await page.getByRole('link', { name: 'What happens next' }).click();
+  await page.getByRole('link', { name: 'See what happens next' }).click();
   await expect(page).toHaveURL('/onboarding-success');
 });

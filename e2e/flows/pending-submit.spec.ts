@@ -64,7 +64,7 @@ test('while a checkout is under way the price cannot change, by code, removal or
   await checkout.payNow(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(field(page, 'Discount code')).toBeDisabled();
-  for (const name of ['Apply', 'Remove SAVE20', 'Start over'])
+  for (const name of ['Apply', 'Remove SAVE20', 'Clear form'])
     await expect(page.getByRole('button', { name })).toBeDisabled();
   await expect(total(page)).toContainText('$4,000');
   await page.clock.runFor(1600);
@@ -79,7 +79,7 @@ test('while a brief is under way Back keeps the last step, and one brief is sent
   await brief.submit(page).click();
   const busy = page.getByRole('button', { name: 'Submitting...' });
   await expect(busy).toBeVisible();
-  for (const name of ['Previous', 'Start over']) await expect(page.getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Previous', 'Clear form']) await expect(page.getByRole('button', { name })).toBeDisabled();
   await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('link')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/onboarding?step=3');
@@ -87,7 +87,7 @@ test('while a brief is under way Back keeps the last step, and one brief is sent
   await busy.click({ force: true });
   await page.clock.runFor(2100);
   await expect(page).toHaveURL('/onboarding-success');
-  await expect(page.getByText('All that you wrote has arrived.')).toBeVisible();
+  await expect(page.getByText('Everything you wrote has arrived.')).toBeVisible();
   await page.clock.runFor(5000);
   expect(await submissionsOf(page)).toHaveLength(1);
 });

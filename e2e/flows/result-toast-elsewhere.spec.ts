@@ -20,7 +20,7 @@ test('a started trial shows a toast on a public page, with a link to the brief',
   await expect(page).toHaveURL('/pricing');
   await page.clock.runFor(2000);
   await expect(toast(page)).toContainText('Free trial started!');
-  await toast(page).getByRole('link', { name: 'Go on to the brief' }).click();
+  await toast(page).getByRole('link', { name: 'Continue to your brief' }).click();
   await expect(page).toHaveURL('/onboarding');
   await expect(toast(page)).toHaveCount(0);
 });
@@ -43,7 +43,7 @@ test('the trial page offers the brief after the trial was just started, and does
   await expect(page.getByText('Already Subscribed')).toHaveCount(0);
   await page.clock.runFor(5000);
   await expect(page).toHaveURL('/subscribe');
-  await started.getByRole('link', { name: 'Go on to the brief' }).click();
+  await started.getByRole('link', { name: 'Continue to your brief' }).click();
   await expect(page).toHaveURL('/onboarding');
 });
 
@@ -60,7 +60,7 @@ test('a payment shows a toast on a public page, with a link to the next step', a
   // Under a pointer it stays.
   await toast(page).hover();
   await expectAccessible(page, 'paid elsewhere');
-  await toast(page).getByRole('link', { name: 'What happens next' }).click();
+  await toast(page).getByRole('link', { name: 'See what happens next' }).click();
   await expect(page).toHaveURL('/onboarding-success');
   expect(await submissionsOf(page)).toHaveLength(1);
 });

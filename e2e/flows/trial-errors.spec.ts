@@ -41,7 +41,7 @@ test('every missing field is named, beside the field and in a summary that has t
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(/^Enter /);
   }
-  await summary.getByRole('link', { name: 'Enter the CVV' }).click();
+  await summary.getByRole('link', { name: 'Enter the security code' }).click();
   await expect(page.getByLabel('CVV')).toBeFocused();
   await fill(page, { Email: 'no address' });
   await submit(page).click();

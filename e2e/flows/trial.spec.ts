@@ -81,7 +81,7 @@ test('trial by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'View Free Trial Agreement' })).toBeFocused();
   await tabTo('I accept the free trial agreement');
   await page.keyboard.press('Space');
-  await tabTo('Start Free Trial');
+  await tabTo('Start free trial');
   await page.keyboard.press('Enter');
   await page.clock.runFor(2100);
   await expect(page).toHaveURL('/onboarding');
@@ -122,7 +122,7 @@ test('ten presses within a tenth of a second, and a reload halfway, start one tr
   expect(await submissionsOf(page)).toHaveLength(1);
 });
 
-test('what was typed survives a reload as text; the card does not; starting over empties it', async ({ page }) => {
+test('what was typed survives a reload as text; the card does not; Clear form clears it', async ({ page }) => {
   await open(page);
   const hostile = `<img src=x onerror=alert(1)> 🎈 مرحبا ${'x'.repeat(10_000)}`;
   await fill(page, { ...answers, 'Full name': hostile });
@@ -134,9 +134,9 @@ test('what was typed survives a reload as text; the card does not; starting over
   await expect(page.getByLabel('Starter')).toBeChecked();
   await expect(page.getByLabel('Card number')).toHaveValue('');
   await expectNoCard(page);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expectNoViolations(page, 'asked whether to start over');
-  await page.getByRole('button', { name: 'Yes, empty the form' }).click();
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await expectNoViolations(page, 'asked whether to clear the form');
+  await page.getByRole('button', { name: 'Yes, clear the form' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page.getByLabel('Growth')).toBeChecked();

@@ -66,7 +66,7 @@ const trialAndBrief: Journey = async (tab, reached) => {
   await expectGone(tab, agreement);
   await tab.press(part('checkbox', 'I accept the free trial agreement'));
   await reached('everything is filled in');
-  await tab.press(part('button', 'Start Free Trial'));
+  await tab.press(part('button', 'Start free trial'));
   await expectAddress(tab, '/onboarding');
   await expectText(tab, 'Free trial started!');
   await expectNoCard(tab);
@@ -89,7 +89,7 @@ const instantSite: Journey = async (tab, reached) => {
   await expectAddress(tab, '/instant-site-form?step=payment');
   await tab.fill('Discount code', 'tesseratest');
   await tab.press(part('button', 'Apply'));
-  await expectText(tab, 'With this code there is nothing to pay');
+  await expectText(tab, 'This code makes the order free');
   await reached('the code is applied');
   await tab.press(part('button', 'Complete Order (Test Mode)'));
   await expectAddress(tab, '/instant-site-success');

@@ -43,7 +43,7 @@ const payFlows: Readonly<Record<string, Flow>> = {
       await tab.press(part('checkbox', 'I accept the free trial agreement'));
     },
     number: 'Card number',
-    button: 'Start Free Trial',
+    button: 'Start free trial',
     next: '/onboarding',
   },
   checkout: {

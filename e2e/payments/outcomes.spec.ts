@@ -107,7 +107,7 @@ for (const flow of payFlows) {
     await typeCard(page, flow, numberOf('succeeds'));
     await pay(page, flow);
     const button = page.getByRole('button', { name: flow.button });
-    await expect(button).toHaveAccessibleDescription(/Payments cannot be taken right now\. Nothing was charged/);
+    await expect(button).toHaveAccessibleDescription(/We cannot take payments right now\. Nothing was charged/);
     await expectUnpaid(page, flow);
     expect(await stored(page, 'providerPayments')).toBeNull();
   });

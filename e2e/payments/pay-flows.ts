@@ -51,7 +51,7 @@ export const payFlows: readonly PayFlow[] = [
     address: '/subscribe',
     labels: { number: 'Card number', expiry: 'Expiry date (MM/YY)', code: 'CVV' },
     kept: { label: 'City', value: 'San Francisco' },
-    button: 'Start Free Trial',
+    button: 'Start free trial',
     charges: false,
     next: '/onboarding',
     fulfilledCount: sent('trial'),

@@ -166,7 +166,7 @@ test('the page says that the provider is down, and stays', async ({ page }) => {
   await setPayments(page, 'down');
   await page.reload();
   await pressButton(page, 'Pay');
-  await expect(page.getByText(/Payments cannot be taken right now\. Nothing was charged/)).toBeFocused();
+  await expect(page.getByText(/We cannot take payments right now\. Nothing was charged/)).toBeFocused();
   await expectNotPaid(page);
   await setPayments(page, 'card');
   await pressButton(page, 'Pay');

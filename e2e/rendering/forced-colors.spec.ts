@@ -63,7 +63,7 @@ test('a field, a button and a link show their edges and the focus', async ({ pag
   const controls = [
     page.getByLabel('Full name'),
     page.getByRole('button', { name: 'View Free Trial Agreement' }),
-    page.getByRole('button', { name: 'Start Free Trial' }),
+    page.getByRole('button', { name: 'Start free trial' }),
   ];
   const behind = await ground(page);
   for (const control of controls) {

@@ -30,8 +30,8 @@ test('log in leads back to the page that was asked for, also past a skip link an
 test('links of a summary of errors leave the address and the way back alone', async ({ page }) => {
   await open(page, '/subscribe');
   const length = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: 'Start Free Trial' }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'Enter the CVV' }).click();
+  await page.getByRole('button', { name: 'Start free trial' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Enter the security code' }).click();
   await expect(page.getByLabel('CVV')).toBeFocused();
   await expect(page.getByLabel('CVV')).toBeInViewport();
   await expect(page).toHaveURL('/subscribe');

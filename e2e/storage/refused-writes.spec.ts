@@ -12,7 +12,7 @@ test('log in, sign up: nothing half done, said beside the button, everything typ
   const logIn = page.getByRole('button', { name: 'Sign In' });
   await logIn.click();
   await page.clock.runFor(1100);
-  await expect(logIn).toHaveAccessibleDescription(/could not store the change/);
+  await expect(logIn).toHaveAccessibleDescription(/could not save the change/);
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(page.getByText('storage is full')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('sample-password');
@@ -22,7 +22,7 @@ test('log in, sign up: nothing half done, said beside the button, everything typ
   const signUp = page.getByRole('button', { name: 'Create Account' });
   await signUp.click();
   await page.clock.runFor(1100);
-  await expect(signUp).toHaveAccessibleDescription(/could not store the change/);
+  await expect(signUp).toHaveAccessibleDescription(/could not save the change/);
   await expect(page.getByLabel('Full name')).toHaveValue('Sam Sample');
   expect(await everything(page)).toBe('[]');
 });
@@ -37,7 +37,7 @@ test('add a card, redeem: nothing half done, said beside the button', async ({ p
   const add = page.getByRole('button', { name: 'Add Payment Method' });
   await add.click();
   await page.clock.runFor(1600);
-  await expect(add).toHaveAccessibleDescription(/could not store the change/);
+  await expect(add).toHaveAccessibleDescription(/could not save the change/);
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await open(page, '/redeem/revision');
   await refuseWrites(page);

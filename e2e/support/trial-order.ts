@@ -26,7 +26,7 @@ export const open = async (page: Page) => {
   // The date of the first charge is shown after hydration.
   await expect(page.getByRole('time').last()).toHaveText('March 8, 2026');
 };
-export const submit = (page: Page) => page.getByRole('button', { name: 'Start Free Trial' });
+export const submit = (page: Page) => page.getByRole('button', { name: 'Start free trial' });
 export const accept = (page: Page) => page.getByLabel('I accept the free trial agreement').check();
 export const stored = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));

@@ -18,7 +18,7 @@ export const delays = {
   newsletterReset: 3000,
 } as const;
 
-/** The factor by which the demo desk's setting multiplies a delay. */
+/** The factor of each setting of the demo desk for the delays. */
 const factors: Readonly<Record<Steering['waits'], number>> = { specified: 1, none: 0, long: 5 };
 
 /** Waits for the named delay. */

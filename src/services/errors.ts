@@ -1,6 +1,6 @@
 import type { declineTexts } from '../content/flows/payments';
 
-/** Everything a service may refuse, by name. Screens choose their words by `code`, never by message. */
+/** Every reason for which a service may refuse. Pages choose their message by `code`, never by `message`. */
 export type ServiceErrorCode =
   | 'account-exists'
   | 'signed-out'
@@ -32,10 +32,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** Why a payment did not go through: the reasons that the site has words for. */
+/** The reason of a decline. Each has a text on the site. */
 export type DeclineCode = keyof typeof declineTexts;
 
-/** A card was declined, for this reason: nothing was charged and nothing written. */
+/** A card was declined. Nothing was charged or written. */
 export class PaymentDeclined extends ServiceError {
   readonly reason: DeclineCode;
   constructor(reason: DeclineCode) {
@@ -44,6 +44,6 @@ export class PaymentDeclined extends ServiceError {
   }
 }
 
-/** Whether an error is a service's refusal for this very reason. */
+/** Whether an error is a service's refusal for this reason. */
 export const isServiceError = (error: unknown, code: ServiceErrorCode): boolean =>
   error instanceof ServiceError && error.code === code;

@@ -1,12 +1,12 @@
 import type { StorageArea } from './key';
 
 /**
- * What a key's text becomes, or was: null where there is no such key. An optional change is left out if the storage refuses
- * the changes with it and accepts the others.
+ * A key's new text, or its text before a commit; null if the key is absent. An optional change is left out if the storage
+ * refuses the changes with it and accepts the others.
  */
 export type Change = { area: StorageArea; name: string; raw: string | null; isOptional?: boolean };
 
-/** Unchecked access to browser storage. `put` removes the key for a null text, and throws where the browser refuses a write. */
+/** Unchecked access to browser storage. `put` removes the key for a null text, and throws if the browser refuses a write. */
 export type RawStorage = { readRaw: (area: StorageArea, name: string) => string | null; put: (change: Change) => void };
 
 const succeeds = (step: () => void): boolean => {

@@ -1,4 +1,4 @@
-/** In-memory replacement for browser storage where that is blocked. Its content is lost when the page is closed. */
+/** In-memory replacement for blocked browser storage. Its content is lost when the page is closed. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length() {

@@ -30,7 +30,7 @@ const openPaymentShape = v.object({
   /** Reference that the visitor and the agency see. */
   reference: filled,
   /**
-   * `sending`: the request is under way. A payment that is still `sending` when the page opens was interrupted, and its
+   * `sending`: the request was sent. A payment that is still `sending` when the page opens was interrupted, and its
    * result is unknown.
    */
   state: v.picklist(['sending', 'unknown', 'needs-confirmation']),

@@ -6,15 +6,15 @@ import type { Codec } from './codecs/codec';
 import { parseJson } from './codecs/parse-json';
 import { key } from './key';
 
-const most = 5;
-const longest = 100;
+const maxSearches = 5;
+const maxLength = 100;
 
 /** A JSON list of a few short texts; other entries are left out. */
 const shortTexts: Codec<readonly string[]> = {
   decode: (raw) => {
     const list = parseJson(raw);
     if (!Array.isArray(list)) return { value: [], damaged: true };
-    const value = list.filter((item) => typeof item === 'string' && item.length <= longest).slice(0, most);
+    const value = list.filter((item) => typeof item === 'string' && item.length <= maxLength).slice(0, maxSearches);
     return { value, damaged: value.length < list.length };
   },
   encode: JSON.stringify,
@@ -25,6 +25,6 @@ export const recentSearches = key('recentSearches', 'local', shortTexts, [] as r
 
 /** The list with a query added as its newest, without duplicates and within its limits. */
 export const withSearch = (searches: readonly string[], query: string): readonly string[] => {
-  const text = query.trim().slice(0, longest);
-  return text === '' ? searches : [text, ...searches.filter((one) => one !== text)].slice(0, most);
+  const text = query.trim().slice(0, maxLength);
+  return text === '' ? searches : [text, ...searches.filter((search) => search !== text)].slice(0, maxSearches);
 };

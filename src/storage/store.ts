@@ -35,7 +35,7 @@ const block = (area: StorageArea): Storage => {
   return memory[area];
 };
 
-/** The browser's storage, or its replacement in memory where there is none (prerendering) or it is blocked. */
+/** The browser's storage. During prerendering, or if the browser blocks it, a replacement in memory. */
 const openBrowserArea = (area: StorageArea): Storage => {
   if (typeof window === 'undefined') return memory[area];
   try {
@@ -162,7 +162,7 @@ export const store = {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
   },
 
-  /** The undecoded text of a key, for the backup and the demo desk; null where there is none. */
+  /** The undecoded text of a key, for the backup and the demo desk; null if it is absent. */
   raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),
 
   /**

@@ -11,8 +11,8 @@ import { fnvHash } from '../lib/fnv-hash';
 type LocalChange = { name: string; raw: string | null };
 
 /**
- * What must have arrived of a commit: its last write and its last removal. A removal alone proves nothing, because a tab that
- * has not seen the key arrive does not have it either.
+ * The changes of a commit that a tab waits for: the last write and the last removal. A removal alone proves nothing, because
+ * a tab in which the key has not arrived yet does not have it either.
  */
 export type LastChanges = readonly LocalChange[];
 

@@ -1,6 +1,6 @@
 /**
  * Notices what other tabs write. A page that comes back from the back/forward cache got no storage events while it was
- * there, so anything may have changed meanwhile, including who is signed in.
+ * there, so anything may have changed, including who is signed in.
  * @param onChange gets the names of the changed keys, or null when any may have changed
  * @returns the function that stops watching
  */

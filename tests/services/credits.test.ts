@@ -78,7 +78,10 @@ describe('money', () => {
     expect(readAccount().statements[0]).toMatchObject({ status: 'active' });
     const notifications = JSON.parse(stored('emailNotifications') ?? '');
     expect(notifications.filter(({ type }: { type: string }) => type === 'service_start')).toHaveLength(1);
-    expect(notifications.at(-1).body).toContain('Booking scheduled');
+    expect(notifications.map(({ body }: { body: string }) => body).slice(-2)).toEqual([
+      'ada (ada@example.com) redeemed Revision for 50 credits.',
+      'ada (ada@example.com) started Revision. Status: Booking scheduled.',
+    ]);
     await expect(settle(redeemService('revision'))).rejects.toMatchObject({ code: 'insufficient-credits' });
     expectConsole('[email notification');
   });

@@ -73,7 +73,7 @@ export const accountStates: readonly State[] = [
       await page.getByLabel('Email').fill('ada@example.com');
       await press(page, 'Create Account');
       await page.clock.runFor(1100);
-      await expect(page.getByRole('link', { name: 'Go to log in' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to login' })).toBeVisible();
     },
   },
   plain('account/forgot-password', '/forgot-password'),

@@ -11,7 +11,7 @@ export const balanceIsSumOfHistory: Property = ({ now: { local, text, session } 
     const sum = sumOf(local[`creditHistory${owner}`]);
     if (Number(balance) !== sum) return `${key} is ${balance}, its history is ${sum}`;
   }
-  const [, shown] = /(?:Available credits|Your Credits)\s+([\d,]+)/.exec(text) ?? [];
+  const [, shown] = /(?:Available credits|Your credits)\s+([\d,]+)/.exec(text) ?? [];
   // With a storage that is blocked the page has its own.
   if (shown === undefined || session.demoSteering?.includes('blocked')) return null;
   const sum = sumOf(local.creditHistory);

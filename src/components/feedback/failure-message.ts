@@ -5,33 +5,35 @@ import type { ToastMessage } from '../ui/toast/toast';
 
 type Failure = Required<Pick<ToastMessage, 'title' | 'description'>> & { destructive: true };
 
-const reload = 'The page is out of date: reload it and try again.';
-/** For each refusal that a page has no words of its own for, what the visitor can do. Nothing was changed by any of them. */
+const reload = 'This page is out of date. Reload it and try again.';
+/** What happened and what to do next, for each refusal. A refusal has changed nothing. */
 const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'account-exists': 'This email already has an account here. Log in instead.',
-  'signed-out': 'You are no longer signed in, maybe because of another tab. Log in and try again.',
+  'signed-out': 'You were logged out, perhaps in another tab. Log in and try again.',
   'not-admin': 'Only an admin can do this. Log in as an admin and try again.',
   'unknown-pack': reload,
   'unknown-service': reload,
-  'unknown-entry': 'This order is no longer there. Reload the page to see what is.',
-  'bad-quantity': 'This is more than one account can hold. Choose a smaller quantity.',
-  'insufficient-credits': 'You do not have enough credits for this.',
-  'no-payment-method': 'Add a payment method first.',
-  'no-session-id': 'The address of this page lacks the payment it is about.',
-  'unreadable-purchase': 'The purchase that was waiting for this payment cannot be read.',
-  'bad-backup': 'The file is not a Tessera demo data file.',
-  'trial-used': 'A free trial was started in this browser already.',
-  'no-trial': 'There is no free trial of this plan.',
+  'unknown-entry': 'This order no longer exists. Reload the page to see the current list.',
+  'bad-quantity': 'One account cannot hold that many credits. Choose a smaller quantity.',
+  'insufficient-credits': 'You do not have enough credits for this. Purchase a pack and try again.',
+  'no-payment-method': 'There is no card on your account yet. Add a payment method, then try again.',
+  'no-session-id': 'This address names no payment. Look in your transaction history to see what was paid.',
+  'unreadable-purchase':
+    'We could not read the purchase that this payment belongs to. No credits were added. Please contact support.',
+  'bad-backup': 'This backup cannot be read. Nothing was changed.',
+  'trial-used': 'This browser has already used its free trial. Log in, or choose a plan on the home page.',
+  'no-trial': 'This plan has no free trial. Choose another plan, or book a sales call.',
   'payment-used':
-    'Your payment at checkout has paid for another order meanwhile. Nothing was sent or charged: look at the price before you order.',
+    'Your checkout payment has just been used for another order. Nothing was sent or charged. Check the new price before you order.',
   'paid-elsewhere':
-    'This order was paid in another tab meanwhile. Nothing was charged here: pay again only if you want to pay twice.',
+    'You paid for this order in another tab. Nothing was charged here. Pay again only if you want a second one.',
   'provider-down':
-    'Payments cannot be taken right now. Nothing was charged and nothing is lost: try again in a few minutes.',
-  'payment-open': 'An earlier payment is still open. Settle it first: look for it on this page.',
-  'payment-declined': 'The payment did not go through. Nothing was charged.',
-  'payment-settled': 'This payment was settled already, maybe in another tab.',
-  'payment-replaced': 'This payment was replaced by a later one. Nothing was charged here.',
+    'We cannot take payments right now. Nothing was charged, and what you entered is kept. Try again in a few minutes.',
+  'payment-open': 'You have an unfinished payment. Finish it first: it is shown on this page.',
+  'payment-declined': 'The payment did not go through. Nothing was charged. Try again, or use another card.',
+  'payment-settled': 'This payment is already finished, perhaps in another tab. Look in your transaction history.',
+  'payment-replaced':
+    'A newer purchase has replaced this payment. Nothing was charged here. Pay the newer one, or start again.',
 };
 
 /**
@@ -52,10 +54,11 @@ export const failureMessage = (error: unknown): Failure => {
   if (error instanceof StorageWriteError)
     return {
       title: 'Not saved',
-      description: 'This browser could not store the change. Nothing was lost: free some space and try again.',
+      description: 'This browser could not save the change. Nothing else was lost. Free up some space and try again.',
       destructive: true,
     };
-  if (error instanceof ServiceError) return { title: 'Not done', description: advice[error.code], destructive: true };
+  if (error instanceof ServiceError)
+    return { title: 'That did not work', description: advice[error.code], destructive: true };
   reportMistake(error);
   return {
     title: 'Something went wrong',

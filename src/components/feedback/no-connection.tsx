@@ -9,11 +9,11 @@ import { ErrorPage } from './error-page';
  * reloads. A reload is needed because the router keeps the failed import and would not try it again.
  */
 export const NoConnection = ({ error }: { error: unknown }) => {
-  const [isStillAway, setStillAway] = useState(false);
+  const [isStillOffline, setStillOffline] = useState(false);
   const tryAgain = useCallback(async () => {
-    setStillAway(false);
+    setStillOffline(false);
     if (await isReachable()) window.location.reload();
-    else setStillAway(true);
+    else setStillOffline(true);
   }, []);
   useEffect(() => {
     const onOnline = () => void tryAgain();
@@ -25,10 +25,10 @@ export const NoConnection = ({ error }: { error: unknown }) => {
   return (
     <ErrorPage title="No connection" error={error}>
       <p className="max-w-measure text-lead">
-        This page could not be loaded, because you are not connected to the internet. Nothing you saved is lost: it is
-        kept in this browser. The page opens by itself once you are back online.
+        This page could not be loaded, because you have no internet connection. Nothing you saved is lost: it is kept in
+        this browser. The page opens by itself once you are back online.
       </p>
-      <p role="status">{isStillAway && 'There is still no connection.'}</p>
+      <p role="status">{isStillOffline && 'There is still no connection.'}</p>
       <div className="flex flex-wrap gap-3">
         <Button tone="primary" onClick={() => void tryAgain()}>
           Try again

@@ -32,8 +32,8 @@ const Unexpected = ({ error }: { error: unknown }) => {
   return (
     <ErrorPage title="Unexpected Application Error!" error={error}>
       <p className="max-w-measure text-lead">
-        This page could not be shown. Nothing you saved is lost: it is kept in this browser. Load the page again, or go
-        back to the start.
+        This page could not be shown. Nothing you saved is lost: it is kept in this browser. Reload the page, or return
+        to the home page.
       </p>
       {detail && <p className="max-w-measure text-fg-quiet text-sm">{detail}</p>}
       <div className="flex flex-wrap gap-3">

@@ -4,10 +4,10 @@ import { health } from '../../storage/health';
 import { Button } from '../ui/button';
 import { saveBackup } from './save-backup';
 
-/** Tells in place, and for as long as it is so, that the browser does not keep what the demo saves. */
+/** Says that browser storage is blocked or full, for as long as it is, and that saved data is damaged, until it is dismissed. */
 export const StorageNotice = () => {
   const { blocked, full, damaged, notSetAside } = useSyncExternalStore(health.subscribe, health.read, health.initial);
-  // The very lists that were dismissed: more damage, or damage of other data after a reset, makes others.
+  // The dismissed lists. `health` makes new ones when more keys are damaged, or after a reset: then the notice is shown again.
   const [dismissed, setDismissed] = useState<{ damaged: typeof damaged; notSetAside: typeof notSetAside } | null>(null);
   const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
@@ -29,8 +29,8 @@ export const StorageNotice = () => {
       {full && (
         <p className="bg-sun text-ink">
           <span className="page-grid block py-3">
-            <strong>This browser’s storage is full.</strong> Your last change was not saved and nothing else was lost.
-            Free some space and try again.
+            <strong>This browser’s storage is full.</strong> Your last change was not saved. Nothing else was lost. Free
+            up some space and try again.
           </span>
         </p>
       )}

@@ -12,13 +12,13 @@ const dismiss = () => {
 export const UpdateNotice = () => {
   const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
   return (
-    // It lies over the page, so without a message it must have no size, or it would catch clicks.
+    // It covers a part of the page, so it has no size without a message, or it would catch clicks.
     <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
       {isReady && (
         <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
           <p>
-            A newer version of this site is ready. What you typed into an order or a brief is kept, all but card details
-            and files.
+            A newer version of this site is ready. Reloading keeps what you typed into an order or a brief, except card
+            details and files.
           </p>
           <div className="flex gap-3">
             <Button size="small" tone="primary" onClick={siteUpdate.apply}>

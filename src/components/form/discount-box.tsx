@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { sharedLabels } from '../../content/flows/form-fields';
 import { classNames } from '../../lib/class-names';
 import { isComposing } from '../../lib/is-composing';
 import { Button } from '../ui/button';
@@ -30,7 +31,7 @@ export const DiscountBox = (props: {
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
-        Discount code
+        {sharedLabels.discountCode}
       </label>
       <div className="flex">
         <input

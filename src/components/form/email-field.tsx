@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { sharedLabels } from '../../content/flows/form-fields';
 import { TextField } from './text-field';
 
 /** A field for an email address, with the keyboard for it and without autocorrection or capitals. */
@@ -9,13 +10,13 @@ export const EmailField = <Values extends FieldValues>({
 }: {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
-  /** `username` where it is one half of a sign-in. */
+  /** `username` in a form that also asks for the password. */
   autoComplete?: 'email' | 'username';
 }) => (
   <TextField
     form={form}
     name={name}
-    label="Email"
+    label={sharedLabels.email}
     type="email"
     autoComplete={autoComplete}
     inputMode="email"

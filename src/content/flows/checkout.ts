@@ -1,5 +1,6 @@
 /** Texts and options of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
 import { sampleAccount } from '../account/sample-answers';
+import { sharedLabels } from './form-fields';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
@@ -7,6 +8,19 @@ export const billingCountries = named(['United States', 'Canada', 'United Kingdo
 
 /** The options of the state field; the first is empty, because addresses in other countries have no state. */
 export const billingStates = [{ value: '', label: 'Choose a state' }, ...named(['KS', 'CA', 'NY', 'TX'])];
+
+/** Labels of the fields, except those of the card. */
+export const checkoutLabels = {
+  email: sharedLabels.email,
+  emailUpdates: 'Send me news and offers',
+  country: 'Country/Region',
+  firstName: 'First name',
+  lastName: 'Last name',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP code',
+} as const;
 
 /** What 'Fill in sample data' types, besides a card. */
 export const sampleContact = {

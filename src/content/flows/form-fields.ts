@@ -6,6 +6,9 @@
 export const submissionKinds = ['trial', 'onboarding', 'checkout', 'instant-site'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
+/** Labels of fields that several forms have. */
+export const sharedLabels = { email: 'Email', discountCode: 'Discount code' } as const;
+
 /** Card details and passwords of all forms. They are kept in memory only, never in a draft, a submission or an address. */
 export const secretFields = [
   'cardNumber',

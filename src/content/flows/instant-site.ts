@@ -4,6 +4,7 @@ import { instantSite, instantSiteFormPriceCents } from '../catalogue/plans';
 import { formatCents } from '../format/money';
 import { site } from '../site/site';
 import type { UploadRule } from '../types';
+import { sharedLabels } from './form-fields';
 
 export const instantSiteOffer = {
   title: 'Instant Site Setup',
@@ -14,13 +15,13 @@ export const instantSiteOffer = {
 } as const;
 
 /** The message if an order of another tab has used the payment from checkout. */
-export const paymentUsedText = `Your payment at checkout has paid for another order already. One payment pays for one site: this order costs ${formatCents(instantSiteFormPriceCents)}.`;
+export const paymentUsedText = `Your checkout payment was already used for another order. One payment covers one site, so this one costs ${formatCents(instantSiteFormPriceCents)}.`;
 
 /** Why the payment step led back to the form. */
 export const backToFormTexts = {
   emptied:
-    'You are no longer logged in as the customer who typed here, so the answers were put away. They come back when that ' +
-    'customer logs in again.',
+    'The customer who typed here is no longer logged in, so the answers were set aside. They come back when that customer ' +
+    'logs in again.',
   incomplete: 'The payment comes after the form: a required answer is missing.',
 } as const;
 
@@ -92,6 +93,41 @@ export const mediaUpload: UploadRule = {
 };
 export const logoUpload: UploadRule = { accept: ['.png', '.svg', '.jpg', '.jpeg'], single: true };
 
+/** Labels of the fields and groups, except those of the card. */
+export const instantSiteLabels = {
+  fullName: 'Full name',
+  email: sharedLabels.email,
+  phone: 'Phone',
+  contactMethod: 'Preferred contact method for revision feedback',
+  businessName: 'Business name',
+  businessDescription: 'Business description',
+  existingLinks: 'Existing links',
+  hasDomain: 'Do you have a domain?',
+  domainName: 'Domain name',
+  domainHelp: 'Help me choose and register a domain',
+  hasHosting: 'Do you have hosting?',
+  hostingInfo: 'Login or invite instructions',
+  hostingHelp: 'Help me with hosting',
+  goals: 'What is the site for?',
+  'goals.otherText': 'Describe the other goal',
+  pages: 'Which pages?',
+  'pages.otherText': 'Describe the other page',
+  'pageContent.home': 'Text content for Home',
+  'pageContent.page2': 'Text content for Page 2',
+  'pageContent.page3': 'Text content for Page 3',
+  mediaFiles: `Upload up to ${instantSite.maxImages} files`,
+  stockPhotoPreferences: 'Stock photo preferences',
+  hasLogo: 'Do you have a logo?',
+  logoFile: 'Upload your logo',
+  wantPlaceholderLogo: 'Make me a placeholder logo',
+  brandColors: 'Brand colors',
+  visualStyle: 'Visual style',
+  'visualStyle.otherText': 'Describe the other style',
+  addOns: 'Add to the site',
+  additionalNotes: 'Additional notes',
+  specificDeadline: 'Specific deadline',
+} as const;
+
 /** Hints of the fields. */
 export const instantSiteHints = {
   phone: 'Optional. We call only if the meeting has to move.',
@@ -99,7 +135,7 @@ export const instantSiteHints = {
   existingLinks: 'A site, a shop, profiles: anything that we should read first.',
   hostingInfo: `Invite ${site.supportEmail}, or say how we get access. No passwords, please: this demo keeps what you type in your browser.`,
   hostingHelp: 'We can help you get set up',
-  pages: `The site includes ${instantSite.pages} pages. Home is chosen already.`,
+  pages: `The site includes ${instantSite.pages} pages. Home is already selected.`,
   tooManyPages: (count: number) =>
     `You have chosen ${count} pages and the site includes ${instantSite.pages}. Leave them all in if you like: we pick the ${instantSite.pages} with you in the meeting.`,
   pageText: 'Headlines, lists, a rough draft: it all helps. We edit it lightly.',
@@ -114,17 +150,20 @@ export const instantSiteSuccess = {
   lead: `Your order is in. One thing is left: a ${instantSite.meetingMinutes}-minute design meeting.`,
   meeting:
     `The meeting must be scheduled and attended before we build. The ${instantSite.deliveryHours}-hour ` +
-    'build deadline begins when it ends.',
+    'build deadline begins when the meeting ends.',
   book: `Book ${instantSite.meetingMinutes} min Design Meeting`,
   steps: [
-    { title: 'Book the meeting', text: 'Pick a time in the calendar. Whoever decides on the design should be there.' },
+    {
+      title: 'Book the meeting',
+      text: 'Pick a time in the calendar. The person who decides on the design should be there.',
+    },
     {
       title: `Meet us for ${instantSite.meetingMinutes} minutes`,
       text: 'We read your answers back to you, agree on pages and style, and ask what is missing.',
     },
     {
       title: `We build for ${instantSite.deliveryHours} hours`,
-      text: `The clock starts when the meeting ends. You get ${instantSite.pages} pages on a link only you have.`,
+      text: `The clock starts when the meeting ends. You get ${instantSite.pages} pages at a private link.`,
     },
     {
       title: 'Say what to change',

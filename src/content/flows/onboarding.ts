@@ -41,13 +41,13 @@ export type BriefStep = { title: string; intro: string; questions: readonly Brie
 export const briefSteps: readonly BriefStep[] = [
   {
     title: 'Your business',
-    intro: 'Who you are and whom you serve. Plain words are best: write as you would tell a neighbor.',
+    intro: 'Who you are and whom you serve. Plain words are best: write it the way you would tell a neighbor.',
     questions: [
       {
         kind: 'line',
         name: 'companyName',
         label: 'Company name',
-        hint: 'As it should stand on the site.',
+        hint: 'As it should appear on the site.',
         missing: 'Enter your company’s name',
         autoComplete: 'organization',
       },
@@ -82,7 +82,7 @@ export const briefSteps: readonly BriefStep[] = [
   },
   {
     title: 'Your website',
-    intro: 'What it must do, how soon, and what you would be proud to be compared with.',
+    intro: 'What it must do, how soon, and which sites you admire.',
     questions: [
       {
         kind: 'text',
@@ -102,7 +102,7 @@ export const briefSteps: readonly BriefStep[] = [
         kind: 'text',
         name: 'requiredPages',
         label: 'Required pages',
-        hint: 'For instance home, services, about, prices, contact.',
+        hint: 'For example: home, services, about, pricing, contact.',
         missing: 'List the pages that you need',
       },
       {
@@ -133,7 +133,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'text',
         name: 'toneStyle',
-        label: 'Tone and style of the words',
+        label: 'Tone of voice',
         hint: 'How the words should sound: dry, warm, exact, playful.',
         missing: 'Describe the tone of voice',
       },
@@ -154,7 +154,7 @@ export const briefSteps: readonly BriefStep[] = [
       {
         kind: 'file',
         name: 'designBrief',
-        label: 'Design brief',
+        label: 'Existing design brief',
         hint: 'If somebody has written or drawn one already.',
         rule: { accept: ['.jpg', '.png', '.jpeg', '.svg', '.pdf'], single: true },
       },
@@ -168,7 +168,7 @@ export const briefSteps: readonly BriefStep[] = [
         kind: 'text',
         name: 'existingContent',
         label: 'Existing content',
-        hint: 'Texts, pictures, films, an old site: what there is and where we find it.',
+        hint: 'Text, pictures, video, an old site: what you have and where we can find it.',
         missing: 'Say what content exists already, or that there is none',
       },
       {
@@ -187,7 +187,7 @@ export const briefSteps: readonly BriefStep[] = [
         kind: 'text',
         name: 'additionalRequests',
         label: 'Additional requests',
-        hint: 'Whatever has not been asked.',
+        hint: 'Anything we did not ask.',
       },
     ],
   },
@@ -196,14 +196,15 @@ export const briefSteps: readonly BriefStep[] = [
 export const onboardingPage = {
   heading: 'Help Us Create Your Perfect Website',
   intro:
-    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes, and you can stop in between.',
+    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes, and your answers ' +
+    'stay in this tab if you need a break.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',
   submitting: 'Submitting...',
   sentBefore: {
     text: 'Your brief has been sent. Fill this in again only if you want to send another.',
-    link: 'What happens next',
+    link: 'See what happens next',
   },
 } as const;
 
@@ -217,7 +218,7 @@ export const onboardingMessages = {
     description: `Please fill in the field: ${label}`,
     destructive: true,
   }),
-  sent: { title: 'Your brief has been sent', description: 'Thank you. All that you wrote has arrived.' },
+  sent: { title: 'Your brief has been sent', description: 'Thank you. Everything you wrote has arrived.' },
 } as const;
 
 /** Business days until the team contacts the customer. */
@@ -225,9 +226,9 @@ const contactWithin = '1-2 business days';
 
 export const onboardingSuccessPage = {
   heading: 'Thank you',
-  lead: `We have everything we need to begin. A member of the team will contact you within ${contactWithin}.`,
+  lead: `That is all we need for now. A member of the team will contact you within ${contactWithin}.`,
   next: [
-    { title: 'We prepare', text: 'The people who will do the work read what you told us, and note their questions.' },
+    { title: 'We prepare', text: 'The people who will do the work read what you sent us and note their questions.' },
     { title: 'You hear from us', text: `By email, within ${contactWithin}, with a name and a proposed time to talk.` },
     { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
   ],

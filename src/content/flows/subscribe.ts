@@ -2,10 +2,11 @@
 
 import { sampleAccount } from '../account/sample-answers';
 import { trial } from '../catalogue/plans';
+import { sharedLabels } from './form-fields';
 
 export const subscribePage = {
   heading: 'Start your free trial',
-  intro: `A full plan for ${trial.days} days, with real work in it. Cancel by email before day ${trial.days} ends and you owe nothing.`,
+  intro: `A full plan for ${trial.days} days, real work included. Cancel by email before the first charge and you owe nothing.`,
   strip: { first: 'You start', last: 'First charge' },
   plans: { heading: 'Choose your plan', salesCall: 'Book a sales call' },
   payment: {
@@ -26,7 +27,17 @@ export const subscribePage = {
     firstCharge: 'First charge',
     included: 'Included in',
   },
-  submit: 'Start Free Trial',
+  submit: 'Start free trial',
+} as const;
+
+/** Labels of the personal details and the address. */
+export const trialLabels = {
+  fullName: 'Full name',
+  email: sharedLabels.email,
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zipCode: 'ZIP code',
 } as const;
 
 /** Toasts and notices. */
@@ -43,7 +54,7 @@ export const subscribeMessages = {
   started: {
     title: 'Free trial started!',
     description: 'Next: four short steps about your project.',
-    next: 'Go on to the brief',
+    next: 'Continue to your brief',
   },
 } as const;
 
@@ -51,7 +62,7 @@ export const subscribeMessages = {
 export const sampleSubscriber = {
   fullName: sampleAccount.name,
   email: sampleAccount.email,
-  address: '1 Example Street',
+  address: '1 Sample Street',
   city: 'San Francisco',
   state: 'CA',
   zipCode: '94104',

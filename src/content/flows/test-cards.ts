@@ -1,6 +1,6 @@
 /**
- * The card numbers whose outcome everybody who has tested a payment knows. Any other number succeeds. A build without the
- * demo desk (`VITE_DEMO_DESK=off`) leaves this table out: read it only behind that variable, written out.
+ * The well-known test numbers of payment sandboxes. Any other number succeeds. A build without the demo desk leaves this
+ * table out, if every use is behind a literal check of `import.meta.env.VITE_DEMO_DESK`.
  */
 
 /** How a card behaves when it is checked or charged. `declined-when-charged` passes the check. */
@@ -14,7 +14,7 @@ export type CardOutcome =
   | 'needs-confirmation'
   | 'declined-when-charged';
 
-/** A number as card fields show it, and its outcome for the provider and in words. */
+/** `number` as card fields format it; `label` says the outcome in words. */
 export type TestCard = { number: string; outcome: CardOutcome; label: string };
 
 export const testCards: readonly TestCard[] = [

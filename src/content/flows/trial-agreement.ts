@@ -54,7 +54,7 @@ const sections: readonly LegalSection[] = [
     id: 'enterprise',
     heading: 'Enterprise',
     paragraphs: [
-      'There is no free trial of the Enterprise plan, since its team is put together for you. Book a call, and we ' +
+      'There is no free trial of the Enterprise tier, since its team is put together for you. Book a call, and we ' +
         'will find another way to let you test us.',
     ],
   },

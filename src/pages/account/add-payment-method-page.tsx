@@ -30,7 +30,7 @@ export const handle = fixedPage(pageMeta.addPaymentMethod);
 const schema = v.object({
   number: required('Enter the card number'),
   expiry: required('Enter the expiry date'),
-  cvc: required('Enter the CVC'),
+  cvc: required('Enter the security code'),
   name: required('Enter the name on the card'),
 });
 
@@ -56,10 +56,10 @@ const AddPaymentMethod = () => {
     return 'left' as const;
   };
   return (
-    <PortalFrame back={{ to: href('purchaseCredits'), label: 'Back to purchase credits' }}>
+    <PortalFrame back={{ to: href('purchaseCredits'), label: 'Back to Purchase Credits' }}>
       <PageHeading
         title="Add Payment Method"
-        intro="One card for all your credit packs. We go back to your order right after."
+        intro="One card for all your credit packs. Then we take you back to your order."
       />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <Form

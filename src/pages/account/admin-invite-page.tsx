@@ -33,7 +33,7 @@ const Invitation = ({ to }: { to: string }) => (
     <ButtonLink to={href('signup')} tone="primary" className="justify-self-start">
       Sign Up
     </ButtonLink>
-    <p className="text-fg-quiet text-sm">You did not expect this? Ignore the message and nothing happens.</p>
+    <p className="text-fg-quiet text-sm">Not expecting this? Ignore this message and nothing will happen.</p>
   </article>
 );
 

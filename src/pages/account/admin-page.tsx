@@ -30,7 +30,7 @@ const NotificationInfo = () => (
       Admin notification emails
     </h2>
     <p>
-      {`In this demo they are kept in this browser and written to its console. They go to ${adminEmails.join(' and ')} when:`}
+      {`In this demo they are kept in this browser and written to its console. Otherwise they would go to ${adminEmails.join(' and ')} for:`}
     </p>
     <ul className="list-disc pl-5">
       <li>New signup</li>
@@ -46,19 +46,19 @@ const none: [] = [];
 const Admin = () => {
   const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
   const { data: requests } = useQuery(requestsQuery);
-  const [refreshed, setRefreshed] = useState('');
+  const [refreshedAt, setRefreshedAt] = useState('');
   const refresh = async () => {
     await refetch();
-    setRefreshed(formatTime(now()));
+    setRefreshedAt(formatTime(now()));
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
   const bars = useMemo(() => revenueOverTime(orders), [orders]);
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
-        <ButtonLink to={href('dashboard')}>Dashboard</ButtonLink>
+        <ButtonLink to={href('dashboard')}>Your own dashboard</ButtonLink>
         <p role="status" className="figures text-fg-quiet text-sm">
-          {refreshed && `Refreshed at ${refreshed}`}
+          {refreshedAt && `Refreshed at ${refreshedAt}`}
         </p>
         <Button aria-disabled={isFetching} onClick={refresh}>
           Refresh
@@ -76,9 +76,14 @@ const Admin = () => {
       <RevenueChart bars={bars} />
       <OrdersView orders={orders} isLoading={isFetching} />
       <section aria-labelledby="requests" className="grid gap-6">
-        <h2 id="requests" className="text-heading">
-          Requests
-        </h2>
+        <div className="grid gap-1">
+          <h2 id="requests" className="text-heading">
+            Requests
+          </h2>
+          <p className="max-w-measure">
+            Forms sent from this browser. Plans paid at checkout are here, not in the revenue above.
+          </p>
+        </div>
         <RequestsView submissions={requests?.submissions} names={requests?.names ?? {}} />
       </section>
       <NotificationInfo />

@@ -10,7 +10,7 @@ export const handle = fixedPage(pageMeta.cancel);
 export const Component = () => (
   <StatusPage title="Payment Cancelled" progress={2}>
     <p className="max-w-measure text-lead">
-      Nothing was charged and your credits are as they were. You can pick up where you left off.
+      Nothing was charged and your credits are unchanged. You can pick up where you left off.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink tone="primary" to={href('purchaseCredits')}>

@@ -20,27 +20,30 @@ import { ServiceTile } from './parts/service-tile';
 export const handle = fixedPage(pageMeta.dashboard);
 
 const DashboardService = ({ service, credits }: { service: CreditService; credits: number }) => {
-  const affordable = credits >= service.credits;
+  const isAffordable = credits >= service.credits;
+  const nameId = `service-${service.id}`;
   return (
     <li
       className={classNames(
         'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t px-4 py-6 @max-[18rem]/page:grid-cols-1 sm:grid-cols-[auto_1fr_auto] lg:items-center',
-        !affordable && 'bg-ground-dim text-fg-quiet',
+        !isAffordable && 'bg-ground-dim text-fg-quiet',
       )}
     >
-      <ServiceTile service={service} isOutlined={!affordable} className="size-14" />
+      <ServiceTile service={service} isOutlined={!isAffordable} className="size-14" />
       <div className="grid content-start gap-1">
-        <h3 className="text-subheading">{service.name}</h3>
+        <h3 id={nameId} className="text-subheading">
+          {service.name}
+        </h3>
         <p className="max-w-measure">{service.description}</p>
       </div>
       <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
         <p className="figures font-semibold">{`${formatCount(service.credits)} credits`}</p>
-        {affordable ? (
-          <ButtonLink size="small" to={redeemHref(service.id)}>
+        {isAffordable ? (
+          <ButtonLink size="small" to={redeemHref(service.id)} describedBy={nameId}>
             Redeem Service
           </ButtonLink>
         ) : (
-          <Button size="small" disabled>
+          <Button size="small" aria-describedby={nameId} disabled>
             Insufficient Credits
           </Button>
         )}

@@ -7,7 +7,7 @@ import { AuthFrame } from './parts/auth-frame';
 export const handle = fixedPage(pageMeta.forgotPassword);
 
 export const Component = () => (
-  <AuthFrame title="Forgot password?" intro="Any password works in this demo.">
+  <AuthFrame title="Forgot password" intro="Any password works in this demo.">
     <div className="grid max-w-measure justify-items-start gap-6">
       <p>
         There is no server here and no password was ever stored, so there is nothing to reset and no email to wait for.
@@ -15,7 +15,7 @@ export const Component = () => (
         browser.
       </p>
       <ButtonLink tone="primary" size="large" to={href('login')}>
-        Back to log in
+        Back to login
       </ButtonLink>
     </div>
   </AuthFrame>

@@ -85,7 +85,7 @@ const LoginForm = () => {
 
 export const Component = () => (
   <SignedOutOnly>
-    <AuthFrame title="Welcome Back" intro="Sign in to see your credits, orders and work under way.">
+    <AuthFrame title="Welcome Back" intro="Log in to see your credits, orders and work in progress.">
       <LoginForm />
     </AuthFrame>
   </SignedOutOnly>

@@ -35,7 +35,7 @@ const Receipt = () => {
   return (
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
-        <BackLink to={href('history')}>Back to transaction history</BackLink>
+        <BackLink to={href('history')}>Back to Transaction History</BackLink>
         <Button onClick={() => window.print()}>Print receipt</Button>
       </div>
       <article className="grid grid-cols-1 gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">

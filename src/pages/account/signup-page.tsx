@@ -88,7 +88,7 @@ const SignupForm = () => {
           <EmailField form={form} name="email" />
           {form.formState.errors.email?.type === 'account-exists' && (
             <Link to={href('login')} state={state} className="-mt-3 justify-self-start text-link">
-              Go to log in
+              Go to login
             </Link>
           )}
           <PasswordField

@@ -27,7 +27,7 @@ const Failed = () => (
   </>
 );
 
-/** `credits` is null where there was nothing to add. */
+/** `credits` is null if there was nothing to add. */
 const Successful = ({ sessionId, credits }: { sessionId: string | null; credits: number | null }) => (
   <>
     {credits !== null && (
@@ -37,13 +37,13 @@ const Successful = ({ sessionId, credits }: { sessionId: string | null; credits:
       Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
     </p>
     <p className="max-w-measure">
-      A receipt has been sent to your email address. In this demo, receipts are kept in your transaction history.
+      Your receipt was sent. In this demo it goes to your transaction history, not to your inbox.
     </p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink tone="primary" to={href('dashboard')}>
         Go to Dashboard
       </ButtonLink>
-      <ButtonLink to={href('services')}>Browse Services</ButtonLink>
+      <ButtonLink to={href('services')}>Browse services</ButtonLink>
     </div>
   </>
 );
@@ -56,11 +56,11 @@ const outcomes = {
 
 const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
   const { mutate, status, data } = useMutation(paymentReturnMutation);
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (hasAsked.current) return;
+    hasAsked.current = true;
     mutate(sessionId);
   }, [mutate, sessionId]);
 
@@ -83,6 +83,6 @@ const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
 export const Component = () => {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
-  // The key starts over for another payment that returns to this page while it is open.
+  // Another payment may return to this page while it is open; the key mounts it again.
   return <PaymentReturn key={sessionId} sessionId={sessionId} />;
 };

@@ -23,7 +23,7 @@ import { type InstantSiteValues, instantSiteInitial, instantSiteShape, isComplet
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 
-/** The end of the toast for a visitor who left the page while the order was under way. */
+/** The rest of the toast for a visitor who has left the page, whom nothing redirects. */
 const meetingToBook = {
   description: 'The 24 hours begin after a design meeting of 15 minutes.',
   link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
@@ -41,15 +41,15 @@ export const handle: PageHandle = {
 const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 
 export const Component = () => {
-  const isKnown = useHydrated();
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
-  // The price that was ordered, shown until the next page is rendered: by then its payment is used, and Back must not open
-  // the form while the order is being sent.
+  // The price of the order from the press of the button until the next page is rendered. It stays although its payment is
+  // used by then, and Back does not open the form while the order is being sent.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
-  const isPaying = isKnown && (ordered !== null || isPaymentStep(query));
+  const isPaying = isHydrated && (ordered !== null || isPaymentStep(query));
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
   const form = useForm<InstantSiteValues>({
@@ -84,7 +84,7 @@ export const Component = () => {
   const shownStep = useRef(isPaying);
   const wentBack = useRef(false);
   useEffect(() => {
-    if (!isKnown || shownStep.current === isPaying) return;
+    if (!isHydrated || shownStep.current === isPaying) return;
     shownStep.current = isPaying;
     // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
     if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -92,7 +92,7 @@ export const Component = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [isKnown, isPaying]);
+  }, [isHydrated, isPaying]);
 
   const finish = () => {
     letLeave();
@@ -126,7 +126,7 @@ export const Component = () => {
         />
       ) : (
         <>
-          {isKnown && <OpenPaymentSlot fulfilment={instantSiteFulfilment} onSettled={finish} />}
+          {isHydrated && <OpenPaymentSlot fulfilment={instantSiteFulfilment} onSettled={finish} />}
           <DetailsStep
             form={form}
             draft={draft}

@@ -47,7 +47,7 @@ export const Component = () => (
           ))}
         </ol>
         <p>
-          No time that suits you?{' '}
+          No time works for you?{' '}
           <Link to={href('contact')} className="text-link">
             Contact us
           </Link>{' '}

@@ -17,9 +17,9 @@ const { heading, lead, next, dashboard, support } = onboardingSuccessPage;
 
 /** The thank-you page, for tabs that have sent a brief or paid for a plan (`onboardingComplete`). It changes nothing. */
 export const Component = () => {
-  const isKnown = useHydrated();
+  const isHydrated = useHydrated();
   const isComplete = useStored(onboardingComplete);
-  if (!isKnown) return <PageShell title={heading} />;
+  if (!isHydrated) return <PageShell title={heading} />;
   if (!isComplete) return <Navigate to={href('subscribe')} replace />;
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 md:grid-cols-12 lg:py-20">

@@ -32,11 +32,11 @@ const CheckoutShell = () => (
 );
 
 export const Component = () => {
-  const isKnown = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
       <h1 className="text-title">Checkout</h1>
-      {isKnown ? <Checkout /> : <CheckoutShell />}
+      {isHydrated ? <Checkout /> : <CheckoutShell />}
     </div>
   );
 };

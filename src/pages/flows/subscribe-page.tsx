@@ -52,8 +52,8 @@ const JustStarted = () => (
 const whatToShow = () => (isTrialJustTaken() ? 'started' : isTrialUsed() ? 'used' : 'form');
 
 export const Component = () => {
-  // Read once when the page opens, so that a successful submit does not show 'Already Subscribed'.
-  // At once after a navigation, so that the heading that gets the focus stays.
+  // Read once when the page opens, so that a successful submit does not show 'Already Subscribed'. After a navigation it is
+  // read in the first render, so that the heading that gets the focus is not replaced.
   const isHydrated = useHydrated();
   const [shown, setShown] = useState<ReturnType<typeof whatToShow>>(() => (isHydrated ? whatToShow() : 'form'));
   useEffect(() => setShown(whatToShow()), []);

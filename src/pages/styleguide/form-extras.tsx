@@ -42,7 +42,7 @@ export const FormExtras = ({ ground }: { ground: 'paper' | 'ink' }) => {
     <form className="grid grid-cols-1 gap-10" onSubmit={(event) => event.preventDefault()}>
       <Specimen title="Draft: saved, restored, failed">
         {statuses.map((status) => (
-          <DraftStatus key={status} asksForCard draft={{ status, startOver: () => form.reset() }} />
+          <DraftStatus key={status} asksForCard draft={{ status, clearForm: () => form.reset() }} />
         ))}
       </Specimen>
       <Specimen title="Card with remarks">

@@ -21,3 +21,7 @@ export const addNotification = (tx: Transaction, draft: NotificationDraft, now: 
 /** Writes a notification to the console: the demo sends no email. */
 export const announceNotification = ({ type, to, subject, body }: EmailNotification): void =>
   console.log(`[email notification: ${type}] to ${to.join(', ')}: ${subject}\n${body}`);
+
+/** A customer's name and address for the body of a notification: 'Sam Sample (sam@example.com)'. */
+export const nameAndEmail = ({ name, email }: { name: string; email: string | null }): string =>
+  email === null || email === name ? name : `${name} (${email})`;

@@ -66,7 +66,7 @@ const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
 };
 
 /**
- * Logs out: removes token, address, name and admin flag, and keeps all other data. A full storage must not keep anybody
+ * Logs out: removes token, address, name and admin flag, and keeps all other data. Full storage must not keep anybody
  * signed in: if there is no room for the mirror, only the owner's address is written; if there is no room for that
  * either, nothing is written.
  */

@@ -1,12 +1,12 @@
-/** To whom a submission belongs: requests, payments from checkout and the search all ask here. */
+/** Decides whose a submission is, for requests, payments from checkout and the search. */
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import { normaliseEmail } from './account-data';
 
 /**
- * The customer to whom a submission belongs: its owner, who was signed in; without one, the customer with the email address
- * among its answers. Null if there is neither.
+ * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
+ * address is among its answers. Null if there is neither.
  */
 export const customerOf = ({ owner, answers }: Submission): string | null => {
   const email = owner ?? answers.email;

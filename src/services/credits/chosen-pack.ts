@@ -12,7 +12,7 @@ export const readChosenPack = (): Choice | null => {
   return kept?.email === currentEmail(store) ? kept : null;
 };
 
-/** Stores the choice, or removes it (`null`). A full storage is ignored, because losing the choice costs only one click. */
+/** Stores the choice, or removes it (`null`). Full storage is ignored, because losing the choice costs only one click. */
 export const keepChosenPack = (choice: Choice | null): void => {
   try {
     if (choice) store.write(chosenPack, { email: currentEmail(store), ...choice });

@@ -7,8 +7,8 @@ import { addNotification, type NotificationDraft } from '../account/notification
 import { ServiceError } from '../errors';
 
 /**
- * The session token at the time a button is pressed. After the delay, `customerOf` compares it, so that an order is never
- * booked for another customer who logged in meanwhile. @throws {ServiceError} 'signed-out'
+ * The session token when a button is pressed. `customerOf` compares it after the delay, so that an order is never booked for
+ * another customer who has logged in since. @throws {ServiceError} 'signed-out'
  */
 export const currentToken = (): string => {
   const token = store.read(keys.authToken);

@@ -69,13 +69,13 @@ export const paySession = async (sessionId: string, method: PaymentMethod): Prom
   return providerFor('credits').pay(request, async () => void purchaseNow());
 };
 
-/** Settles what was left open on the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down' */
+/** Settles an open payment of the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down' */
 export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
   settlements[settlement](providerFor('credits'), sessionId);
 
 /**
  * Cancels on the provider's page: removes the pending purchase, unless its session was paid.
- * @returns whether it could be cancelled; a session that was paid stays as it is
+ * @returns whether it could be canceled; a session that was paid stays as it is
  * @throws {ServiceError} 'provider-down' @throws {StorageWriteError}
  */
 export const cancelSession = async (sessionId: string): Promise<boolean> => {

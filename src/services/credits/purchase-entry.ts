@@ -6,7 +6,7 @@ import { purchaseText } from '../../storage/history-entry';
 import type { EmailNotification, PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import { readHistory } from '../account/account-data';
-import { announceNotification, type NotificationDraft } from '../account/notifications';
+import { announceNotification, type NotificationDraft, nameAndEmail } from '../account/notifications';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { addEntry, type Customer, customerNow } from './ledger';
@@ -27,7 +27,7 @@ const purchaseEntry = ({ id = createId(), credits, amount, at, sessionId }: Entr
 const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationDraft => ({
   type: 'purchase',
   subject: `Credits purchased: ${formatCount(entry.credits)}`,
-  body: `${customer.name} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
+  body: `${nameAndEmail(customer)} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
 });
 
 type AddedPurchase = { entry: PurchaseEntry; notification: EmailNotification | null };

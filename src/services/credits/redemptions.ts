@@ -7,7 +7,7 @@ import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, readHistory } from '../account/account-data';
-import { addNotification, announceNotification, type NotificationDraft } from '../account/notifications';
+import { addNotification, announceNotification, type NotificationDraft, nameAndEmail } from '../account/notifications';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
@@ -38,7 +38,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
     const draft: NotificationDraft = {
       type: 'redemption',
       subject: `Service redeemed: ${service.name}`,
-      body: `${customer.name} redeemed ${service.name} for ${service.credits} credits.`,
+      body: `${nameAndEmail(customer)} redeemed ${service.name} for ${service.credits} credits.`,
     };
     return { entry, notification: addEntry(tx, customer, entry, draft) };
   });
@@ -68,7 +68,7 @@ export const startAssignment = async (redemption: HistoryEntry, clock = now): Pr
     const draft: NotificationDraft = {
       type: 'service_start',
       subject: `Service started: ${entry.service}`,
-      body: `${customer.name} started ${entry.service}. Status: Booking scheduled.`,
+      body: `${nameAndEmail(customer)} started ${entry.service}. Status: Booking scheduled.`,
     };
     return addNotification(tx, draft, clock());
   });

@@ -37,13 +37,15 @@ const removeTrialOf = (tx: Transaction, submissions: readonly Submission[]) => {
   if (submissions.some(({ kind, answers }) => kind === 'trial' && answers.trialEndDate === end)) removeTrial(tx);
 };
 
-/** Removes all data of a customer: account, submissions, open payments, trial, and the drafts and choices of this tab. */
+/** Removes all data of a customer: account, submissions, notifications, open payments, trial, and the drafts and choices of this tab. */
 export const removeDataOf = (tx: Transaction, email: string): void => {
   for (const family of declaredFamilies) {
     const key = family(email);
     if (key.area === 'local' && tx.has(key)) tx.remove(key);
   }
   removeItems(tx, keys.openPayments, ({ owner }) => owner === email);
+  // The body of a notification has its customer's address in parentheses.
+  removeItems(tx, keys.emailNotifications, ({ body }) => body.includes(`(${email})`));
   removeTrialOf(
     tx,
     removeItems(tx, keys.submissions, (submission) => customerOf(submission) === email),

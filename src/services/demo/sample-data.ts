@@ -16,7 +16,7 @@ const customers = [
   'Clinic manager',
   'Startup founder',
   'Museum director',
-  'Bike workshop',
+  'Bike shop owner',
 ];
 const days = 84;
 const steps = 6;

@@ -1,4 +1,7 @@
-/** The trial banner: it offers the free trial, and says when one has ended. The visitor can dismiss the offer for seven days, and the end of a trial for good. */
+/**
+ * The trial banner: it offers the free trial, and says so when a trial has ended. The offer can be dismissed for seven days,
+ * the note on the end for good.
+ */
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';
@@ -15,18 +18,18 @@ export const dispatchBannerChange = (visible: boolean): void => {
 /** How long a dismissed offer stays hidden. */
 const dismissedForDays = 7;
 
-/** Whether the banner was dismissed and that has ended. Without an end date it never ends; with a damaged one it has ended. */
+/** Whether a dismissal of the banner is over. Without an end date it never is; with a damaged end date it is. */
 const isDismissalOver = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'>, now: Date) => {
   const end = inspect(bannerExpiry);
   return !read(bannerShown) && !end.absent && !(Date.parse(end.value ?? '') > now.getTime());
 };
 
-/** What the banner says: the offer of a trial, or that the trial which was taken has ended. */
+/** What the banner says: the offer of a trial, or that the visitor's trial has ended. */
 export type BannerMessage = 'trial-offer' | 'trial-ended';
 
 const isTrialOver = (now: Date) => readTrial(now)?.daysLeft === 0;
 
-/** What the banner says now; null where it is not shown, as while a trial runs or after it was dismissed. */
+/** What the banner says now; null if it is not shown, for example while a trial runs or after it was dismissed. */
 export const bannerMessage = (now: Date): BannerMessage | null => {
   if (!store.read(bannerShown) && !isDismissalOver(store, now)) return null;
   if (!store.read(trialUsed)) return 'trial-offer';
@@ -50,7 +53,7 @@ export const subscribeToBanner = (listener: () => void): (() => void) => {
   };
 };
 
-/** Hides the offer of a trial for seven days, or for good that one has ended. @throws {StorageWriteError} */
+/** Dismisses the banner: the offer of a trial for seven days, the note on its end for good. @throws {StorageWriteError} */
 export const dismissBanner = (now: Date): Promise<void> =>
   store.transact((tx) => {
     tx.write(bannerShown, false);

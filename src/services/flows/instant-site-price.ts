@@ -16,7 +16,7 @@ export type InstantSitePrice = {
   totalCents: number;
 };
 
-/** The code that makes the order free, trimmed and in capitals; '' where there is none. */
+/** The code that makes the order free, trimmed and in capitals; '' if the site has no such code. */
 export const testCode = normaliseCode(site.instantSiteTestCode);
 
 /** Whether a typed code is the test code, which makes the order free. */
@@ -32,7 +32,7 @@ const isPaidBy = ({ kind, answers: { payment } }: Submission, id: string): boole
   'paidBy' in payment &&
   payment.paidBy === id;
 
-/** Whether the checkout submission with this id is stored, and no order of these names it: each pays for one order. */
+/** Whether the checkout submission with this id is stored and no order names it, because each pays for one order. */
 export const isUnused = (submissions: readonly Submission[], id: string): boolean =>
   submissions.some((one) => one.id === id) && !submissions.some((one) => isPaidBy(one, id));
 

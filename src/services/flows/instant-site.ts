@@ -54,8 +54,8 @@ const sendUncharged = async (
 };
 
 /**
- * Pays for an order, with the simulated delay, and stores it. An order that was paid at checkout names that payment, which
- * is used by that; one with the test code stores it as the last used discount.
+ * Pays for an order, with the simulated delay, and stores it. An order that was paid at checkout names that payment, so that
+ * no other order can use it. An order with the test code stores the code as the last used discount.
  * @param order `answers`: what the form sends; `price`: the price that was shown when the button was pressed, which is the
  *   price that is charged; `card` goes to the payment provider only
  * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission

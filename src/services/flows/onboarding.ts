@@ -37,7 +37,7 @@ export const sendBrief = async (answers: Answers, attempt?: string, clock = now)
     owner,
     ...(attempt !== undefined && { id: attempt }),
   });
-  // The tab that this one is a duplicate of has sent it; what opens the thank-you page is kept per tab.
+  // A duplicate of this tab has sent it, but each tab has its own keys for the thank-you page.
   if (!isNew) await store.transact((tx) => openThanks(tx, entry));
   return entry;
 };

@@ -12,7 +12,7 @@ import {
   storeMethod,
   switchTo,
 } from '../account/account-data';
-import { addNotification, announceNotification } from '../account/notifications';
+import { addNotification, announceNotification, nameAndEmail } from '../account/notifications';
 import { keepForOwner, type Session, startSession } from '../account/session';
 import { now } from '../clock';
 import { delay } from '../delays';
@@ -59,7 +59,7 @@ const createAccount = (
   const draft = {
     type: 'signup',
     subject: `New signup: ${session.name}`,
-    body: `${session.name} (${email}) created an account.`,
+    body: `${nameAndEmail(session)} created an account.`,
   } as const;
   return { session, notification: addNotification(tx, draft, at) };
 };

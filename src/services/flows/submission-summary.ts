@@ -5,7 +5,7 @@ import type { Submission } from '../../storage/schema';
 
 const kindNames: Readonly<Record<SubmissionKind, string>> = {
   trial: 'Free trial',
-  onboarding: 'Onboarding brief',
+  onboarding: 'Project brief',
   checkout: 'Checkout',
   'instant-site': 'Instant Site order',
 };

@@ -100,7 +100,7 @@ export const keepSubmission = (
   const earlier = tx.read(keys.submissions);
   const { kind, answers, payment, owner } = sent;
   const { known, ownId } = findSent(earlier, sent);
-  // Also if a duplicated tab has sent it before: both tabs have.
+  // Also if a duplicated tab has sent it before, because then both tabs have sent it.
   rememberSentHere(tx, known?.id ?? ownId);
   if (known) return { entry: known, isNew: false };
   const entry: Submission = {

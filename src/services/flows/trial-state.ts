@@ -1,4 +1,4 @@
-/** How long the free trial still runs. Public pages read it for the banner, so it imports nothing of the forms. */
+/** The days left of the free trial. Public pages read it for the banner, so it imports nothing of the forms. */
 import { daysBetween } from '../../lib/dates';
 import { store } from '../../storage/store';
 import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
@@ -6,7 +6,7 @@ import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
 /** When the trial ends (ISO 8601), and the calendar days until then: at least 1 before it has ended, 0 afterwards. */
 export type TrialState = { end: string; daysLeft: number };
 
-/** The state of the trial in this browser; null where none was taken or its end cannot be read. */
+/** The state of the trial in this browser; null if none was taken or its end cannot be read. */
 export const readTrial = (
   now: Date,
   isUsed = store.read(trialUsed),

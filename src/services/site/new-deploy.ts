@@ -5,10 +5,10 @@ import { store } from '../../storage/store';
 import { reloadedBuild } from '../../storage/visitor-keys';
 import { buildId } from './build-id';
 
-/** The errors of failed loads, whether the browser was offline at that time, and whether the visitor was leaving the page. */
+/** Failed loads by their error: whether the browser was offline, and whether the visitor was leaving the page. */
 const failures = new WeakMap<object, { isOffline: boolean; isAborted: boolean }>();
 
-/** Milliseconds for which a navigation to another document counts as under way. It may end here after all, with a download. */
+/** How long a visitor counts as leaving after `beforeunload`, in milliseconds. A navigation to a download never leaves the page. */
 export const leavingTime = 10_000;
 
 /** Records each failed load of a script or style, so that error boundaries can tell it from an error in our code. */

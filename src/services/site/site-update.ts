@@ -1,4 +1,4 @@
-/** Registers the service worker, which makes the site work offline, and tells when a newer build is ready. */
+/** Registers the service worker, which makes the site work offline, and reports when a newer build is ready. */
 
 import { savesData, untilInputPauses, whenIdle } from '../../lib/load-ahead';
 import { buildId } from './build-id';

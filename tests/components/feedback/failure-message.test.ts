@@ -10,10 +10,10 @@ const reported = () => {
 };
 
 it.each([
-  [new StorageWriteError(null), /free some space/],
-  [new ServiceError('signed-out'), /^You are no longer signed in/],
+  [new StorageWriteError(null), /Free up some space/],
+  [new ServiceError('signed-out'), /^You were logged out/],
   [new ServiceError('not-admin'), /^Only an admin/],
-  [new ServiceError('unknown-entry'), /no longer there/],
+  [new ServiceError('unknown-entry'), /no longer exists/],
   [new ServiceError('bad-quantity'), /smaller quantity/],
   [new ServiceError('paid-elsewhere'), /Nothing was charged here/],
 ])('%s has words of its own', (error, words) => {

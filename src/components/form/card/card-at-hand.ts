@@ -7,13 +7,13 @@ import { hasDemoDesk } from '../../../has-demo-desk';
 /** Fills a form with a formatted card number and the other details of a card. */
 type Fill = (number: string) => void;
 
-let atHand: Fill | null = null;
+let mountedFill: Fill | null = null;
 /** The number for the next card form that is mounted. */
-let awaited: string | null = null;
+let nextNumber: string | null = null;
 const listeners = new Set<() => void>();
 
 const set = (fill: Fill | null) => {
-  atHand = fill;
+  mountedFill = fill;
   for (const listener of listeners) listener();
 };
 
@@ -32,10 +32,10 @@ export const useFilledByDesk = (put: Fill): void => {
     if (!hasDemoDesk) return;
     const own: Fill = (typed) => fill(typed);
     set(own);
-    if (awaited !== null) own(awaited);
-    awaited = null;
+    if (nextNumber !== null) own(nextNumber);
+    nextNumber = null;
     return () => {
-      if (atHand === own) set(null);
+      if (mountedFill === own) set(null);
     };
   }, []);
 };
@@ -58,7 +58,7 @@ export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry
 
 /** Fills the next card form that is mounted. */
 export const fillNextCard = (number: string): void => {
-  awaited = number;
+  nextNumber = number;
 };
 
 const subscribe = (listener: () => void) => {
@@ -70,6 +70,6 @@ const subscribe = (listener: () => void) => {
 export const useFillCard = (): Fill | null =>
   useSyncExternalStore(
     subscribe,
-    () => atHand,
+    () => mountedFill,
     () => null,
   );

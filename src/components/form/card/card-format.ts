@@ -50,10 +50,10 @@ export const formatTwoDigits = formatDigits(2);
 /** A month, or the month of a whole date. */
 export const formatMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
 
-/** A month that is not being typed any more: '3' is '03'. */
+/** Completes a month when its field is left: '3' becomes '03'. */
 export const completeMonth = (typed: string): string => formatMonth(typed).replace(/^[1-9]$/, '0$&');
 
-/** A year of two digits, of four, or of a whole date. '203' is the beginning of 203x, of which '3' stays. */
+/** A year of two digits, of four, or of a whole date. '203' is the beginning of 203x and becomes '3'. */
 export const formatYear = formatPlain((typed) => {
   const digits = digitsOf(typed);
   if (digits.length > 4 || /\d\D+\d/.test(typed)) return formatExpiry(typed).slice(3);

@@ -5,7 +5,7 @@ import { controlLook, FieldFrame, type FieldProps, useField } from '../field';
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   /** Formats a typed or pasted text. */
   format: (typed: string) => string;
-  /** Formats a text that nobody is typing: the visitor has left the field, or something else has filled it. */
+  /** Formats a complete text: the visitor has left the field, or the browser has filled it. */
   complete?: (typed: string) => string;
 } & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'>;
 

@@ -9,21 +9,21 @@ const words: Record<Draft['status'], string> = {
   failed: 'This browser could not save a draft. Keep this tab open until you are done.',
 };
 
-/** Says whether the draft is saved, and offers to start over, after a confirmation. */
+/** Says whether the draft is saved, and offers to clear the form, after a confirmation. */
 export const DraftStatus = ({
   draft,
   asksForCard = false,
   isLocked = false,
-  onStartOver,
+  onCleared,
   className,
 }: {
-  draft: Pick<Draft, 'status' | 'startOver'>;
+  draft: Pick<Draft, 'status' | 'clearForm'>;
   /** Adds that card details are never part of it. */
   asksForCard?: boolean;
-  /** 'Start over' is disabled while the form is being submitted. */
+  /** 'Clear form' is disabled while the form is being submitted. */
   isLocked?: boolean;
-  /** Called after the form was emptied, to reset other state and to move focus. */
-  onStartOver?: () => void;
+  /** Called after the form was cleared, to reset other state and to move focus. */
+  onCleared?: () => void;
   className?: string;
 }) => {
   const [isAsking, setIsAsking] = useState(false);
@@ -39,11 +39,11 @@ export const DraftStatus = ({
     wasAsking.current = isAsking;
   }, [isAsking]);
 
-  const startOver = () => {
+  const clearForm = () => {
     wasAsking.current = false;
     setIsAsking(false);
-    draft.startOver();
-    onStartOver?.();
+    draft.clearForm();
+    onCleared?.();
   };
 
   return (
@@ -54,17 +54,17 @@ export const DraftStatus = ({
         </p>
         {status !== 'none' && !isAsking && (
           <Button ref={opener} tone="quiet" size="small" disabled={isLocked} onClick={() => setIsAsking(true)}>
-            Start over
+            Clear form
           </Button>
         )}
       </div>
       {isAsking && (
         // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
-        <div role="group" aria-label="Start over" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
-          <p className="font-semibold">Empty the whole form? What you typed and attached here is gone then.</p>
+        <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
+          <p className="font-semibold">Clear the whole form? Everything you typed and attached here will be gone.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button size="small" tone="danger" disabled={isLocked} onClick={startOver}>
-              Yes, empty the form
+            <Button size="small" tone="danger" disabled={isLocked} onClick={clearForm}>
+              Yes, clear the form
             </Button>
             <Button ref={keep} size="small" onClick={() => setIsAsking(false)}>
               Keep my answers

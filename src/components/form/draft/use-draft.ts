@@ -34,15 +34,15 @@ export type Draft = {
   id: () => string;
   /** Removes the draft, after a successful submit. */
   clear: () => void;
-  /** Removes the draft and empties the form, secret fields and files included. */
-  startOver: () => void;
+  /** Removes the draft and clears the form, including secret fields and files. */
+  clearForm: () => void;
 };
 
 /**
  * Saves a long form as a draft in session storage: debounced while the visitor types, and immediately when the page is
  * hidden or left. After a reload, Back or a crash, the draft fills every field that still has its default value, so that
- * nothing typed meanwhile is overwritten. A damaged draft is ignored. A draft belongs to the signed-in customer: when they
- * log out, the form is emptied, and the draft is there again when they log in.
+ * nothing the visitor has typed since is overwritten. A damaged draft is ignored. A draft belongs to the signed-in customer:
+ * when they log out, the form is cleared, and the draft is back when they log in.
  */
 export const useDraft = <Values extends FieldValues>(options: Options<Values>): Draft => {
   const { form, name, exclude, files, onEmptied } = options;
@@ -170,7 +170,7 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
     lostFiles,
     id: draftId,
     clear,
-    startOver: () => {
+    clearForm: () => {
       form.reset();
       clear();
     },

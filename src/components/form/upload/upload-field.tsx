@@ -51,6 +51,8 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
     requestAnimationFrame(() => document.getElementById(focused)?.focus());
   };
 
+  const pronoun = rule.single ? 'it' : 'them';
+
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
       <label id={`${id}-label`} htmlFor={id} className={classNames('font-semibold', required && requiredMark)}>
@@ -83,7 +85,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
           {rule.single ? 'Choose a file' : 'Choose files'}
         </span>
         <p id={`${id}-how`} className="mt-3 text-sm">
-          {`${typeNames(rule.accept)}. Or drop ${rule.single ? 'it' : 'them'} here, or paste with this box in focus.`}
+          {`${typeNames(rule.accept)}. You can also drop ${pronoun} here, or paste ${pronoun}.`}
         </p>
       </div>
       {hint !== undefined && (
@@ -93,12 +95,12 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
       )}
       <FieldError id={id} error={error} />
       <p role="status" className="wrap-anywhere text-sm">
-        {/* Not shown after 'Start over', which empties the list. */}
+        {/* Not shown after 'Clear form', which empties the list. */}
         {announced.length === files.length && announced.news}
       </p>
       {attachAgain.length > 0 && (
         <p className="border-sun wrap-anywhere border-l-4 pl-3 text-sm">
-          Attach again, as a page cannot keep files over a reload: <bdi>{attachAgain.join(', ')}</bdi>
+          Files do not survive a reload. Please attach again: <bdi>{attachAgain.join(', ')}</bdi>
         </p>
       )}
       {files.length > 0 && <UploadList id={id} files={files} rule={rule} onRemove={remove} />}

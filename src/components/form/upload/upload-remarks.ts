@@ -11,7 +11,7 @@ export const typeNames = (accept: readonly string[]): string => {
 export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {
   const file = files[index];
   if (!file) return null;
-  if (!hasEnding(file, rule.accept)) return `Not ${typeNames(rule.accept)}: this file will not be sent.`;
+  if (!hasEnding(file, rule.accept)) return `Only ${typeNames(rule.accept)} files are sent. This one is not.`;
   const used = usedFiles(files, rule);
   if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} takes its place.`;
   if (rule.limit !== undefined && used.indexOf(file) >= rule.limit)

@@ -5,13 +5,14 @@ import { Link } from 'react-router-dom';
 import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { Icon } from '../icon';
+import { newTab } from '../new-tab';
 import { toastWaiting } from './toast-waiting';
 
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** A way on, where the visitor has not been led there. */
-  link?: { to: string; text: string };
+  /** A link to the next step, if the page does not lead there by itself. */
+  link?: { to: string; text: string; opensNewTab?: boolean };
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
 };
@@ -91,7 +92,12 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
             )}
             {shown.link && (
               <RadixToast.Action asChild altText={shown.link.text}>
-                <Link to={shown.link.to} onClick={forgetUnsaid} className="justify-self-start text-link text-sm">
+                <Link
+                  to={shown.link.to}
+                  {...(shown.link.opensNewTab && newTab)}
+                  onClick={forgetUnsaid}
+                  className="justify-self-start text-link text-sm"
+                >
                   {shown.link.text}
                 </Link>
               </RadixToast.Action>

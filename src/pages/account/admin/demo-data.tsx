@@ -18,18 +18,20 @@ type Question = { kind: 'reset' } | { kind: 'import'; backup: Backup };
 const damageText = (damaged: number) =>
   damaged === 0
     ? ''
-    : ` ${damaged === 1 ? 'One of them was' : `${formatCount(damaged)} of them were`} damaged before: what can be read of it is used, the original is kept aside.`;
+    : damaged === 1
+      ? ' One of them was already damaged: we use what can be read and set the original aside.'
+      : ` ${formatCount(damaged)} of them were already damaged: we use what can be read and set the originals aside.`;
 
 const confirmationTexts = (question: Question) =>
   question.kind === 'reset'
     ? {
         question: 'Reset all demo data?',
-        detail: `All ${formatCount(countStored())} items in this browser go: accounts, credits, orders, requests, notifications, your session and what is typed in this tab. A file with the saved data is made first.`,
+        detail: `This removes all ${formatCount(countStored())} items in this browser: accounts, credits, orders, requests, notifications, your session and anything typed in this tab. A backup file is saved first.`,
         confirm: 'Reset everything',
       }
     : {
         question: 'Replace all demo data?',
-        detail: `The ${formatCount(question.backup.entries.size)} items of the file take the place of everything in this browser, your session and what is typed in this tab included.${damageText(question.backup.damaged)} A file with what is here now is saved first.`,
+        detail: `The ${formatCount(question.backup.entries.size)} items in the file replace everything in this browser, including your session and anything typed in this tab.${damageText(question.backup.damaged)} A backup of what is here now is saved first.`,
         confirm: 'Replace everything',
       };
 
@@ -65,14 +67,14 @@ export const DemoData = () => {
       saveBackup();
       if (confirmed.kind === 'reset') {
         await reset.mutateAsync();
-        toast({ title: 'All demo data removed', description: 'A file with what was here has been saved.' });
+        toast({ title: 'All demo data removed', description: 'A backup of what was here has been saved.' });
         navigate(href('login'), { replace: true });
         return;
       }
       await restore.mutateAsync(confirmed.backup);
       const { entries, damaged } = confirmed.backup;
       const done = `Imported ${formatCount(entries.size)} items.${damageText(damaged)}`;
-      const kept = 'A file with what was here before has been saved.';
+      const kept = 'A backup of what was here before has been saved.';
       setOutcome(`${done} ${kept}`);
       // The backup may contain another session; the guard then redirects, and the toast stays visible.
       toast({ title: 'All demo data replaced', description: kept });
@@ -89,7 +91,7 @@ export const DemoData = () => {
           Demo data
         </h2>
         <p className="max-w-measure">
-          Everything this demo knows is in this browser. Take it with you as one file, bring it back, or start afresh.
+          Everything this demo knows is in this browser. Export it as one file, import it again, or reset it.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -7,6 +7,9 @@ import type { OrderSort } from '../../../services/orders/order-filters';
 import { type Order, orderKey } from '../../../services/orders/orders';
 import { StatusBadge } from '../parts/status-badge';
 
+/** The service of a redemption, or the description of a purchase. */
+const itemOf = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
+
 type Options = {
   sortOf: (by: OrderSort) => NonNullable<Column<Order>['sort']>;
   onComplete: (order: Order) => void;
@@ -47,7 +50,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
     id: 'service',
     header: 'Service/Package',
     width: 'lg:w-[17%]',
-    cell: (order) => (order.type === 'purchase' ? order.description : order.service),
+    cell: itemOf,
   },
   {
     id: 'credits',
@@ -74,7 +77,7 @@ export const orderColumns = ({ sortOf, onComplete }: Options): Column<Order>[] =
         <StatusBadge status={order.status} entryKey={orderKey(order)} />
         {order.status === 'active' && (
           <Button size="small" onClick={() => onComplete(order)}>
-            Mark completed
+            Mark completed<span className="sr-only">{` (${itemOf(order)}, ${order.userName})`}</span>
           </Button>
         )}
       </span>

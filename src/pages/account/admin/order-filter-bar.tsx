@@ -52,8 +52,8 @@ type Props = {
 /** Filters of the orders: by type, by name or email, by date. */
 export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  // A half-typed date is in no value: only a new field is empty.
-  const [cleared, setCleared] = useState(0);
+  // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
+  const [clearCount, setClearCount] = useState(0);
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
       <FilterButtons
@@ -66,19 +66,19 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
         {dates.map(({ name, label, limit, other }) => (
           <FilterInput
-            key={`${name} ${cleared}`}
+            key={`${name} ${clearCount}`}
             {...{ name, label, [limit]: filter[other] }}
             type="date"
             value={filter[name]}
             update={update}
           />
         ))}
-        {/* Keeps its place, and is there for a half-typed date, too: a button that comes would move the table under the pointer. */}
+        {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
         <Button
           className={isFiltered ? undefined : 'invisible group-has-[:invalid]:visible'}
           onClick={() => {
             update({ type: '', q: '', from: '', to: '' });
-            setCleared(cleared + 1);
+            setClearCount(clearCount + 1);
             moveFocusWhenRemoved(() => root.current?.querySelector('button'));
           }}
         >

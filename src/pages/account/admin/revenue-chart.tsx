@@ -4,8 +4,8 @@ import type { RevenueBar } from '../../../services/orders/revenue';
 
 const width = 960;
 const height = 220;
-/** The width of a bar is for at least so many bars, so that a single one does not fill the chart. */
-const leastBars = 12;
+/** The width of a bar allows for at least so many bars, so that a single one does not fill the chart. */
+const minBars = 12;
 
 const dayName = (day: string) => formatDay(`${day}T00:00`);
 const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `${days} days from ${dayName(from)}`);
@@ -26,7 +26,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
   if (!first || !last) return null;
   const highest = Math.max(...bars.map(({ cents }) => cents));
   const top = scaleTop(bars);
-  const barWidth = (width / Math.max(bars.length, leastBars)) * 0.8;
+  const barWidth = (width / Math.max(bars.length, minBars)) * 0.8;
   // The first bar is above the first date label, the last bar above the last.
   const step = (width - barWidth) / Math.max(1, bars.length - 1);
   return (
@@ -34,7 +34,7 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-heading">Revenue over time</h2>
         <span className="figures text-fg-quiet">
-          {`${first.days === 1 ? 'Per day' : `Per ${first.days} days`}, at most ${formatCents(highest)}`}
+          {`${first.days === 1 ? 'Per day' : `Per ${first.days} days`}, highest ${formatCents(highest)}`}
         </span>
       </figcaption>
       <div className="flex gap-3 pt-2">

@@ -10,7 +10,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const { data: isLoaded } = useQuery(hasSamplesQuery);
-  const change = async ({ mutateAsync }: typeof load) => {
+  const carryOut = async ({ mutateAsync }: typeof load) => {
     try {
       await mutateAsync();
       moveFocusWhenRemoved();
@@ -24,7 +24,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
         <p key="loaded">
           <strong>Sample data.</strong> The customers named “Sample” and their orders are invented.
         </p>
-        <Button size="small" onClick={() => change(remove)}>
+        <Button size="small" onClick={() => carryOut(remove)}>
           Remove sample data
         </Button>
       </div>
@@ -36,7 +36,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
         Nobody has ordered anything in this browser yet. Sample data shows this page at work; one click removes it
         again.
       </p>
-      <Button onClick={() => change(load)}>Load sample data</Button>
+      <Button onClick={() => carryOut(load)}>Load sample data</Button>
     </div>
   );
 };

@@ -10,6 +10,9 @@ import { StatusBadge } from '../parts/status-badge';
 
 type Options = { direction: SortDirection; onSort: () => void; onStart: (entry: Statement) => void };
 
+/** The id of an entry's description. An id with a space could not be referred to. */
+const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
+
 /** The columns of the transaction history. */
 export const historyColumns = ({ direction, onSort, onStart }: Options): Column<Statement>[] => [
   {
@@ -17,7 +20,9 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
     header: 'Description',
     cell: (entry) => (
       <span className="grid justify-items-start gap-1.5">
-        <span className="font-semibold">{entry.description}</span>
+        <span id={descriptionId(entry)} className="font-semibold">
+          {entry.description}
+        </span>
         {entry.type === 'redemption' && (
           <span className="border border-line-strong px-2 py-0.5 text-sm">{entry.service}</span>
         )}
@@ -55,12 +60,12 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
       if (entry.type === 'purchase')
         return (
           <Link to={receiptHref(entry)} className="text-link">
-            Receipt
+            Receipt<span className="sr-only">{` for ${entry.description}`}</span>
           </Link>
         );
       if (entry.status !== 'pending') return null;
       return (
-        <Button size="small" onClick={() => onStart(entry)}>
+        <Button size="small" aria-describedby={descriptionId(entry)} onClick={() => onStart(entry)}>
           Start
         </Button>
       );

@@ -8,13 +8,13 @@ import { authToken, isAdmin } from '../../../storage/visitor-keys';
 
 /** Redirects a signed-in visitor to their page, unless another navigation is pending. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
-  const isKnown = useHydrated();
+  const isHydrated = useHydrated();
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
   const navigate = useNavigate();
   const { state } = useLocation();
   const isStaying = useNavigation().state === 'idle';
-  const destination = isKnown && token !== null && isStaying ? destinationAfterLogin(state, admin) : null;
+  const destination = isHydrated && token !== null && isStaying ? destinationAfterLogin(state, admin) : null;
   useEffect(() => {
     if (destination) navigate(destination, { replace: true });
   }, [destination, navigate]);
@@ -22,7 +22,7 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** The frame of log in, sign up and forgotten password: the form on one side, the logo large on the other. */
+/** The frame of the login, sign-up and forgot-password pages: the form on one side, the logo large on the other. */
 export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
     <div className="grid content-start gap-8">
@@ -38,7 +38,7 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
   </div>
 );
 
-/** The link from log in to sign up and back; it passes on the location state that says where to return to. */
+/** The link between the login and sign-up pages. It passes on the location state with the page to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
     <span>{question}</span>{' '}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../../components/ui/back-link';
 import { href } from '../../../paths';
 
-const toDashboard = { to: href('dashboard'), label: 'Back to dashboard' };
+const toDashboard = { to: href('dashboard'), label: 'Back to Dashboard' };
 
 /** The frame of the pages below the dashboard: a back link, then the page. */
 export const PortalFrame = ({ back = toDashboard, children }: { back?: typeof toDashboard; children: ReactNode }) => (

@@ -14,11 +14,11 @@ export const useFragmentFocus = <Target extends HTMLElement>(id: string, isReady
   const target = useRef<Target>(null);
   const focused = useRef('');
   const { hash, key } = useLocation();
-  const isMeant = isAtFragment(hash, id);
+  const isTarget = isAtFragment(hash, id);
   useEffect(() => {
-    if (!isMeant || !isReady || focused.current === key) return;
+    if (!isTarget || !isReady || focused.current === key) return;
     focused.current = key;
     target.current?.focus();
-  }, [isMeant, isReady, key]);
+  }, [isTarget, isReady, key]);
   return target;
 };

@@ -15,18 +15,23 @@ import { focusStatus } from './status-badge';
 export const useStartAssignment = () => {
   const start = useMutation(startMutation);
   const [hasStarted, setHasStarted] = useState(false);
-  const [run] = useAction(async (redemption: Statement) => {
-    // The window first: after an asynchronous step the popup blocker would block it.
+  const [startAssignment] = useAction(async (redemption: Statement) => {
+    // The window first: after an asynchronous step the popup blocker would block it. With `noopener` the call returns null in
+    // any case, so that a blocked window cannot be noticed: the page and the toast always have a link to the calendar.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
     try {
       await start.mutateAsync(redemption);
       setHasStarted(true);
-      toast({ title: 'Service started', description: 'Our calendar opened in a new tab: pick a time there.' });
+      toast({
+        title: 'Service started',
+        description: 'Now pick a time for the meeting.',
+        link: { to: site.consultationUrl, text: 'Open the calendar', opensNewTab: true },
+      });
       focusStatus(redemption.key);
     } catch (error) {
       toast(failureMessage(error));
     }
     return 'stay';
   });
-  return [(redemption: Statement): void => void run(redemption), hasStarted] as const;
+  return [(redemption: Statement): void => void startAssignment(redemption), hasStarted] as const;
 };

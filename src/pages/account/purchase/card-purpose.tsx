@@ -8,7 +8,7 @@ import { PurchaseSummary } from './purchase-summary';
 
 const facts = [
   { icon: Check, text: 'Kept, in this browser: that you have added a card.' },
-  { icon: X, text: 'Not kept anywhere: its number, expiry, CVC and name.' },
+  { icon: X, text: 'Not kept anywhere: its number, expiry date, security code and name.' },
 ] as const;
 
 /** Says what the card is for (the chosen pack, if there is one) and that the card is not stored. */
@@ -21,7 +21,7 @@ export const CardPurpose = () => {
       heading={pack ? 'Order summary' : 'Any pack, one card'}
       note={
         <p className="mt-1 text-fg-quiet">
-          {pack ? 'It waits for you on the page before.' : 'The next packs are bought without asking for it again.'}
+          {pack ? 'Your order is waiting on the previous page.' : 'We will not ask for it again.'}
         </p>
       }
     >

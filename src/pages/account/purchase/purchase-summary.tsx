@@ -38,7 +38,7 @@ export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | n
       {pack ? (
         <Quotation pack={pack} quantity={quantity} />
       ) : (
-        <p className="text-fg-quiet">Choose a pack to see what it comes to.</p>
+        <p className="text-fg-quiet">Choose a pack to see its total.</p>
       )}
     </div>
   );

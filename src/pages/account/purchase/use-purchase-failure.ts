@@ -10,7 +10,7 @@ const failure = {
   destructive: true,
 };
 /** The message beside the button, which stays when the toast has closed. */
-const lastingFailure = 'The purchase did not go through. Your credits are as they were.';
+const lastingFailure = 'The purchase did not go through and your credits are unchanged. Please try again.';
 
 const none = { text: '', isCard: false };
 
@@ -25,11 +25,11 @@ export const usePurchaseFailure = () => {
     // `PayButton` shows an open payment in place of the button.
     if (isServiceError(error, 'payment-open')) return;
     reportMistake(error);
-    // The usual message asks to try again, but the same quantity would be refused again.
+    // The usual messages ask to try again, but the same quantity would be refused again.
     const isTooMuch = isServiceError(error, 'bad-quantity');
     toast(isTooMuch ? { ...failure, description: failureMessage(error).description } : failure);
     if (error instanceof PaymentDeclined) setProblem({ text: declineText(error), isCard: true });
-    else if (isServiceError(error, 'provider-down'))
+    else if (isTooMuch || isServiceError(error, 'provider-down'))
       setProblem({ text: failureMessage(error).description, isCard: false });
     else setProblem({ text: lastingFailure, isCard: false });
     // The message is the button's description, which a screen reader reads on focus.

@@ -43,7 +43,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
   const [hasFailed, setHasFailed] = useState(false);
   const missing = credits === null ? 0 : Math.max(0, service.credits - credits);
 
-  const [run, isBusy] = useAction(async () => {
+  const [redeemOnce, isBusy] = useAction(async () => {
     setHasFailed(false);
     try {
       const entry = await redeem.mutateAsync(service.id);
@@ -86,12 +86,12 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
         <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
           <OrderPanel id="cost" heading="Redeem with credits">
             <dl>
-              <ValueLine {...line} label="Your Credits" value={credits === null ? '…' : formatCount(credits)} />
-              <ValueLine {...line} label="Service Cost" value={formatCount(service.credits)} />
+              <ValueLine {...line} label="Your credits" value={credits === null ? '...' : formatCount(credits)} />
+              <ValueLine {...line} label="Service cost" value={formatCount(service.credits)} />
               <ValueLine
                 look="total"
-                label="Credits After"
-                value={credits === null ? '…' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+                label="Credits after"
+                value={credits === null ? '...' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
                 className="py-3"
                 valueClassName="text-2xl"
               />
@@ -109,7 +109,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
               className="grid gap-3"
               onSubmit={(event) => {
                 event.preventDefault();
-                void run();
+                void redeemOnce();
               }}
             >
               <SubmitButton

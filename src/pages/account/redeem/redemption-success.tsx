@@ -10,7 +10,7 @@ import { useStartAssignment } from '../parts/use-start-assignment';
 
 const nextSteps = [
   { title: 'Start the assignment', text: 'The button opens our calendar. Pick a time that suits you.' },
-  { title: 'Meet us', text: 'We go through what you need, for half an hour, by video.' },
+  { title: 'Meet us', text: 'We go through what you need, by video.' },
   { title: 'We make it', text: 'The work starts after the meeting. You see it as it grows.' },
   { title: 'You approve it', text: 'Ask for changes where the service includes them, then take the files.' },
 ];
@@ -47,20 +47,15 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
           {entry.status === 'active' && (
             <p className="max-w-measure border-moss border-l-8 pl-4">
               {hasStarted && <strong key="booked">Booking scheduled. </strong>}
-              <span>
-                {hasStarted
-                  ? 'Our calendar opened in a new tab. If it did not, '
-                  : 'If you have not picked a time yet, '}
-              </span>
               <a href={site.consultationUrl} {...newTab} className="text-link">
-                open the calendar
+                Pick your time in the calendar
               </a>
-              <span>.</span>
+              <span>{hasStarted ? '.' : ', if you have not done so yet.'}</span>
             </p>
           )}
         </div>
         <div className="flex flex-wrap gap-3 border-t pt-6">
-          <ButtonLink to={href('dashboard')}>Back to dashboard</ButtonLink>
+          <ButtonLink to={href('dashboard')}>Back to Dashboard</ButtonLink>
           <ButtonLink to={href('history')}>Transaction History</ButtonLink>
         </div>
       </div>

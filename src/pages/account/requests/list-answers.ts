@@ -1,35 +1,45 @@
-/** A submission's answers as a flat list, for the admin page. Answers are untrusted and may have any shape. */
-
+/** A submission's answers as a flat list of labels and texts. Answers are untrusted and may have any shape. */
+import { answerCheckboxes, answerLabels, answerOptions } from '../../../content/flows/answer-labels';
+import { formatCentsExactly, toCents } from '../../../content/format/money';
+import { formatDay } from '../../../lib/dates';
 import { formatBytes } from '../../../services/flows/files';
 import { isRecord } from '../../../storage/codecs/parse-json';
+import type { Submission } from '../../../storage/schema';
 
 export type Answer = { label: string; text: string };
-
-/** 'businessDescription' → 'Business description'. */
-const sentenceCase = (name: string) => {
-  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const isFileNote = (value: unknown): value is { name: string; size: number } =>
   isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number';
 
-const formatAnswer = (value: unknown): string => {
+/** The value at a dotted name; undefined if it is absent. */
+const valueAt = (answers: unknown, name: string): unknown =>
+  name
+    .split('.')
+    .reduce((value, part) => (isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined), answers);
+
+const formatValue = (value: unknown): string => {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (isFileNote(value)) return `${value.name} (${formatBytes(value.size)})`;
-  if (Array.isArray(value)) return value.map(formatAnswer).join('\n');
+  if (Array.isArray(value)) return value.map(formatValue).join('\n');
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Every answer as label and text. A group of checkboxes is one answer that lists the ticked ones. */
-export const listAnswers = (answers: Readonly<Record<string, unknown>>, prefix = ''): Answer[] =>
-  Object.entries(answers).flatMap(([name, value]) => {
-    const label = prefix ? `${prefix}: ${sentenceCase(name).toLowerCase()}` : sentenceCase(name);
-    if (!isRecord(value) || isFileNote(value)) return [{ label, text: formatAnswer(value) }];
-    const ticks = Object.entries(value).filter(([, part]) => typeof part === 'boolean');
-    const rest = Object.fromEntries(Object.entries(value).filter(([, part]) => typeof part !== 'boolean'));
-    const ticked = ticks.filter(([, isOn]) => isOn).map(([part]) => sentenceCase(part).toLowerCase());
-    return [...(ticks.length > 0 ? [{ label, text: ticked.join(', ') }] : []), ...listAnswers(rest, label)];
-  });
+const formatAnswer = (answers: Submission['answers'], name: string): string => {
+  const value = valueAt(answers, name);
+  const checkboxes = answerCheckboxes[name];
+  if (checkboxes && isRecord(value)) {
+    const ticked = checkboxes.filter((checkbox) => valueAt(answers, checkbox.name) === true);
+    return ticked.map(({ label }) => label).join(', ');
+  }
+  if (name === 'totalAmount' && Number.isFinite(value)) return formatCentsExactly(toCents(Number(value)));
+  if (name === 'trialEndDate' && !Number.isNaN(Date.parse(String(value)))) return formatDay(String(value));
+  return answerOptions[name]?.find((option) => option.value === value)?.label ?? formatValue(value);
+};
+
+/** Every stored answer that the form has, in the form's order. A group of checkboxes is one answer: the ticked ones. */
+export const listAnswers = ({ kind, answers }: Pick<Submission, 'kind' | 'answers'>): Answer[] =>
+  Object.entries(answerLabels[kind])
+    .filter(([name]) => valueAt(answers, name) !== undefined)
+    .map(([name, label]) => ({ label, text: formatAnswer(answers, name) }));

@@ -9,15 +9,15 @@ import { type Answer, listAnswers } from './list-answers';
 const fileName = ({ id, kind, date }: Submission) =>
   `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.json`;
 
-/** What the payment is called, where there was one. */
+/** The reference of the payment, if the request was paid with a card. */
 const paymentOf = ({ payment }: Submission): Answer[] =>
   payment === undefined ? [] : [{ label: 'Payment reference', text: payment }];
 
-/** One submission in full: every answer as text, and the file to keep. */
+/** All answers of a request, and its download. */
 export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => (
   <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
     <dl className="grid grid-cols-1 border-t">
-      {[...listAnswers(submission.answers), ...paymentOf(submission)].map((answer) => (
+      {[...listAnswers(submission), ...paymentOf(submission)].map((answer) => (
         <ValueLine
           key={answer.label}
           look="fact"

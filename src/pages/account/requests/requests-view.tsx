@@ -1,16 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useOnDemand } from '../../../lib/use-on-demand';
 import { usePrinting } from '../../../lib/use-printing';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
-import { RequestDetails } from './request-details';
+import type { RequestDetails } from './request-details';
 
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
@@ -18,26 +19,43 @@ const pageSize = 50;
 /** Names of customers by their address; null if a customer's name is not known. */
 type Names = Readonly<Record<string, string | null>>;
 
+/** Not in the page's first load, because they need the labels of all forms. */
+const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
+
 /** The customer who sent a request. */
 const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
   <bdi className="block text-fg-quiet text-sm">
-    {owner === undefined ? 'Not signed in' : `Signed in as ${[names[owner], owner].filter(Boolean).join(', ')}`}
+    {owner === undefined ? 'Not logged in' : `Logged in as ${[names[owner], owner].filter(Boolean).join(', ')}`}
   </bdi>
 );
 
-const RequestRow = ({ submission, names }: { submission: Submission; names: Names | undefined }) => {
+type RowProps = {
+  submission: Submission;
+  names: Names | undefined;
+  /** Null until it is loaded. */
+  Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
+  /** Whether `Details` could not be loaded. */
+  hasFailed: boolean;
+  /** Called when the row is opened, to load `Details`. */
+  onOpen: () => void;
+};
+
+const RequestRow = ({ submission, names, Details, hasFailed, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
-  const isMeant = isAtFragment(hash, id);
-  const [isOpen, setIsOpen] = useState(isMeant);
+  const isTarget = isAtFragment(hash, id);
+  const [isOpen, setIsOpen] = useState(isTarget);
   // Each navigation to it opens it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells navigations to one address apart
   useEffect(() => {
-    if (isMeant) setIsOpen(true);
-  }, [isMeant, key]);
+    if (isTarget) setIsOpen(true);
+  }, [isTarget, key]);
+  useEffect(() => {
+    if (isOpen) onOpen();
+  }, [isOpen, onOpen]);
   const { kind, who, email, totalCents } = summariseSubmission(submission);
-  // Not made of the submission's id, which is stored text and may hold a space.
+  // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
   return (
     <li className="border-b">
@@ -69,14 +87,21 @@ const RequestRow = ({ submission, names }: { submission: Submission; names: Name
           />
         </button>
       </h3>
-      <div id={detailsId}>{isOpen && <RequestDetails submission={submission} label={`${kind}, ${who}`} />}</div>
+      <div id={detailsId}>
+        {isOpen && Details && <Details submission={submission} label={`${kind}, ${who}`} />}
+        {isOpen && !Details && hasFailed && (
+          <p role="alert" className="pb-8">
+            This request could not be loaded. Check your connection, then close it and open it again.
+          </p>
+        )}
+      </div>
     </li>
   );
 };
 
 /**
- * The list of submitted forms: kind, sender, date and total; each can be opened, and is open where the fragment of the
- * address names it.
+ * The list of requests: kind, sender, date and total. Each can be opened; the one that the fragment of the address names is
+ * open.
  * @param submissions undefined while they are read
  * @param names for an admin, for whom each request says which customer sent it
  */
@@ -87,14 +112,15 @@ export const RequestsView = ({
   submissions: readonly Submission[] | undefined;
   names?: Names;
 }) => {
-  const [wanted, setWanted] = useState(pageSize);
+  const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
-  const meant = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
+  const targetIndex = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
+  const [Details, load, hasFailed] = useOnDemand(loadDetails);
   const isPrinting = usePrinting();
-  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(wanted, meant + 1);
+  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(limit, targetIndex + 1);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
-    setWanted(shown + pageSize);
+    setLimit(shown + pageSize);
     moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
   };
   if (!submissions) return <p role="status">Loading requests...</p>;
@@ -109,7 +135,7 @@ export const RequestsView = ({
     <div className="grid gap-6">
       <ul ref={list} className="border-t">
         {submissions.slice(0, shown).map((submission) => (
-          <RequestRow key={submission.id} submission={submission} names={names} />
+          <RequestRow key={submission.id} {...{ submission, names, Details, hasFailed }} onOpen={load} />
         ))}
       </ul>
       {submissions.length > shown && (

@@ -19,13 +19,13 @@ const withoutCard = v.object({
   cardNumber: v.string(),
   expiry: v.string(),
   cvc: v.string(),
-  agreed: agreement('Agree to the terms and the privacy policy to continue'),
+  agreed: agreement('Agree to the terms of service and the privacy policy to continue'),
 });
 const withCard = v.object({
   ...withoutCard.entries,
   cardNumber: required('Enter the card number, or remove the card'),
   expiry: required('Enter the expiry date, or remove the card'),
-  cvc: required('Enter the CVC, or remove the card'),
+  cvc: required('Enter the security code, or remove the card'),
 });
 export type SignupValues = v.InferOutput<typeof withoutCard>;
 

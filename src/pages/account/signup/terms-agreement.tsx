@@ -15,11 +15,11 @@ export const TermsAgreement = ({ form }: { form: UseFormReturn<SignupValues> }) 
       <span>
         I agree to the{' '}
         <Link to={href('terms')} {...newTab} className="text-link">
-          Terms
+          terms of service
         </Link>{' '}
         and the{' '}
         <Link to={href('privacy')} {...newTab} className="text-link">
-          Privacy Policy
+          privacy policy
         </Link>
       </span>
     }

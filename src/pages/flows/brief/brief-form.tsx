@@ -134,7 +134,7 @@ export const BriefForm = () => {
         <DraftStatus
           draft={draft}
           isLocked={isSending}
-          onStartOver={() => {
+          onCleared={() => {
             goTo(1);
             heading.current?.focus();
           }}

@@ -2,40 +2,41 @@ import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
-import { contactMethods, instantSiteHints } from '../../../content/flows/instant-site';
+import { contactMethods, instantSiteHints, instantSiteLabels } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
 import type { SectionsProps } from './form-type';
 import { YesOrNo } from './yes-or-no';
 
 const ContactSection = ({ form }: SectionsProps) => (
   <FormSection id="contact" number={1} title="Contact">
-    <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+    <TextField form={form} name="fullName" label={instantSiteLabels.fullName} autoComplete="name" required />
     <EmailField form={form} name="email" />
     <TextField
       form={form}
       name="phone"
-      label="Phone"
+      label={instantSiteLabels.phone}
       type="tel"
       autoComplete="tel"
       inputMode="tel"
       hint={instantSiteHints.phone}
     />
-    <SelectField
-      form={form}
-      name="contactMethod"
-      label="Preferred contact method for revision feedback"
-      options={contactMethods}
-    />
+    <SelectField form={form} name="contactMethod" label={instantSiteLabels.contactMethod} options={contactMethods} />
   </FormSection>
 );
 
 const BusinessSection = ({ form }: SectionsProps) => (
   <FormSection id="business" number={2} title="Business">
-    <TextField form={form} name="businessName" label="Business name" autoComplete="organization" required />
+    <TextField
+      form={form}
+      name="businessName"
+      label={instantSiteLabels.businessName}
+      autoComplete="organization"
+      required
+    />
     <TextAreaField
       form={form}
       name="businessDescription"
-      label="Business description"
+      label={instantSiteLabels.businessDescription}
       rows={3}
       hint={instantSiteHints.businessDescription}
       required
@@ -43,7 +44,7 @@ const BusinessSection = ({ form }: SectionsProps) => (
     <TextAreaField
       form={form}
       name="existingLinks"
-      label="Existing links"
+      label={instantSiteLabels.existingLinks}
       rows={3}
       hint={instantSiteHints.existingLinks}
     />
@@ -55,29 +56,29 @@ const DomainSection = ({ form }: SectionsProps) => (
     <YesOrNo
       form={form}
       name="hasDomain"
-      label="Do you have a domain?"
+      label={instantSiteLabels.hasDomain}
       yes={
         <TextField
           form={form}
           name="domainName"
-          label="Domain name"
+          label={instantSiteLabels.domainName}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="yourname.com"
         />
       }
-      no={<CheckboxField form={form} name="domainHelp" label="Help me choose and register a domain" />}
+      no={<CheckboxField form={form} name="domainHelp" label={instantSiteLabels.domainHelp} />}
     />
     <YesOrNo
       form={form}
       name="hasHosting"
-      label="Do you have hosting?"
+      label={instantSiteLabels.hasHosting}
       yes={
         <TextAreaField
           form={form}
           name="hostingInfo"
-          label="Login or invite instructions"
+          label={instantSiteLabels.hostingInfo}
           rows={3}
           hint={instantSiteHints.hostingInfo}
         />
@@ -86,7 +87,7 @@ const DomainSection = ({ form }: SectionsProps) => (
         <CheckboxField
           form={form}
           name="hostingHelp"
-          label="Help me with hosting"
+          label={instantSiteLabels.hostingHelp}
           hint={instantSiteHints.hostingHelp}
         />
       }

@@ -12,8 +12,8 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
     return (
       <p className="border-moss border-l-8 bg-ground-raised p-5 text-lead">
         {payment === 'test'
-          ? 'With this code there is nothing to pay, so no card is asked for.'
-          : 'This package was paid at checkout. There is nothing left to pay, so no card is asked for.'}
+          ? 'This code makes the order free, so we do not ask for a card.'
+          : 'You paid for this package at checkout. Nothing is left to pay, so we do not ask for a card.'}
       </p>
     );
   return (

@@ -3,7 +3,13 @@ import { CheckboxGroup } from '../../../components/form/checkbox-group';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import { instantSite } from '../../../content/catalogue/plans';
-import { instantSiteHints, mediaUpload, siteGoals, sitePages } from '../../../content/flows/instant-site';
+import {
+  instantSiteHints,
+  instantSiteLabels,
+  mediaUpload,
+  siteGoals,
+  sitePages,
+} from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
 import type { SectionsProps } from './form-type';
 
@@ -11,8 +17,8 @@ const GoalsSection = ({ form }: SectionsProps) => {
   const hasOther = useWatch({ control: form.control, name: 'goals.other' });
   return (
     <FormSection id="goals" number={4} title="Goals">
-      <CheckboxGroup form={form} legend="What is the site for?" options={siteGoals} />
-      {hasOther && <TextField form={form} name="goals.otherText" label="Describe the other goal" />}
+      <CheckboxGroup form={form} legend={instantSiteLabels.goals} options={siteGoals} />
+      {hasOther && <TextField form={form} name="goals.otherText" label={instantSiteLabels['goals.otherText']} />}
     </FormSection>
   );
 };
@@ -27,27 +33,27 @@ const PagesSection = ({ form }: SectionsProps) => {
   const [second, third] = [hintFor(2), hintFor(3)];
   return (
     <FormSection id="pages" number={5} title="Pages">
-      <CheckboxGroup form={form} legend="Which pages?" hint={instantSiteHints.pages} options={sitePages} />
-      {pages.other && <TextField form={form} name="pages.otherText" label="Describe the other page" />}
+      <CheckboxGroup form={form} legend={instantSiteLabels.pages} hint={instantSiteHints.pages} options={sitePages} />
+      {pages.other && <TextField form={form} name="pages.otherText" label={instantSiteLabels['pages.otherText']} />}
       <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
         {chosen.length > instantSite.pages ? instantSiteHints.tooManyPages(chosen.length) : ''}
       </p>
       <TextAreaField
         form={form}
         name="pageContent.home"
-        label="Text content for Home"
+        label={instantSiteLabels['pageContent.home']}
         hint={instantSiteHints.pageText}
       />
       <TextAreaField
         form={form}
         name="pageContent.page2"
-        label="Text content for Page 2"
+        label={instantSiteLabels['pageContent.page2']}
         {...(second && { hint: second })}
       />
       <TextAreaField
         form={form}
         name="pageContent.page3"
-        label="Text content for Page 3"
+        label={instantSiteLabels['pageContent.page3']}
         {...(third && { hint: third })}
       />
     </FormSection>
@@ -59,14 +65,14 @@ const MediaSection = ({ form, lostFiles }: SectionsProps) => (
     <UploadField
       form={form}
       name="mediaFiles"
-      label={`Upload up to ${instantSite.maxImages} files`}
+      label={instantSiteLabels.mediaFiles}
       rule={mediaUpload}
       attachAgain={lostFiles.mediaFiles ?? []}
     />
     <TextAreaField
       form={form}
       name="stockPhotoPreferences"
-      label="Stock photo preferences"
+      label={instantSiteLabels.stockPhotoPreferences}
       rows={3}
       hint={instantSiteHints.stockPhotos}
     />

@@ -44,7 +44,7 @@ export const DetailsStep = (props: {
           <DraftStatus
             draft={draft}
             className="mb-6"
-            onStartOver={() => document.getElementById(fieldId('fullName'))?.focus()}
+            onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
           <Form
             form={form}

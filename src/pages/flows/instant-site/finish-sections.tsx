@@ -3,7 +3,13 @@ import { CheckboxGroup } from '../../../components/form/checkbox-group';
 import { CheckboxField } from '../../../components/form/choice-fields';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
-import { instantSiteHints, logoUpload, siteAddOns, visualStyles } from '../../../content/flows/instant-site';
+import {
+  instantSiteHints,
+  instantSiteLabels,
+  logoUpload,
+  siteAddOns,
+  visualStyles,
+} from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
 import type { SectionsProps } from './form-type';
 import { YesOrNo } from './yes-or-no';
@@ -15,32 +21,39 @@ const BrandingSection = ({ form, lostFiles }: SectionsProps) => {
       <YesOrNo
         form={form}
         name="hasLogo"
-        label="Do you have a logo?"
+        label={instantSiteLabels.hasLogo}
         yes={
           <UploadField
             form={form}
             name="logoFile"
-            label="Upload your logo"
+            label={instantSiteLabels.logoFile}
             rule={logoUpload}
             attachAgain={lostFiles.logoFile ?? []}
           />
         }
-        no={<CheckboxField form={form} name="wantPlaceholderLogo" label="Make me a placeholder logo" />}
+        no={<CheckboxField form={form} name="wantPlaceholderLogo" label={instantSiteLabels.wantPlaceholderLogo} />}
       />
-      <TextField form={form} name="brandColors" label="Brand colors" hint={instantSiteHints.brandColors} />
-      <CheckboxGroup form={form} legend="Visual style" options={visualStyles} />
-      {hasOther && <TextField form={form} name="visualStyle.otherText" label="Describe the other style" />}
+      <TextField
+        form={form}
+        name="brandColors"
+        label={instantSiteLabels.brandColors}
+        hint={instantSiteHints.brandColors}
+      />
+      <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
+      {hasOther && (
+        <TextField form={form} name="visualStyle.otherText" label={instantSiteLabels['visualStyle.otherText']} />
+      )}
     </FormSection>
   );
 };
 
 const NotesSection = ({ form }: SectionsProps) => (
   <FormSection id="notes" number={9} title="Notes and deadline">
-    <TextAreaField form={form} name="additionalNotes" label="Additional notes" />
+    <TextAreaField form={form} name="additionalNotes" label={instantSiteLabels.additionalNotes} />
     <TextField
       form={form}
       name="specificDeadline"
-      label="Specific deadline"
+      label={instantSiteLabels.specificDeadline}
       placeholder="March 3, before noon"
       hint={instantSiteHints.deadline}
     />
@@ -52,7 +65,7 @@ export const FinishSections = (props: SectionsProps) => (
   <>
     <BrandingSection {...props} />
     <FormSection id="add-ons" number={8} title="Add-ons" note={instantSiteHints.addOns}>
-      <CheckboxGroup form={props.form} legend="Add to the site" options={siteAddOns} />
+      <CheckboxGroup form={props.form} legend={instantSiteLabels.addOns} options={siteAddOns} />
     </FormSection>
     <NotesSection {...props} />
   </>

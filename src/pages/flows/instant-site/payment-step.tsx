@@ -64,12 +64,12 @@ export const PaymentStep = (props: {
     }
     onOrder(price);
     try {
-      const ofCard = {
+      const cardDetails = {
         number: typed.cardNumber,
         expiry: `${typed.expiryMonth}/${typed.expiryYear}`,
         code: typed.cvv,
       };
-      const order = { answers: answersToSend(form.getValues()), price, card: ofCard };
+      const order = { answers: answersToSend(form.getValues()), price, card: cardDetails };
       const paid = await payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
       if (paid) return finish();
     } catch (error) {

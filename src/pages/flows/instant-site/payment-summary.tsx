@@ -18,7 +18,7 @@ const refused = { title: 'Invalid discount code', description: 'Please check you
  */
 const lasting = {
   applied: 'Code accepted: this order is free.',
-  refused: 'We do not know this code. Look for a typing mistake.',
+  refused: 'We do not recognize this code. Check it for typos.',
 };
 
 /** The package, its price, the discount box and the button. */
@@ -40,10 +40,10 @@ export const PaymentSummary = (props: {
   const apply = () => {
     const typed = form.getValues('discountCode');
     if (typed.trim() === '') return;
-    const fits = isTestCode(typed);
-    setIsWrong(!fits);
-    toast(fits ? applied : { ...refused, destructive: true });
-    if (!fits) return;
+    const isAccepted = isTestCode(typed);
+    setIsWrong(!isAccepted);
+    toast(isAccepted ? applied : { ...refused, destructive: true });
+    if (!isAccepted) return;
     form.setValue('appliedCode', typed, { shouldDirty: true });
     onTestMode();
   };

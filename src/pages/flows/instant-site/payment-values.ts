@@ -9,7 +9,7 @@ export const cardShape = v.object({
   cardNumber: required('Enter the card number'),
   expiryMonth: required('Enter the month'),
   expiryYear: required('Enter the year'),
-  cvv: required('Enter the CVV'),
+  cvv: required('Enter the security code'),
   billingZip: required('Enter the billing ZIP code'),
 });
 export type CardValues = v.InferOutput<typeof cardShape>;

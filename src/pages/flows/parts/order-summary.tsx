@@ -20,7 +20,7 @@ export const OrderSummary = (props: {
       {props.lines.map(({ label, cents, action }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
           <dt>{label}</dt>
-          {/* The amount is read before what can be done about it, and stands at the right edge. */}
+          {/* Screen readers read the amount before the button; on screen the amount is at the right edge. */}
           <dd className="flex flex-row-reverse items-baseline gap-4">
             <span>{formatCents(cents)}</span>
             {action}
@@ -43,8 +43,8 @@ export const OrderSummary = (props: {
 
 /**
  * The total on narrow screens, sticky below the header, with a link to the whole summary. At the bottom of the window it
- * would cover the fields; where text is so large that it would cover much of the window, it scrolls away with the page.
- * On wide screens the summary itself is in view, and this is not rendered.
+ * would cover the fields. With very large text it is not sticky, because it would cover much of the window. On wide screens
+ * the summary itself is in view, and the strip is not rendered.
  */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
   if (useWide()) return null;

@@ -14,22 +14,22 @@ export const stepHref = (step: number): string => `?step=${step}`;
 
 /**
  * The step of a wizard, kept in the address so that Back and Forward move one step.
- * @param allowed the last step that may be shown; null while that is unknown, which shows the first; 'last' shows the last
- * step whatever the address says, while the form is sent
- * @param onRefused is called with the shown step if the address has one that may not be shown
+ * @param allowed the last step that may be shown. While it is unknown (null), the first step is shown. While the form is sent
+ *   ('last'), the last step is shown, whatever the address says.
+ * @param onRefused called with the shown step if the address names a step that may not be shown
  * @returns the current step, from 1, and a function that navigates to another
  */
 export const useStep = (last: number, allowed: number | 'last' | null, onRefused: (shown: number) => void) => {
   const navigate = useNavigate();
-  const asked = stepFromQuery(useAddressQuery(), last);
-  const step = allowed === 'last' ? last : Math.min(asked, allowed ?? 1);
+  const requested = stepFromQuery(useAddressQuery(), last);
+  const step = allowed === 'last' ? last : Math.min(requested, allowed ?? 1);
   const onRefusal = useEffectEvent(onRefused);
 
   useEffect(() => {
-    if (typeof allowed !== 'number' || asked === step) return;
+    if (typeof allowed !== 'number' || requested === step) return;
     navigate(stepHref(step), { replace: true });
     onRefusal(step);
-  }, [allowed, asked, step, navigate]);
+  }, [allowed, requested, step, navigate]);
 
   const goTo = useCallback((next: number) => navigate(stepHref(next)), [navigate]);
   return [step, goTo] as const;

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { billingCountries, billingStates } from '../../../content/flows/checkout';
+import { billingCountries, billingStates, checkoutLabels } from '../../../content/flows/checkout';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
@@ -34,9 +34,14 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
     <FormSection id="contact" number={1} title="Contact">
       <LogInLink />
       <EmailField form={form} name="email" />
-      <CheckboxField form={form} name="emailUpdates" label="Send me news and offers" />
+      <CheckboxField form={form} name="emailUpdates" label={checkoutLabels.emailUpdates} />
     </FormSection>
-    <FormSection id="payment" number={2} title="Payment" note="Any number works here; none is charged or kept.">
+    <FormSection
+      id="payment"
+      number={2}
+      title="Payment"
+      note="Any number works here, except the test cards made to fail. None is charged or kept."
+    >
       <CardFields
         form={form}
         number={{ name: 'cardNumber', label: 'Card number' }}
@@ -50,25 +55,43 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       <SelectField
         form={form}
         name="country"
-        label="Country/Region"
+        label={checkoutLabels.country}
         options={billingCountries}
         autoComplete="billing country-name"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label="First name" autoComplete="billing given-name" required />
-        <TextField form={form} name="lastName" label="Last name" autoComplete="billing family-name" required />
+        <TextField
+          form={form}
+          name="firstName"
+          label={checkoutLabels.firstName}
+          autoComplete="billing given-name"
+          required
+        />
+        <TextField
+          form={form}
+          name="lastName"
+          label={checkoutLabels.lastName}
+          autoComplete="billing family-name"
+          required
+        />
       </div>
-      <TextField form={form} name="address" label="Address" autoComplete="billing address-line1" required />
-      <TextField form={form} name="city" label="City" autoComplete="billing address-level2" required />
+      <TextField
+        form={form}
+        name="address"
+        label={checkoutLabels.address}
+        autoComplete="billing address-line1"
+        required
+      />
+      <TextField form={form} name="city" label={checkoutLabels.city} autoComplete="billing address-level2" required />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           form={form}
           name="state"
-          label="State"
+          label={checkoutLabels.state}
           options={billingStates}
           autoComplete="billing address-level1"
         />
-        <TextField form={form} name="zip" label="ZIP code" autoComplete="billing postal-code" required />
+        <TextField form={form} name="zip" label={checkoutLabels.zip} autoComplete="billing postal-code" required />
       </div>
     </FormSection>
   </div>

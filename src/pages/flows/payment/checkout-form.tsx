@@ -27,14 +27,14 @@ import { CheckoutSummary } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
 
-const order = Object.keys(checkoutInitial);
+const fieldOrder = Object.keys(checkoutInitial);
 const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 type Props = {
   planId: CheckoutPlanId;
   /**
-   * Another tab has paid for the same order since this page was opened: nothing was charged here, and the next step is
-   * unlocked.
+   * Called if another tab has paid for the same order since this page was opened. Nothing was charged here, and the next
+   * step is unlocked.
    */
   onPaidElsewhere: () => void;
 };
@@ -92,7 +92,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   };
 
   return (
-    <Form form={form} order={order} onSubmit={send} className="grid gap-10">
+    <Form form={form} order={fieldOrder} onSubmit={send} className="grid gap-10">
       {({ isBusy, problem }) => (
         <>
           <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
@@ -103,7 +103,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
                 draft={draft}
                 asksForCard
                 isLocked={isBusy}
-                onStartOver={() => document.getElementById(fieldId('email'))?.focus()}
+                onCleared={() => document.getElementById(fieldId('email'))?.focus()}
               />
               <CheckoutFields form={form} />
             </div>

@@ -15,17 +15,17 @@ import { useVisitor } from '../parts/use-visitor';
 export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: string } =>
   planId === 'instant-site'
     ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
-    : { to: href('onboardingSuccess'), text: 'What happens next' };
+    : { to: href('onboardingSuccess'), text: 'See what happens next' };
 
-/** What the visitor has paid for the plan: an Instant Site that is not ordered yet, or a subscription. */
+/** The visitor's payment for the plan: of an Instant Site that is not ordered yet, or of a subscription. */
 const usePaid = (planId: CheckoutPlanId): Submission | null => {
   const visitor = useVisitor();
   const sent = useStored(submissions);
   const isNextOpen = useStored(onboardingComplete);
   if (planId === 'instant-site') return unusedPayment(sent, visitor);
-  const isPaid = (one: Submission) =>
-    one.kind === 'checkout' && one.answers.plan === planId && isVisitors(one, visitor);
-  return (isNextOpen && sent.findLast(isPaid)) || null;
+  const isPayment = (submission: Submission) =>
+    submission.kind === 'checkout' && submission.answers.plan === planId && isVisitors(submission, visitor);
+  return (isNextOpen && sent.findLast(isPayment)) || null;
 };
 
 /** A notice above the checkout form that this plan is paid already, with a link to the next step. */
@@ -46,8 +46,8 @@ export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
         <p>
           {`You paid ${formatCents(paidPlan(paid).totalCents)} on ${formatDateTime(paid.date)}${
             planId === 'instant-site'
-              ? ', and the setup form will not charge you again. Paying here once more pays for another site.'
-              : '. Paying here once more pays for it again.'
+              ? ', and the setup form will not charge you again. If you pay here again, you buy a second site.'
+              : '. If you pay here again, you pay for it twice.'
           }`}
         </p>
       </div>

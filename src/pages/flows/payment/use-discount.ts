@@ -6,10 +6,10 @@ import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 
 /**
- * A press within this time after a change of the total, in milliseconds, belongs to a double click: the new total was not
- * read yet.
+ * For how long after a change of the total, in milliseconds, a press counts as part of a double click: the visitor has not
+ * read the new total yet.
  */
-const oneGesture = 500;
+const doubleClickTime = 500;
 
 /**
  * The typed and the applied discount code, and the price with it.
@@ -42,15 +42,15 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     const { discountCode, appliedCode } = form.getValues();
     const applied = priceCheckout(planId, appliedCode).discount?.code;
     if (discountCode.trim() !== '' && priceCheckout(planId, discountCode).discount?.code !== applied) {
-      apply(' Nothing was charged yet: press the button again to pay this.');
+      apply(' Nothing has been charged yet: press Pay now again to pay this amount.');
       changedAt.current = performance.now();
     }
-    return performance.now() - changedAt.current > oneGesture;
+    return performance.now() - changedAt.current > doubleClickTime;
   };
   return {
     typed,
     price,
-    // No message after 'Start over', which removes the code, too.
+    // No message after 'Clear form', which removes the code, too.
     message: last.code === (price.discount?.code ?? '') ? last.message : '',
     setTyped,
     apply,

@@ -3,7 +3,7 @@ import { CardFields } from '../../../components/form/card/card-fields';
 import { FieldGroup } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
-import { subscribePage } from '../../../content/flows/subscribe';
+import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
 import type { TrialValues } from './trial-form-values';
 
 const { personal, card, address } = subscribePage.payment;
@@ -13,7 +13,7 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
   <>
     <FieldGroup legend={personal}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
+        <TextField form={form} name="fullName" label={trialLabels.fullName} autoComplete="name" required />
         <EmailField form={form} name="email" />
       </div>
     </FieldGroup>
@@ -27,11 +27,11 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
       />
     </FieldGroup>
     <FieldGroup legend={address}>
-      <TextField form={form} name="address" label="Address" autoComplete="address-line1" required />
+      <TextField form={form} name="address" label={trialLabels.address} autoComplete="address-line1" required />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
-        <TextField form={form} name="city" label="City" autoComplete="address-level2" required />
-        <TextField form={form} name="state" label="State" autoComplete="address-level1" required />
-        <TextField form={form} name="zipCode" label="ZIP code" autoComplete="postal-code" required />
+        <TextField form={form} name="city" label={trialLabels.city} autoComplete="address-level2" required />
+        <TextField form={form} name="state" label={trialLabels.state} autoComplete="address-level1" required />
+        <TextField form={form} name="zipCode" label={trialLabels.zipCode} autoComplete="postal-code" required />
       </div>
     </FieldGroup>
   </>

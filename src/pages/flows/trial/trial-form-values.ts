@@ -10,7 +10,7 @@ export const trialSchema = v.object({
   email: emailAddress('Enter your email address'),
   cardNumber: required('Enter the card number'),
   expiryDate: required('Enter the expiry date'),
-  cvv: required('Enter the CVV'),
+  cvv: required('Enter the security code'),
   address: required('Enter your address'),
   city: required('Enter your city'),
   state: required('Enter your state'),

@@ -104,7 +104,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
                 asksForCard
                 isLocked={isBusy}
                 className="mt-6"
-                onStartOver={() => document.getElementById(fieldId('fullName'))?.focus()}
+                onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
               />
             </div>
           </div>

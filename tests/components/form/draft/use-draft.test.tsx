@@ -202,19 +202,19 @@ test('a form that is empty again leaves no draft', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('starting over asks first, then empties everything, card fields included', () => {
+test('Clear form asks first, then clears everything, card fields included', () => {
   vi.useFakeTimers();
   render(<Sample />);
   type('Company', 'Analytical');
   type('Card', '4242');
   act(() => vi.advanceTimersByTime(300));
-  press('Start over');
+  press('Clear form');
   expect(screen.getByRole('button', { name: 'Keep my answers' })).toHaveFocus();
   press('Keep my answers');
-  expect(screen.getByRole('button', { name: 'Start over' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Clear form' })).toHaveFocus();
   expect(screen.getByLabelText('Company')).toHaveValue('Analytical');
-  press('Start over');
-  press('Yes, empty the form');
+  press('Clear form');
+  press('Yes, clear the form');
   act(() => vi.advanceTimersByTime(300));
   expect(screen.getByLabelText('Company')).toHaveValue('');
   expect(screen.getByLabelText('Card')).toHaveValue('');
@@ -309,7 +309,7 @@ describe('drafts of several customers in one tab', () => {
     });
   });
 
-  test('a form that another form is sending keeps its values until that is done, and is told when it is emptied', () => {
+  test('a form that another form is sending keeps its values until that is done, and then reports that it was cleared', () => {
     const onEmptied = vi.fn();
     const Sent = ({ isSending }: { isSending: boolean }) => {
       const form = useForm({ defaultValues: { company: '' } });

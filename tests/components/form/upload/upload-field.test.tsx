@@ -52,8 +52,8 @@ describe('UploadField', () => {
     await give([file('a.png'), file('notes.txt', 'text/plain')]);
     expect(names()).toEqual(['a.png', 'notes.txt']);
     expect(values().map(({ name }) => name)).toEqual(['a.png', 'notes.txt']);
-    expect(row('notes.txt')).toHaveTextContent('Not PNG or PDF: this file will not be sent.');
-    expect(row('a.png')).not.toHaveTextContent('not be sent');
+    expect(row('notes.txt')).toHaveTextContent('Only PNG or PDF files are sent. This one is not.');
+    expect(row('a.png')).not.toHaveTextContent('This one is not.');
     expect(screen.getByRole('status')).toHaveTextContent('Added a.png, notes.txt. See the remark on notes.txt.');
   });
 
@@ -153,7 +153,7 @@ describe('UploadField', () => {
 
   it('asks to attach the files again that a reload has removed', () => {
     render(<Harness rule={media} attachAgain={['a.png', 'b.png']} />);
-    expect(screen.getByText(/Attach again/)).toHaveTextContent('a.png, b.png');
+    expect(screen.getByText(/attach again/)).toHaveTextContent('a.png, b.png');
   });
 
   it('asks for no files that a reset of the form has removed', async () => {

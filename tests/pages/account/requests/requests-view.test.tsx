@@ -41,7 +41,7 @@ it('lists kind, sender, time and total, newest first, and opens each in full', a
   expect(first).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(first as HTMLElement);
   expect(first).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Last name').nextElementSibling).toHaveTextContent('Number 1');
+  expect((await screen.findByText('Last name')).nextElementSibling).toHaveTextContent('Number 1');
 });
 
 it('downloads one submission as JSON, exactly as it is stored', async () => {
@@ -59,7 +59,7 @@ it('downloads one submission as JSON, exactly as it is stored', async () => {
   URL.revokeObjectURL = () => {};
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await userEvent.click(await screen.findByRole('button', { name: /Ada Number 0/ }));
-  await userEvent.click(screen.getByRole('button', { name: /^Download JSON/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Download JSON/ }));
   const link = click.mock.contexts[0] as HTMLAnchorElement;
   expect(link.download).toMatch(/^request_checkout_\d{4}-\d{2}-\d{2}_order-0\.json$/);
   expect(JSON.parse(String(parts[0]?.[0]))).toEqual(order(0));
@@ -75,12 +75,12 @@ it('shows a long list page by page', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(100);
 });
 
-it('opens and focuses the one that the fragment of the address names, however far down it is', () => {
+it('opens and focuses the one that the fragment of the address names, however far down it is', async () => {
   show(60, '#request-order-3');
   const button = screen.getByText('Ada Number 3').closest('button');
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Last name').nextElementSibling).toHaveTextContent('Number 3');
+  expect((await screen.findByText('Last name')).nextElementSibling).toHaveTextContent('Number 3');
 });
 
 it('says to an admin which customer sent each request, and nothing of it to a customer', async () => {
@@ -89,9 +89,9 @@ it('says to an admin which customer sent each request, and nothing of it to a cu
   store.write(keys.submissions, stored);
   const { rerender } = render(<RequestsView {...readRequests()} />, { wrapper: MemoryRouter });
   const rows = screen.getAllByRole('button');
-  expect(rows[0]).toHaveTextContent('Signed in as Ada, ada@example.com');
-  expect(rows[1]).toHaveTextContent('Signed in as bo@example.com');
-  expect(rows[2]).toHaveTextContent('Not signed in');
+  expect(rows[0]).toHaveTextContent('Logged in as Ada, ada@example.com');
+  expect(rows[1]).toHaveTextContent('Logged in as bo@example.com');
+  expect(rows[2]).toHaveTextContent('Not logged in');
   rerender(<RequestsView submissions={stored} />);
-  expect(screen.queryByText(/signed in/i)).toBeNull();
+  expect(screen.queryByText(/logged in/i)).toBeNull();
 });
