@@ -1,8 +1,8 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isWide, onPageResize } from '../../../lib/media-query';
 import { Icon } from '../../ui/icon';
+import { isWide, onPageResize } from '../../ui/use-wide';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';
 import { menuButtonLook } from './menu-button-look';

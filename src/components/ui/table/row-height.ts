@@ -1,4 +1,4 @@
-import { isWide } from '../../../lib/media-query';
+import { isWide } from '../use-wide';
 
 /** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
 export const estimatedRowHeight = (): number => {

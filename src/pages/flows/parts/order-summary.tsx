@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { OrderPanel } from '../../../components/account/order-panel';
+import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
-import { useWide } from '../../../lib/media-query';
 
 export type SummaryLine = { label: string; cents: number; action?: ReactElement | false };
 
