@@ -10,3 +10,6 @@ const subscribe = (listener: () => void) => {
   watched.addEventListener('change', listener);
   return () => watched.removeEventListener('change', listener);
 };
+
+/** Whether the visitor wants less motion, kept up to date; false in rendered HTML and in the first client render. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isMotionReduced, () => false);
