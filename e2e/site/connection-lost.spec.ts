@@ -154,7 +154,7 @@ test.describe('what a press loads, without a network', () => {
     const field = page.getByRole('searchbox');
     await page.context().setOffline(true);
     await field.pressSequentially('pric');
-    await expect(page.getByText('Search could not be loaded. Check the connection and try again.')).toBeVisible();
+    await expect(page.getByText('Search could not be loaded. Check your connection and try again.')).toBeVisible();
     await expect(field).toHaveValue('pric');
     await expect(field).toBeFocused();
     await page.context().setOffline(false);
