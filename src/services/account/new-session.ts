@@ -1,4 +1,4 @@
-/** Parts of logging in and signing up, most of which run inside a transaction. */
+/** Parts of logging in and signing up. Most of them run inside a transaction. */
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/create-id';
 import type { EmailNotification, PaymentOrder } from '../../storage/schema';
