@@ -219,7 +219,7 @@ test('all data goes into a file, away, and back, what is damaged in it, too', as
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
   await page.getByLabel('Demo data file').setInputFiles(file);
-  await expect(page.getByRole('dialog')).toContainText('One of them was damaged before');
+  await expect(page.getByRole('dialog')).toContainText('One of them was already damaged');
   await page.getByRole('button', { name: 'Replace everything' }).click();
   await expect(page.getByText(/^Imported \d+ items/)).toBeVisible();
   await expect(notice).toBeVisible();

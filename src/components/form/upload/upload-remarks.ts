@@ -13,7 +13,7 @@ export const remarkOn = (files: readonly { name: string }[], index: number, rule
   if (!file) return null;
   if (!hasEnding(file, rule.accept)) return `Only ${typeNames(rule.accept)} files are sent. This one is not.`;
   const used = usedFiles(files, rule);
-  if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} takes its place.`;
+  if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} replaces this one.`;
   if (rule.limit !== undefined && used.indexOf(file) >= rule.limit)
     return `More than ${rule.limit} files: this one is sent too, but we may not use it.`;
   return null;

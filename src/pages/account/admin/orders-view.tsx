@@ -43,7 +43,7 @@ export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; is
         <ExportButton orders={matching} />
       </div>
       <OrderFilterBar filter={filter} total={orders.length} isFiltered={isFiltered} update={update} />
-      {/* As high as its longest text, so that the table stays in place when a field is left with a press on a column. */}
+      {/* As high as its longest text, so that the table does not move when a press on a column header leaves a field. */}
       <p
         role="status"
         data-longest={sumText(orders)}

@@ -147,7 +147,7 @@ describe('UploadField', () => {
     render(<Harness rule={{ accept: ['.svg'], single: true }} />);
     await user().upload(input(), file('old.svg', 'image/svg+xml'));
     await user().upload(input(), file('new.svg', 'image/svg+xml'));
-    expect(row('old.svg')).toHaveTextContent('Only one file is sent: new.svg takes its place.');
+    expect(row('old.svg')).toHaveTextContent('Only one file is sent: new.svg replaces this one.');
     expect(input()).not.toHaveAttribute('multiple');
   });
 
