@@ -102,6 +102,7 @@ const isWorkspace = ({ isPublic }: Page) => !isPublic;
 const isPublicPage = ({ isPublic }: Page) => isPublic;
 
 const rows = [
+  { what: 'scripts of the start page', limit: budget.homeScript, address: home.address, is: home.script },
   { what: 'scripts of a public page', limit: budget.publicScript, ...heaviest(isPublicPage, 'script') },
   { what: 'scripts of a workspace page', limit: budget.workspaceScript, ...heaviest(isWorkspace, 'script') },
   { what: 'styles', limit: budget.styles, ...heaviest(() => true, 'styles') },
@@ -111,7 +112,11 @@ const rows = [
 ];
 const counts = [
   { what: 'files of a public page', limit: budget.publicFiles, ...heaviest(isPublicPage, 'files') },
-  { what: 'files of a workspace page', limit: budget.workspaceFiles, ...heaviest(isWorkspace, 'files') },
+  {
+    what: 'files of the dashboard',
+    limit: budget.dashboardFiles,
+    ...heaviest(({ address }) => address === '/dashboard', 'files'),
+  },
 ];
 
 console.log('first load, kB as sent      is   limit  heaviest page');

@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  CreativeWork: ['name', 'headline', 'description', 'url', 'image', 'dateCreated', 'creator'],
+  CreativeWork: ['name', 'headline', 'description', 'url', 'image', 'creator'],
   PostalAddress: ['streetAddress'],
   ContactPoint: ['contactType', 'email'],
   UnitPriceSpecification: ['price', 'priceCurrency'],

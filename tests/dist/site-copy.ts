@@ -13,7 +13,9 @@ export const copySite = () => {
     folder,
     /** Builds the copy into its `dist`. @param env variables besides those of this process */
     build: (env: Readonly<Record<string, string>> = {}): void => {
-      execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: folder, env: { ...process.env, ...env } });
+      // Not this process's 'test', with which a build has what is for development only.
+      const variables = { ...process.env, NODE_ENV: 'production', ...env };
+      execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: folder, env: variables });
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
