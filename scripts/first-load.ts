@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 
-export const manifestFile = 'node_modules/.cache/manifest.json';
+export const manifestFile = '.vite/manifest.json';
 
 /** Scripts that pages load by themselves after hydration, by name. All others that come later wait for the visitor. */
 const loadedLater = ['prefetch', 'below-the-fold', 'sub-services', 'desk-tab', 'timeline'];

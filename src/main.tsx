@@ -75,8 +75,7 @@ const start = async () => {
   if (!container) throw new Error('index.html has no #root');
   const router = createBrowserRouter(createRoutes(), { basename: import.meta.env.BASE_URL });
   await whenInitialized(router);
-  // Without transitions a navigation is one render. With them, frames of running animations come between its slices.
-  const app = <RouterProvider router={router} useTransitions={false} />;
+  const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {

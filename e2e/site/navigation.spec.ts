@@ -24,7 +24,7 @@ test('a link leads to the top of its page, with its title and focus on its headi
 
 test('title, canonical link and robots tag are those of the current page', async ({ page }) => {
   await open(page, '/solutions?capability=cloud');
-  await expect(page).toHaveTitle(/Cloud Migration/);
+  await expect(page).toHaveTitle(/Cloud migration/i);
   await expect(canonical(page)).toHaveAttribute('href', /\/solutions\?capability=cloud$/);
   const robots = page.locator('meta[name=robots]');
   await page.getByRole('link', { name: 'Log In' }).first().click();

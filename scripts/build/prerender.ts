@@ -37,6 +37,7 @@ type Output = ReturnType<typeof output>;
 const takeManifest = ({ dist, read }: Output, root: string): Manifest => {
   const manifest = read('.vite/manifest.json');
   rmSync(path.join(dist, '.vite'), { recursive: true });
+  mkdirSync(path.dirname(path.join(root, manifestFile)), { recursive: true });
   writeFileSync(path.join(root, manifestFile), manifest);
   return JSON.parse(manifest);
 };
