@@ -35,7 +35,7 @@ const Unexpected = ({ error }: { error: unknown }) => {
         This page could not be shown. Nothing you saved is lost: it is kept in this browser. Reload the page, or return
         to the home page.
       </p>
-      {detail && <p className="max-w-measure text-fg-quiet text-sm">{detail}</p>}
+      {detail && <p className="wrap-anywhere max-w-measure text-fg-quiet text-sm">{detail}</p>}
       <div className="flex flex-wrap gap-3">
         <Button tone="primary" onClick={() => window.location.reload()}>
           Reload the page
