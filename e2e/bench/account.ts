@@ -2,7 +2,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
-import { fixedWork } from './fixed-work.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
 import { type Row, runs } from './report.ts';
@@ -68,14 +67,13 @@ const workOf = async (page: Page): Promise<() => Promise<number>> => {
 const measureOnce = async (browser: Browser, base: string, size: number): Promise<number[]> => {
   const page = await openWith(browser, base, size);
   const work = await workOf(page);
-  const unit = await fixedWork(page);
   const values: number[] = [];
   for (const act of Object.values(actions)) {
     await settle(page);
     const before = await work();
     await act(page);
     await settle(page);
-    values.push(((await work()) - before) / unit);
+    values.push((await work()) - before);
   }
   await page.context().close();
   return values;
@@ -94,8 +92,7 @@ export const measureOrders = async (): Promise<Row[]> => {
       for (let run = 0; run < runs; run += 1) samples.push(await measureOnce(browser, base, size));
       for (const [index, action] of Object.keys(actions).entries())
         rows.push({
-          what: `${action}, ${size.toLocaleString('en')} orders, × work`,
-          digits: 1,
+          what: `${action}, ${size.toLocaleString('en')} orders: work, ms`,
           values: samples.map((values) => values[index] ?? Number.NaN),
           ...(size === many && { limit: limits.manyOrders }),
         });

@@ -2,7 +2,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { hydrated } from '../support/page.ts';
-import { fixedWork } from './fixed-work.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
@@ -74,16 +73,14 @@ const makeVisit = async (browser: Browser, origin: string, screen: Screen, steps
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(origin + steps[0]?.from, { waitUntil: 'networkidle' });
   await hydrated(page);
-  const unit = await fixedWork(page);
-  for (const step of steps) step.times[screen].push((await follow(page, step.to)) / unit);
+  for (const step of steps) step.times[screen].push(await follow(page, step.to));
   await context.close();
 };
 
 const rowsOf = ({ from, to, isFirst, times }: Step): Row[] =>
   Object.entries(times).map(([screen, values]) => ({
-    what: `${screen}, ${isFirst ? 'first press' : 'along'}: ${from} → ${to}, × work`,
+    what: `${screen}, ${isFirst ? 'first press' : 'along'}: ${from} → ${to}, ms`,
     values,
-    digits: 1,
     limit: isFirst ? limits.firstPress : limits.along,
   }));
 

@@ -13,10 +13,7 @@ const throttlingMethod = process.env.THROTTLING === 'devtools' ? 'devtools' : 's
 const port = 4183;
 
 type Paint = 'fcp' | 'lcp';
-/**
- * Of one load: Lighthouse's scores, performance first; paints in milliseconds; blocking time in units that follow Lighthouse's
- * benchmark index: 10 milliseconds on a machine whose index is 1000, 20 where it is 500.
- */
+/** Of one load: Lighthouse's scores, performance first; times in milliseconds. */
 type Figures = Record<Paint | 'tbt' | 'cls', number> & { scores: readonly [number, ...number[]] };
 
 const figuresOf = (result: Result): Figures => {
@@ -32,7 +29,7 @@ const figuresOf = (result: Result): Figures => {
     scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
     fcp: audit('first-contentful-paint'),
     lcp: audit('largest-contentful-paint'),
-    tbt: (audit('total-blocking-time') * result.environment.benchmarkIndex) / 10_000,
+    tbt: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
   };
 };
@@ -85,12 +82,7 @@ const rowsOf = (page: string, { site, plain }: Loads): Row[] => {
     },
     { what: `${page}: FCP, × without scripts`, values: ratios('fcp'), digits: 2, limit: limits.paintRatio },
     { what: `${page}: LCP, × without scripts`, values: ratios('lcp'), digits: 2, limit: limits.paintRatio },
-    {
-      what: `${page}: blocking time, × 10,000 ÷ benchmark index`,
-      values: of('tbt'),
-      digits: 1,
-      limit: limits.blocking,
-    },
+    { what: `${page}: blocking time, ms`, values: of('tbt'), limit: limits.blocking },
     { what: `${page}: layout shift`, values: of('cls'), digits: 3, limit: limits.layoutShift },
   ];
 };

@@ -1,7 +1,6 @@
 /** A part of `npm run bench`: the search's dialog. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
-import { fixedWork } from './fixed-work.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
 import { median, type Row, runs } from './report.ts';
@@ -76,7 +75,6 @@ const measureOnce = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
   await idle(page);
-  const unit = await fixedWork(page);
   const firstOpening = await press(page, 'Control+k', 'field');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -98,7 +96,7 @@ const measureOnce = async (
     for (const key of query) keys.push(await press(page, key === ' ' ? 'Space' : key, 'results'));
   }
   await context.close();
-  return { firstOpening: firstOpening / unit, opening: opening / unit, keys: keys.map((time) => time / unit) };
+  return { firstOpening, opening, keys };
 };
 
 const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[] => {
@@ -108,8 +106,7 @@ const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[
     figures: readonly Figures[],
     limit: Row['limit'],
   ) => ({
-    what: `search: key press to results, ${what}, × work`,
-    digits: 2,
+    what: `search: key press to results, ${what}, ms`,
     values: figures.map(({ keys }) => of(keys)),
     ...(limit && { limit }),
   });
@@ -117,17 +114,11 @@ const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[
   const orders = `${many.toLocaleString('en')} own orders`;
   return [
     {
-      what: 'search: first opening, × work',
-      digits: 1,
+      what: 'search: first opening, ms',
       values: plain.map(({ firstOpening }) => firstOpening),
       limit: limits.searchFirstOpening,
     },
-    {
-      what: 'search: opening again, × work',
-      digits: 1,
-      values: plain.map(({ opening }) => opening),
-      limit: limits.searchOpening,
-    },
+    { what: 'search: opening again, ms', values: plain.map(({ opening }) => opening), limit: limits.searchOpening },
     keyRow('median', median, plain, limits.searchKey),
     keyRow('slowest', slowest, plain, limits.searchSlowestKey),
     keyRow(`median, ${orders}`, median, withOrders, limits.searchManyOrders),
