@@ -8,6 +8,16 @@ export const manifestFile = '.vite/manifest.json';
 const loadedLater = ['prefetch', 'below-the-fold', 'sub-services', 'desk-tab', 'timeline'];
 const ofPublicPages = 'trial-banner';
 
+/** The scripts that a page's tags name, as paths below `dist`. */
+export const taggedScripts = (html: string): string[] => [
+  ...[...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => String(file)),
+  ...[...html.matchAll(/ data-(?:main|modules)="([^"]+)"/g)].flatMap(([, list]) =>
+    String(list)
+      .split(' ')
+      .map((file) => file.slice(1)),
+  ),
+];
+
 /**
  * @returns a function that takes a page's address and the scripts of its tags, and returns all scripts that it loads by itself:
  *   those, what they import, and what comes after hydration

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budget } from './budget.ts';
-import { firstLoads } from './first-load.ts';
+import { firstLoads, taggedScripts } from './first-load.ts';
 
 const dist = 'dist';
 const weights = new Map<string, number>();
@@ -45,14 +45,7 @@ const measure = (file: string): Page[] => {
   const address = /<div id="root" data-page="([^"]*)"/.exec(html)?.[1];
   // Neither are pages: what only redirects, and the empty one that stands in without a network.
   if (!address) return [];
-  const scripts = firstLoadOf(address, [
-    ...addresses(html, /<script[^>]*type="module"[^>]*src="([^"]+)"/g),
-    ...addresses(html, /<link rel="modulepreload"[^>]*href="([^"]+)"/g),
-    ...addresses(html, / data-main="([^"]+)"/g),
-    ...addresses(html, / data-modules="([^"]+)"/g).flatMap((list) =>
-      list.split(' ').map((name) => name.replace(/^\//, '')),
-    ),
-  ]);
+  const scripts = firstLoadOf(address, taggedScripts(html));
   const styles = addresses(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
   const pictures = html
     .split('<img')

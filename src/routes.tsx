@@ -86,7 +86,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
   ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
-  // Every component in every state, for those who build the site.
+  // The style guide, in the dev server only: every component in each of its states.
   ...(import.meta.env.DEV ? [workspacePage('/styleguide', 'styleguide/styleguide-page')] : []),
 ];
 

@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { firstLoads } from '../../scripts/first-load';
+import { firstLoads, taggedScripts } from '../../scripts/first-load';
 import { customer, expect, seed, test } from '../fixtures';
-
-/** The scripts that a page's tags name. */
-const taggedScripts = (html: string): string[] => [
-  ...[...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => String(file)),
-  ...[...html.matchAll(/ data-(?:main|modules)="([^"]+)"/g)].flatMap(([, list]) =>
-    String(list)
-      .split(' ')
-      .map((file) => file.slice(1)),
-  ),
-];
 
 // `npm run size` weighs these files.
 for (const address of [

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
-import { isMotionReduced } from '../../lib/media-query';
+import { isMotionReduced } from '../../lib/reduced-motion';
 import { isInViewOrAbove, whenSeen } from './when-seen';
 
 type Props = {

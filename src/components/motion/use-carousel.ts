@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { scrollFocusedIntoView } from '../../lib/in-view';
-import { isMotionReduced } from '../../lib/media-query';
+import { isMotionReduced } from '../../lib/reduced-motion';
 
 /** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
 const step = 520;

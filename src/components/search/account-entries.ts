@@ -3,6 +3,7 @@ import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
 import { href, receiptHref } from '../../paths';
+import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
 import { readAccount } from '../../services/credits/history';
 import { requestId, summariseSubmission } from '../../services/flows/submission-summary';
@@ -57,8 +58,11 @@ const customerEntries = (email: string): SearchEntry[] => [
 ];
 
 /** @returns an empty list if nobody is signed in */
-export const readAccountEntries = (): SearchEntry[] => {
+const readAccountEntries = (): SearchEntry[] => {
   const email = store.read(userEmail);
   if (store.read(authToken) === null || email === null) return [];
   return store.read(isAdmin) ? adminEntries() : customerEntries(email);
 };
+
+/** An index of the orders and requests that are stored now. */
+export const createAccountIndex = (): Promise<SearchIndex> => createIndex(readAccountEntries(), 250);

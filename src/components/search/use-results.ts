@@ -19,7 +19,7 @@ const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVi
     if (account === '') return;
     let isCurrent = true;
     // Only visitors who are signed in load the account's code.
-    import('./account-index')
+    import('./account-entries')
       .then(({ createAccountIndex }) => createAccountIndex())
       .then((index) => isCurrent && setBuilt({ account, index }))
       .catch(() => undefined);
