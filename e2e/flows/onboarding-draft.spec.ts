@@ -55,7 +55,7 @@ test('a file of another type gets a remark, is not sent and does not block; a fi
   await reach(page, 3);
   await fillStep(page, 3);
   await field(page, 'logo').setInputFiles(file('logo.pdf', 'application/pdf'));
-  await expect(page.getByText(/Not JPG, PNG or SVG/)).toBeVisible();
+  await expect(page.getByText(/Only JPG, PNG or SVG files are sent/)).toBeVisible();
   await field(page, 'designBrief').setInputFiles(file('wrong.png', 'image/png'));
   await page.getByRole('button', { name: 'Remove wrong.png' }).click();
   await expect(page.getByText('wrong.png', { exact: true })).toHaveCount(0);
