@@ -25,7 +25,9 @@ export default defineConfig<object, { engine: EngineName }>({
   retries: 0,
   // More than cores: most tests spend their time waiting for the simulated delays.
   workers: 3,
-  timeout: 30_000,
+  // Two to three times what the slowest test and the slowest answer take on two busy cores.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: reporters,
   use: {
     // Only the tests in `e2e/hosting` use the service worker; in all others, pages must come from the server.
@@ -47,7 +49,7 @@ export default defineConfig<object, { engine: EngineName }>({
     project('demo', 'demo', 'payments'),
     // What hosts, networks and deploys do to an open site.
     // Each test has a server of its own.
-    { ...project('hosting', 'hosting'), workers: 2, timeout: 60_000 },
+    { ...project('hosting', 'hosting'), workers: 2 },
     // How pages are drawn and read out: screenshots, accessibility trees, zoom, print, forced colors, fonts, motion, focus.
     project('rendering', 'rendering'),
     // The journeys of a visitor, under what a browser in the field does to them.

@@ -17,7 +17,6 @@ for (const { name, width } of [
   { name: 'as a dialog', width: 320 },
 ])
   test(`every group of the desk ${name} has no axe violations and does not scroll sideways`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
     await seed(page, customer({ userCredits: '100' }));

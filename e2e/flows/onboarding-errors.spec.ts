@@ -4,7 +4,6 @@ import { expectStepFilled, field, fillStep, next, open, reach, stepTitle, submit
 import { refuseWrites } from '../support/page';
 
 test('every step stops at every required field, with its message', async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page);
   for (const [index, { questions }] of briefSteps.entries()) {
     const step = index + 1;

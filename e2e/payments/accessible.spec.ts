@@ -23,8 +23,6 @@ const expectSmallAndLarge = async (page: Page, state: string, widths: readonly n
   expect(await enlargedTroubles(page, { widths }), state).toEqual([]);
 };
 
-test.beforeEach(() => test.setTimeout(60_000));
-
 test('a payment with a lost answer, at checkout and on the dashboard', async ({ page }) => {
   await steer(page, { payments: 'lost' });
   const [, checkout] = payFlows;

@@ -33,7 +33,6 @@ const coveringParts = (page: Page): Promise<string[]> =>
   });
 
 test('enlarged four times nothing stays over the page when it is scrolled', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.setViewportSize({ width: 320, height: 256 });
   await seed(page, admin());
   for (const address of pages) {
@@ -47,7 +46,6 @@ for (const width of [1280, 768, 412])
   test(`with text twice as large whatever has the focus is seen, below the header too, ${width} px`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height: 800 });
     await seed(page, admin());
     const session = await page.context().newCDPSession(page);

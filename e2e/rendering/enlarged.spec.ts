@@ -32,7 +32,6 @@ for (const { isSignedIn, addresses } of batches)
   test(`text and page enlarged, more space: all is there, from ${addresses[0]} to ${addresses.at(-1)}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     if (isSignedIn) await seed(page, admin({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true' }));
     for (const address of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -49,7 +49,6 @@ const pages = [
 
 for (const address of pages) {
   test(`whatever the Tab key reaches on ${address} shows that it has the focus`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (address === '/dashboard') await seed(page, customer());

@@ -37,7 +37,6 @@ for (const [width, height] of [
   [375, 812],
 ] as const) {
   test(`nothing moves by itself on ${kinds.length} public pages, ${width} pixels wide`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     const moved: string[] = [];

@@ -23,12 +23,11 @@ test.beforeEach(({ allowConsole }, info) => {
  */
 const expectTree = (page: Page, { part = main, name }: State) =>
   expect(async () => expect(await treeOf(part(page))).toMatchSnapshot(`${name}.yml`.split('/'))).toPass({
-    timeout: 5000,
+    timeout: 10_000,
   });
 
 for (const state of states)
   test(`tree, axe, text and page enlarged: ${state.name}`, async ({ page }) => {
-    test.setTimeout(90_000);
     await reachState(page, state);
     await expectTree(page, state);
     const { name, controls = 'body', widths, isPlain } = state;

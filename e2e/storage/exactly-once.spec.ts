@@ -107,7 +107,6 @@ test('one tab buys six times while another redeems six times: all twelve are the
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await seed(page, customer({ userCredits: '300', hasPaymentMethod: 'true' }));
   await open(page, '/purchase-credits');
   const other = await context.newPage();

@@ -89,7 +89,7 @@ export const frameStates: readonly State[] = [
       await expect(async () => {
         await page.clock.runFor(400);
         await expect(page.getByRole('link', { name: /^Main site/ })).toBeVisible({ timeout: 200 });
-      }).toPass({ timeout: 5000 });
+      }).toPass({ timeout: 10_000 });
     },
   },
   {
