@@ -1,4 +1,4 @@
-/** What a visitor who opens a page and touches nothing downloads, by Vite's manifest of the last build. */
+/** What a visitor who opens a page and touches nothing downloads, by Vite's manifest of `dist`. */
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 

@@ -33,12 +33,11 @@ const output = (config: ResolvedConfig) => {
 };
 type Output = ReturnType<typeof output>;
 
-/** Reads Vite's manifest and moves it out of the output, to where `npm run size` finds it. */
-const takeManifest = ({ dist, read }: Output, root: string): Manifest => {
+/** Reads Vite's manifest and moves it beside the output: `npm run size` reads that of `dist`, which a build elsewhere leaves alone. */
+const takeManifest = ({ dist, read, write }: Output): Manifest => {
   const manifest = read('.vite/manifest.json');
   rmSync(path.join(dist, '.vite'), { recursive: true });
-  mkdirSync(path.dirname(path.join(root, manifestFile)), { recursive: true });
-  writeFileSync(path.join(root, manifestFile), manifest);
+  write(path.join('..', manifestFile), manifest);
   return JSON.parse(manifest);
 };
 
@@ -158,7 +157,7 @@ export const prerender = (buildId: string): Plugin => ({
           pathToFileURL(path.resolve(config.root, rendererDir, 'prerender.js')).href
         );
         const out = output(config);
-        const manifest = takeManifest(out, config.root);
+        const manifest = takeManifest(out);
         await writePages(out, config, renderer, manifest, served);
         await writeOtherFiles(out, config, renderer, served);
         await writeServiceWorker(config, out.dist, buildId);
