@@ -5,7 +5,7 @@ import { CheckboxField } from './choice-fields';
 export const CheckboxGroup = <Values extends FieldValues>(props: {
   form: UseFormReturn<Values>;
   legend: string;
-  hint?: string;
+  hint?: string | undefined;
   options: readonly { name: FieldPath<Values>; label: string }[];
 }) => (
   <fieldset className="min-w-0">

@@ -24,7 +24,7 @@ export const PasswordField = <Values extends FieldValues>(
   };
 
   return (
-    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+    <FieldFrame {...{ id, label, hint, error, required, className }}>
       <div className="flex">
         <input
           type={isShown ? 'text' : 'password'}

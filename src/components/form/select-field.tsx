@@ -11,7 +11,7 @@ export const SelectField = <Values extends FieldValues>(
   const { form, name, label, hint, required, className, options, ...select } = props;
   const { id, error, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+    <FieldFrame {...{ id, label, hint, error, required, className }}>
       <select {...select} {...control} {...form.register(name)} className={controlLook}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

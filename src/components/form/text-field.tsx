@@ -21,7 +21,7 @@ export const TextField = <Values extends FieldValues>(props: FieldProps<Values> 
   const { form, name, label, hint, required, className, ...input } = props;
   const { id, error, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+    <FieldFrame {...{ id, label, hint, error, required, className }}>
       <input {...input} {...control} {...form.register(name)} className={controlLook} />
     </FieldFrame>
   );
@@ -34,7 +34,7 @@ export const TextAreaField = <Values extends FieldValues>(
   const { form, name, label, hint, required, className, ...area } = props;
   const { id, error, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+    <FieldFrame {...{ id, label, hint, error, required, className }}>
       <textarea
         rows={4}
         {...area}

@@ -127,23 +127,28 @@ export const instantSiteLabels = {
   additionalNotes: 'Additional notes',
   specificDeadline: 'Specific deadline',
 } as const;
+export type InstantSiteField = keyof typeof instantSiteLabels;
 
-/** Hints of the fields. */
-export const instantSiteHints = {
+/** Hints of the fields and groups. */
+export const instantSiteHints: Readonly<{ [Name in InstantSiteField]?: string }> = {
   phone: 'Optional. We call only if the meeting has to move.',
   businessDescription: 'One or two sentences: what you do, and for whom.',
   existingLinks: 'A site, a shop, profiles: anything that we should read first.',
   hostingInfo: `Invite ${site.supportEmail}, or say how we get access. No passwords, please: this demo keeps what you type in your browser.`,
   hostingHelp: 'We can help you get set up',
   pages: `The site includes ${instantSite.pages} pages. Home is already selected.`,
-  tooManyPages: (count: number) =>
-    `You have chosen ${count} pages and the site includes ${instantSite.pages}. Leave them all in if you like: we pick the ${instantSite.pages} with you in the meeting.`,
-  pageText: 'Headlines, lists, a rough draft: it all helps. We edit it lightly.',
-  stockPhotos: 'Subjects, mood, or “no stock photos”.',
+  'pageContent.home': 'Headlines, lists, a rough draft: it all helps. We edit it lightly.',
+  stockPhotoPreferences: 'Subjects, mood, or “no stock photos”.',
   brandColors: 'Names or codes: “deep green, #F6B92B”.',
-  addOns: 'At no extra cost. Choose as many as you need.',
-  deadline: `Only if you need the site later than ${instantSite.deliveryHours} hours after the meeting.`,
-} as const;
+  specificDeadline: `Only if you need the site later than ${instantSite.deliveryHours} hours after the meeting.`,
+};
+
+/** The note of the section of add-ons. */
+export const addOnsNote = 'At no extra cost. Choose as many as you need.';
+
+/** The message if more pages are chosen than the site includes. */
+export const tooManyPagesText = (count: number) =>
+  `You have chosen ${count} pages and the site includes ${instantSite.pages}. Leave them all in if you like: we pick the ${instantSite.pages} with you in the meeting.`;
 
 export const instantSiteSuccess = {
   title: 'Success!',

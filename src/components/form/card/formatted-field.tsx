@@ -79,7 +79,7 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
   };
 
   return (
-    <FieldFrame {...{ id, label, error, required, className }} {...(hint !== undefined && { hint })}>
+    <FieldFrame {...{ id, label, hint, error, required, className }}>
       <input
         {...input}
         {...(maxLength !== undefined && { maxLength })}

@@ -2,52 +2,25 @@ import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
-import { contactMethods, instantSiteHints, instantSiteLabels } from '../../../content/flows/instant-site';
+import { contactMethods } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
-import type { SectionsProps } from './form-type';
+import { field, type SectionsProps } from './fields';
 import { YesOrNo } from './yes-or-no';
 
 const ContactSection = ({ form }: SectionsProps) => (
   <FormSection id="contact" number={1} title="Contact">
-    <TextField form={form} name="fullName" label={instantSiteLabels.fullName} autoComplete="name" required />
+    <TextField {...field(form, 'fullName')} autoComplete="name" required />
     <EmailField form={form} name="email" />
-    <TextField
-      form={form}
-      name="phone"
-      label={instantSiteLabels.phone}
-      type="tel"
-      autoComplete="tel"
-      inputMode="tel"
-      hint={instantSiteHints.phone}
-    />
-    <SelectField form={form} name="contactMethod" label={instantSiteLabels.contactMethod} options={contactMethods} />
+    <TextField {...field(form, 'phone')} type="tel" autoComplete="tel" inputMode="tel" />
+    <SelectField {...field(form, 'contactMethod')} options={contactMethods} />
   </FormSection>
 );
 
 const BusinessSection = ({ form }: SectionsProps) => (
   <FormSection id="business" number={2} title="Business">
-    <TextField
-      form={form}
-      name="businessName"
-      label={instantSiteLabels.businessName}
-      autoComplete="organization"
-      required
-    />
-    <TextAreaField
-      form={form}
-      name="businessDescription"
-      label={instantSiteLabels.businessDescription}
-      rows={3}
-      hint={instantSiteHints.businessDescription}
-      required
-    />
-    <TextAreaField
-      form={form}
-      name="existingLinks"
-      label={instantSiteLabels.existingLinks}
-      rows={3}
-      hint={instantSiteHints.existingLinks}
-    />
+    <TextField {...field(form, 'businessName')} autoComplete="organization" required />
+    <TextAreaField {...field(form, 'businessDescription')} rows={3} required />
+    <TextAreaField {...field(form, 'existingLinks')} rows={3} />
   </FormSection>
 );
 
@@ -56,41 +29,22 @@ const DomainSection = ({ form }: SectionsProps) => (
     <YesOrNo
       form={form}
       name="hasDomain"
-      label={instantSiteLabels.hasDomain}
       yes={
         <TextField
-          form={form}
-          name="domainName"
-          label={instantSiteLabels.domainName}
+          {...field(form, 'domainName')}
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="yourname.com"
         />
       }
-      no={<CheckboxField form={form} name="domainHelp" label={instantSiteLabels.domainHelp} />}
+      no={<CheckboxField {...field(form, 'domainHelp')} />}
     />
     <YesOrNo
       form={form}
       name="hasHosting"
-      label={instantSiteLabels.hasHosting}
-      yes={
-        <TextAreaField
-          form={form}
-          name="hostingInfo"
-          label={instantSiteLabels.hostingInfo}
-          rows={3}
-          hint={instantSiteHints.hostingInfo}
-        />
-      }
-      no={
-        <CheckboxField
-          form={form}
-          name="hostingHelp"
-          label={instantSiteLabels.hostingHelp}
-          hint={instantSiteHints.hostingHelp}
-        />
-      }
+      yes={<TextAreaField {...field(form, 'hostingInfo')} rows={3} />}
+      no={<CheckboxField {...field(form, 'hostingHelp')} />}
     />
   </FormSection>
 );

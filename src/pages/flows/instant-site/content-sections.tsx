@@ -9,16 +9,17 @@ import {
   mediaUpload,
   siteGoals,
   sitePages,
+  tooManyPagesText,
 } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
-import type { SectionsProps } from './form-type';
+import { field, type SectionsProps } from './fields';
 
 const GoalsSection = ({ form }: SectionsProps) => {
   const hasOther = useWatch({ control: form.control, name: 'goals.other' });
   return (
     <FormSection id="goals" number={4} title="Goals">
       <CheckboxGroup form={form} legend={instantSiteLabels.goals} options={siteGoals} />
-      {hasOther && <TextField form={form} name="goals.otherText" label={instantSiteLabels['goals.otherText']} />}
+      {hasOther && <TextField {...field(form, 'goals.otherText')} />}
     </FormSection>
   );
 };
@@ -30,52 +31,24 @@ const PagesSection = ({ form }: SectionsProps) => {
     const name = chosen.filter(({ name }) => name !== 'pages.home')[page - 2]?.label;
     return name ? `For example: ${name}` : undefined;
   };
-  const [second, third] = [hintFor(2), hintFor(3)];
   return (
     <FormSection id="pages" number={5} title="Pages">
       <CheckboxGroup form={form} legend={instantSiteLabels.pages} hint={instantSiteHints.pages} options={sitePages} />
-      {pages.other && <TextField form={form} name="pages.otherText" label={instantSiteLabels['pages.otherText']} />}
+      {pages.other && <TextField {...field(form, 'pages.otherText')} />}
       <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
-        {chosen.length > instantSite.pages ? instantSiteHints.tooManyPages(chosen.length) : ''}
+        {chosen.length > instantSite.pages ? tooManyPagesText(chosen.length) : ''}
       </p>
-      <TextAreaField
-        form={form}
-        name="pageContent.home"
-        label={instantSiteLabels['pageContent.home']}
-        hint={instantSiteHints.pageText}
-      />
-      <TextAreaField
-        form={form}
-        name="pageContent.page2"
-        label={instantSiteLabels['pageContent.page2']}
-        {...(second && { hint: second })}
-      />
-      <TextAreaField
-        form={form}
-        name="pageContent.page3"
-        label={instantSiteLabels['pageContent.page3']}
-        {...(third && { hint: third })}
-      />
+      <TextAreaField {...field(form, 'pageContent.home')} />
+      <TextAreaField {...field(form, 'pageContent.page2')} hint={hintFor(2)} />
+      <TextAreaField {...field(form, 'pageContent.page3')} hint={hintFor(3)} />
     </FormSection>
   );
 };
 
 const MediaSection = ({ form, lostFiles }: SectionsProps) => (
   <FormSection id="media" number={6} title="Media">
-    <UploadField
-      form={form}
-      name="mediaFiles"
-      label={instantSiteLabels.mediaFiles}
-      rule={mediaUpload}
-      attachAgain={lostFiles.mediaFiles ?? []}
-    />
-    <TextAreaField
-      form={form}
-      name="stockPhotoPreferences"
-      label={instantSiteLabels.stockPhotoPreferences}
-      rows={3}
-      hint={instantSiteHints.stockPhotos}
-    />
+    <UploadField {...field(form, 'mediaFiles')} rule={mediaUpload} attachAgain={lostFiles.mediaFiles ?? []} />
+    <TextAreaField {...field(form, 'stockPhotoPreferences')} rows={3} />
   </FormSection>
 );
 

@@ -8,8 +8,8 @@ import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer } from '../../../content/flows/instant-site';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
+import type { InstantSiteForm } from './fields';
 import { FinishSections } from './finish-sections';
-import type { InstantSiteForm } from './form-type';
 import { SectionList } from './section-list';
 import { fieldOrder, progressOf } from './sections';
 

@@ -4,14 +4,14 @@ import { CheckboxField } from '../../../components/form/choice-fields';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import {
-  instantSiteHints,
+  addOnsNote,
   instantSiteLabels,
   logoUpload,
   siteAddOns,
   visualStyles,
 } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
-import type { SectionsProps } from './form-type';
+import { field, type SectionsProps } from './fields';
 import { YesOrNo } from './yes-or-no';
 
 const BrandingSection = ({ form, lostFiles }: SectionsProps) => {
@@ -21,42 +21,20 @@ const BrandingSection = ({ form, lostFiles }: SectionsProps) => {
       <YesOrNo
         form={form}
         name="hasLogo"
-        label={instantSiteLabels.hasLogo}
-        yes={
-          <UploadField
-            form={form}
-            name="logoFile"
-            label={instantSiteLabels.logoFile}
-            rule={logoUpload}
-            attachAgain={lostFiles.logoFile ?? []}
-          />
-        }
-        no={<CheckboxField form={form} name="wantPlaceholderLogo" label={instantSiteLabels.wantPlaceholderLogo} />}
+        yes={<UploadField {...field(form, 'logoFile')} rule={logoUpload} attachAgain={lostFiles.logoFile ?? []} />}
+        no={<CheckboxField {...field(form, 'wantPlaceholderLogo')} />}
       />
-      <TextField
-        form={form}
-        name="brandColors"
-        label={instantSiteLabels.brandColors}
-        hint={instantSiteHints.brandColors}
-      />
+      <TextField {...field(form, 'brandColors')} />
       <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
-      {hasOther && (
-        <TextField form={form} name="visualStyle.otherText" label={instantSiteLabels['visualStyle.otherText']} />
-      )}
+      {hasOther && <TextField {...field(form, 'visualStyle.otherText')} />}
     </FormSection>
   );
 };
 
 const NotesSection = ({ form }: SectionsProps) => (
   <FormSection id="notes" number={9} title="Notes and deadline">
-    <TextAreaField form={form} name="additionalNotes" label={instantSiteLabels.additionalNotes} />
-    <TextField
-      form={form}
-      name="specificDeadline"
-      label={instantSiteLabels.specificDeadline}
-      placeholder="March 3, before noon"
-      hint={instantSiteHints.deadline}
-    />
+    <TextAreaField {...field(form, 'additionalNotes')} />
+    <TextField {...field(form, 'specificDeadline')} placeholder="March 3, before noon" />
   </FormSection>
 );
 
@@ -64,7 +42,7 @@ const NotesSection = ({ form }: SectionsProps) => (
 export const FinishSections = (props: SectionsProps) => (
   <>
     <BrandingSection {...props} />
-    <FormSection id="add-ons" number={8} title="Add-ons" note={instantSiteHints.addOns}>
+    <FormSection id="add-ons" number={8} title="Add-ons" note={addOnsNote}>
       <CheckboxGroup form={props.form} legend={instantSiteLabels.addOns} options={siteAddOns} />
     </FormSection>
     <NotesSection {...props} />

@@ -1,6 +1,6 @@
 /** The Instant Site form: its schema, its initial values, and which of its answers are sent. */
 import * as v from 'valibot';
-import { emailAddress, required } from '../../../components/form/validation';
+import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
 import { describeFiles } from '../../../services/flows/files';
 
@@ -57,34 +57,18 @@ export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
 
 /** Initial values of the Instant Site form: the home page is ticked, and the contact method is email. */
 export const instantSiteInitial: InstantSiteValues = {
-  fullName: '',
-  email: '',
-  phone: '',
+  ...emptyTexts(instantSiteShape),
   contactMethod: 'email',
-  businessName: '',
-  businessDescription: '',
-  existingLinks: '',
-  hasDomain: '',
-  domainName: '',
   domainHelp: false,
-  hasHosting: '',
-  hostingInfo: '',
   hostingHelp: false,
   goals: { ...each(groups.goals, false), otherText: '' },
   pages: { ...each(groups.pages, false), home: true, otherText: '' },
   pageContent: { home: '', page2: '', page3: '' },
   mediaFiles: [],
-  stockPhotoPreferences: '',
-  hasLogo: '',
   logoFile: [],
   wantPlaceholderLogo: false,
-  brandColors: '',
   visualStyle: { ...each(groups.visualStyle, false), otherText: '' },
   addOns: each(groups.addOns, false),
-  additionalNotes: '',
-  specificDeadline: '',
-  discountCode: '',
-  appliedCode: '',
 };
 
 /** Whether all required answers are given, so that the payment step may be shown. */

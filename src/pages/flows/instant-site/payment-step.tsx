@@ -20,7 +20,7 @@ import { LostFiles } from '../parts/lost-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { useVisitor } from '../parts/use-visitor';
 import { CardPanel } from './card-panel';
-import type { InstantSiteForm } from './form-type';
+import type { InstantSiteForm } from './fields';
 import { answersToSend, isComplete } from './form-values';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';

@@ -8,7 +8,7 @@ import type { PaymentDeclined } from '../../../services/errors';
 import { instantSiteFulfilment } from '../../../services/flows/instant-site';
 import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
 import { OrderSummary } from '../parts/order-summary';
-import type { InstantSiteForm } from './form-type';
+import type { InstantSiteForm } from './fields';
 
 const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };
 const refused = { title: 'Invalid discount code', description: 'Please check your code and try again.' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { required } from '../../../components/form/validation';
+import { emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { sampleContact } from '../../../content/flows/checkout';
 
@@ -14,14 +14,7 @@ export const cardShape = v.object({
 });
 export type CardValues = v.InferOutput<typeof cardShape>;
 
-export const emptyCard: CardValues = {
-  cardName: '',
-  cardNumber: '',
-  expiryMonth: '',
-  expiryYear: '',
-  cvv: '',
-  billingZip: '',
-};
+export const emptyCard: CardValues = emptyTexts(cardShape);
 
 export const sampleCardValues: CardValues = {
   cardName: sampleCard.holder,

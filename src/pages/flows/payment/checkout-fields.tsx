@@ -28,13 +28,19 @@ const LogInLink = () => {
   );
 };
 
+/** Props of a field that follow from its name. */
+const field = <Name extends keyof CheckoutValues & keyof typeof checkoutLabels>(
+  form: UseFormReturn<CheckoutValues>,
+  name: Name,
+) => ({ form, name, label: checkoutLabels[name] });
+
 /** Contact, card and billing address. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => (
   <div>
     <FormSection id="contact" number={1} title="Contact">
       <LogInLink />
       <EmailField form={form} name="email" />
-      <CheckboxField form={form} name="emailUpdates" label={checkoutLabels.emailUpdates} />
+      <CheckboxField {...field(form, 'emailUpdates')} />
     </FormSection>
     <FormSection
       id="payment"
@@ -52,46 +58,16 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />
     </FormSection>
     <FormSection id="billing" number={3} title="Billing address">
-      <SelectField
-        form={form}
-        name="country"
-        label={checkoutLabels.country}
-        options={billingCountries}
-        autoComplete="billing country-name"
-      />
+      <SelectField {...field(form, 'country')} options={billingCountries} autoComplete="billing country-name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="firstName"
-          label={checkoutLabels.firstName}
-          autoComplete="billing given-name"
-          required
-        />
-        <TextField
-          form={form}
-          name="lastName"
-          label={checkoutLabels.lastName}
-          autoComplete="billing family-name"
-          required
-        />
+        <TextField {...field(form, 'firstName')} autoComplete="billing given-name" required />
+        <TextField {...field(form, 'lastName')} autoComplete="billing family-name" required />
       </div>
-      <TextField
-        form={form}
-        name="address"
-        label={checkoutLabels.address}
-        autoComplete="billing address-line1"
-        required
-      />
-      <TextField form={form} name="city" label={checkoutLabels.city} autoComplete="billing address-level2" required />
+      <TextField {...field(form, 'address')} autoComplete="billing address-line1" required />
+      <TextField {...field(form, 'city')} autoComplete="billing address-level2" required />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          form={form}
-          name="state"
-          label={checkoutLabels.state}
-          options={billingStates}
-          autoComplete="billing address-level1"
-        />
-        <TextField form={form} name="zip" label={checkoutLabels.zip} autoComplete="billing postal-code" required />
+        <SelectField {...field(form, 'state')} options={billingStates} autoComplete="billing address-level1" />
+        <TextField {...field(form, 'zip')} autoComplete="billing postal-code" required />
       </div>
     </FormSection>
   </div>

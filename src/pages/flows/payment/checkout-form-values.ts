@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailAddress, required } from '../../../components/form/validation';
+import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { billingCountries, sampleContact } from '../../../content/flows/checkout';
 
@@ -25,21 +25,9 @@ export const checkoutShape = v.object({
 export type CheckoutValues = v.InferOutput<typeof checkoutShape>;
 
 export const checkoutInitial: CheckoutValues = {
-  email: '',
+  ...emptyTexts(checkoutShape),
   emailUpdates: false,
-  cardNumber: '',
-  expiry: '',
-  cvc: '',
-  name: '',
   country: billingCountries[0]?.value ?? '',
-  firstName: '',
-  lastName: '',
-  address: '',
-  city: '',
-  state: '',
-  zip: '',
-  discountCode: '',
-  appliedCode: '',
 };
 
 /** The names of the card fields, which are excluded from drafts. */
