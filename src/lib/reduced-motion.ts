@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './use-media-query';
 
-const list = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const query = '(prefers-reduced-motion: reduce)';
 
 /** Whether the visitor wants less motion. For event handlers and effects, not for rendering. */
-export const isMotionReduced = (): boolean => list().matches;
-
-const subscribe = (listener: () => void) => {
-  const watched = list();
-  watched.addEventListener('change', listener);
-  return () => watched.removeEventListener('change', listener);
-};
+export const isMotionReduced = (): boolean => window.matchMedia(query).matches;
 
 /** Whether the visitor wants less motion, kept up to date; false in rendered HTML and in the first client render. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isMotionReduced, () => false);
+export const useReducedMotion = (): boolean => useMediaQuery(query);

@@ -7,14 +7,13 @@ import { demoSteering, userName } from '../../storage/visitor-keys';
 import { deskState, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
 import type { GroupProps } from './groups/group-props';
-import { PaymentsGroup } from './groups/payments-group';
 import { PeopleGroup } from './groups/people-group';
+import { PaymentsGroup, WaitsGroup } from './groups/setting-groups';
 import { StartOverGroup } from './groups/start-over-group';
 import { StorageGroup } from './groups/storage-group';
 import { StoredDataGroup } from './groups/stored-data-group';
 import { TimeGroup } from './groups/time-group';
 import { TimelineGroup } from './groups/timeline-group';
-import { WaitsGroup } from './groups/waits-group';
 
 /** `status`: the current setting, beside the group's name. */
 type Props = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };

@@ -1,33 +1,18 @@
 /** Whether the desk is open, and which of its groups. The state survives navigation and ends with a reload. */
 import { useSyncExternalStore } from 'react';
 import type { DeskGroupId } from '../../content/demo/desk';
+import { observable } from '../../lib/observable';
 
 type DeskState = { isOpen: boolean; group: DeskGroupId | null };
 
 const closed: DeskState = { isOpen: false, group: null };
-let current = closed;
-const listeners = new Set<() => void>();
-
-const set = (next: DeskState) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
+const { read, set, subscribe } = observable(closed);
 
 export const deskState = {
-  open: (): void => set({ ...current, isOpen: true }),
-  close: (): void => set({ ...current, isOpen: false }),
+  open: (): void => set({ ...read(), isOpen: true }),
+  close: (): void => set({ ...read(), isOpen: false }),
   /** Opens one group and closes all others; null closes all. */
-  show: (group: DeskGroupId | null): void => set({ ...current, group }),
+  show: (group: DeskGroupId | null): void => set({ ...read(), group }),
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useDeskState = (): DeskState =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => closed,
-  );
+export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, read, () => closed);

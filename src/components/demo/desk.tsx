@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { desk } from '../../content/demo/desk';
+import { useMediaQuery } from '../../lib/use-media-query';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { DeskGroups } from './desk-groups';
-import { useHasRoom } from './use-has-room';
 
 type Props = { onClose: () => void };
 
@@ -38,7 +38,8 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
 
 /** The demo desk: a panel beside the page on a wide window, else a dialog. */
 export const Desk = ({ onClose }: Props) => {
-  const isPanel = useHasRoom();
+  // The style sheet makes room for `.desk-panel` at the same width.
+  const isPanel = useMediaQuery('(min-width: 80rem)');
   const [message, setMessage] = useState('');
   const groups = (
     <>

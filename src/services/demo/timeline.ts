@@ -1,5 +1,6 @@
 /** The timeline of this tab: keys written, emails, requests and payments. */
 import { paymentLines } from '../../content/demo/timeline';
+import { observable } from '../../lib/observable';
 import type { StorageKey } from '../../storage/key';
 import type { TimelineEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -9,14 +10,10 @@ import { type PaymentEvent, reportEvents } from '../payments/payment-events';
 import { wrapProvider } from '../payments/provider';
 
 const maxEntries = 300;
-let entries: readonly TimelineEntry[] = [];
+export const timeline = observable<readonly TimelineEntry[]>([]);
 let isStarted = false;
-const listeners = new Set<() => void>();
 
-const add = (...newEntries: TimelineEntry[]) => {
-  entries = [...newEntries, ...entries].slice(0, maxEntries);
-  for (const listener of listeners) listener();
-};
+const add = (...newEntries: TimelineEntry[]) => timeline.set([...newEntries, ...timeline.read()].slice(0, maxEntries));
 
 /**
  * Watches a stored list to which items are appended, and which may drop its oldest items at the same time.
@@ -37,11 +34,10 @@ const watchList = <T>(key: StorageKey<readonly T[]>) => {
 
 /** Adds one entry for the keys of one step. If the last entry has the same keys, only its count grows. */
 const addKeys = (names: readonly string[], at: string) => {
-  const [last, ...earlier] = entries;
-  if (last?.kind === 'keys' && last.names.join() === names.join()) {
-    entries = earlier;
-    add({ ...last, at, times: last.times + 1 });
-  } else add({ kind: 'keys', at, names: [...names], times: 1 });
+  const [last, ...earlier] = timeline.read();
+  if (last?.kind === 'keys' && last.names.join() === names.join())
+    timeline.set([{ ...last, at, times: last.times + 1 }, ...earlier]);
+  else add({ kind: 'keys', at, names: [...names], times: 1 });
 };
 
 /** Collects entries in memory from now on. Entries from before a reload of this tab are read from session storage. */
@@ -71,17 +67,9 @@ export const startTimeline = (): void => {
   });
   window.addEventListener('pagehide', () => {
     try {
-      store.write(keys.demoTimeline, entries);
+      store.write(keys.demoTimeline, timeline.read());
     } catch {
       // With full storage, the entries end with the page.
     }
   });
-};
-
-export const timeline = {
-  read: (): readonly TimelineEntry[] => entries,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 };

@@ -1,6 +1,7 @@
 /** Registers the service worker, which makes the site work offline, and reports when a newer build is ready. */
 
 import { savesData, untilInputPauses, whenIdle } from '../../lib/load-ahead';
+import { observable } from '../../lib/observable';
 import { buildId } from './build-id';
 
 /** The shortest time between two checks for a newer build in an open tab, in milliseconds. */
@@ -9,32 +10,23 @@ const checkInterval = 30 * 60_000;
 /** How long to wait for the new service worker to take control before reloading anyway, in milliseconds. */
 const takeoverTimeout = 1000;
 
-let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const waiting = observable<ServiceWorker | null>(null);
 
 export const siteUpdate = {
   /** Whether a newer build is ready. */
-  isReady: (): boolean => waiting !== null,
+  isReady: (): boolean => waiting.read() !== null,
   isReadyInHtml: (): boolean => false,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: waiting.subscribe,
   /** Activates the newer build and reloads the page. Nothing typed is lost, because forms keep drafts. */
   apply: (): void => {
     const reload = () => window.location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     // Another tab may have activated it already, or keep the old one active; the reload gets the page from the network anyway.
     setTimeout(reload, takeoverTimeout);
-    waiting?.postMessage({ now: true });
+    waiting.read()?.postMessage({ now: true });
   },
   /** Leaves the newer build for the next visit. */
-  dismiss: (): void => set(null),
-};
-
-const set = (worker: ServiceWorker | null) => {
-  waiting = worker;
-  for (const listener of [...listeners]) listener();
+  dismiss: (): void => waiting.set(null),
 };
 
 /** Tells a waiting worker this page's build: it activates itself if it is of the same build, else it sends `newBuild`. */
@@ -71,7 +63,7 @@ const watchSiteUpdates = async (): Promise<void> => {
   const registration = await container?.register(trusted(`${import.meta.env.BASE_URL}service-worker.js`));
   if (!registration) return;
   container.addEventListener('message', ({ data, source }) => {
-    if ((data as { newBuild?: boolean }).newBuild && source instanceof ServiceWorker) set(source);
+    if ((data as { newBuild?: boolean }).newBuild && source instanceof ServiceWorker) waiting.set(source);
   });
   // The first worker of a browser activates immediately.
   if (registration.active) sendBuildId(registration.waiting);

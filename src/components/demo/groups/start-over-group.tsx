@@ -1,17 +1,12 @@
 import { startOver, undoStartOver } from '../../../services/demo/start-over';
 import { demoBackup } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
+import { runAction } from './run-action';
 
 export const StartOverGroup = ({ showMessage }: GroupProps) => {
   const hasBackup = useStored(demoBackup) !== null;
-  const run = (action: () => Promise<void>, doneMessage: string) =>
-    action().then(
-      () => showMessage(doneMessage),
-      (error: unknown) => showMessage(failureMessage(error).description),
-    );
   return (
     <>
       <p>
@@ -22,12 +17,12 @@ export const StartOverGroup = ({ showMessage }: GroupProps) => {
         <Button
           size="small"
           tone="danger"
-          onClick={() => run(startOver, 'Everything is as it was on your first visit')}
+          onClick={() => runAction(showMessage, startOver, 'Everything is as it was on your first visit')}
         >
           Start over
         </Button>
         {hasBackup && (
-          <Button size="small" onClick={() => run(undoStartOver, 'Backup restored')}>
+          <Button size="small" onClick={() => runAction(showMessage, undoStartOver, 'Backup restored')}>
             Restore the backup
           </Button>
         )}

@@ -1,12 +1,11 @@
 import { formatDateTime } from '../../../lib/dates';
 import { now } from '../../../services/clock';
-import { type ClockStep, moveClock } from '../../../services/demo/steer';
+import { type ClockStep, moveClock, steer } from '../../../services/demo/steer';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
-import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
-import { useSetting } from './use-setting';
+import { runAction } from './run-action';
 
 const steps: readonly { step: ClockStep; label: string }[] = [
   { step: 'day', label: 'A day later' },
@@ -17,15 +16,6 @@ const steps: readonly { step: ClockStep; label: string }[] = [
 /** Moves the demo's clock ahead, and back to the real time. */
 export const TimeGroup = ({ showMessage }: GroupProps) => {
   const { clockOffset } = useStored(demoSteering);
-  const set = useSetting(showMessage);
-  const move = (step: ClockStep) => {
-    try {
-      moveClock(step);
-      showMessage('');
-    } catch (error) {
-      showMessage(failureMessage(error).description);
-    }
-  };
   return (
     <>
       <p className="figures">
@@ -33,11 +23,15 @@ export const TimeGroup = ({ showMessage }: GroupProps) => {
       </p>
       <div className="flex flex-wrap gap-2">
         {steps.map(({ step, label }) => (
-          <Button key={step} size="small" onClick={() => move(step)}>
+          <Button key={step} size="small" onClick={() => runAction(showMessage, () => moveClock(step))}>
             {label}
           </Button>
         ))}
-        <Button size="small" disabled={clockOffset === 0} onClick={() => set({ clockOffset: 0 })}>
+        <Button
+          size="small"
+          disabled={clockOffset === 0}
+          onClick={() => runAction(showMessage, () => steer({ clockOffset: 0 }))}
+        >
           Back to now
         </Button>
       </div>

@@ -3,19 +3,14 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { hasDemoDesk } from '../../../has-demo-desk';
+import { observable } from '../../../lib/observable';
 
 /** Fills a form with a formatted card number and the other details of a card. */
 type Fill = (number: string) => void;
 
-let mountedFill: Fill | null = null;
+const mountedFill = observable<Fill | null>(null);
 /** The number for the next card form that is mounted. */
 let nextNumber: string | null = null;
-const listeners = new Set<() => void>();
-
-const set = (fill: Fill | null) => {
-  mountedFill = fill;
-  for (const listener of listeners) listener();
-};
 
 type Part<Values extends FieldValues> = { name: FieldPath<Values> };
 type Parts<Values extends FieldValues> = {
@@ -31,11 +26,11 @@ export const useFilledByDesk = (put: Fill): void => {
   useEffect(() => {
     if (!hasDemoDesk) return;
     const own: Fill = (typed) => fill(typed);
-    set(own);
+    mountedFill.set(own);
     if (nextNumber !== null) own(nextNumber);
     nextNumber = null;
     return () => {
-      if (mountedFill === own) set(null);
+      if (mountedFill.read() === own) mountedFill.set(null);
     };
   }, []);
 };
@@ -61,15 +56,5 @@ export const fillNextCard = (number: string): void => {
   nextNumber = number;
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The function that fills the mounted card form; null if there is none. */
-export const useFillCard = (): Fill | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => mountedFill,
-    () => null,
-  );
+export const useFillCard = (): Fill | null => useSyncExternalStore(mountedFill.subscribe, mountedFill.read, () => null);

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { settings } from '../../../content/demo/desk';
+import { steer } from '../../../services/demo/steer';
+import type { Steering } from '../../../storage/steering';
+import { useStored } from '../../../storage/use-stored';
+import { demoSteering } from '../../../storage/visitor-keys';
+import type { GroupProps } from './group-props';
+import { runAction } from './run-action';
+
+type Props = Pick<GroupProps, 'showMessage'> & { setting: keyof typeof settings; legend: string };
+
+/** One setting of the desk, as radio buttons. */
+export const SettingChoice = ({ setting, legend, showMessage }: Props) => {
+  const name = useId();
+  const selected = useStored(demoSteering)[setting];
+  const choose = (value: string) => runAction(showMessage, () => steer({ [setting]: value } as Partial<Steering>));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="eyebrow mb-1">{legend}</legend>
+      {Object.entries(settings[setting].values).map(([value, label]) => (
+        <label key={value} className="flex min-h-10 items-center gap-3 first-letter:uppercase">
+          <input
+            type="radio"
+            name={name}
+            checked={value === selected}
+            onChange={() => choose(value)}
+            className="size-5 shrink-0 accent-fg"
+          />
+          <span className="inline-block first-letter:uppercase">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+export const PaymentsGroup = ({ showMessage }: GroupProps) => (
+  <>
+    <SettingChoice setting="payments" legend="What happens to a payment" showMessage={showMessage} />
+    <SettingChoice setting="payIn" legend={settings.payIn.title} showMessage={showMessage} />
+  </>
+);
+
+export const WaitsGroup = ({ showMessage }: GroupProps) => (
+  <SettingChoice setting="waits" legend="How long the simulated waits take" showMessage={showMessage} />
+);
