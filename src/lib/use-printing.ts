@@ -13,14 +13,11 @@ export const usePrinting = (): boolean => {
     const begin = () => flushSync(() => setIsPrinting(true));
     const update = () => flushSync(() => setIsPrinting(media.matches));
     setIsPrinting(media.matches);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', update);
-    media.addEventListener('change', update);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', update);
-      media.removeEventListener('change', update);
-    };
+    const mounted = new AbortController();
+    window.addEventListener('beforeprint', begin, mounted);
+    window.addEventListener('afterprint', update, mounted);
+    media.addEventListener('change', update, mounted);
+    return () => mounted.abort();
   }, []);
   return isPrinting;
 };

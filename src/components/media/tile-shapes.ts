@@ -1,5 +1,6 @@
 import type { TileColor } from '../../content/types';
-import { seededRandom, seedOf } from './tiles/seeded-random';
+import { fnvHash } from '../../lib/fnv-hash';
+import { seededRandom } from './tiles/seeded-random';
 
 type Shape = (x: number, y: number, turn: number) => string;
 
@@ -45,7 +46,7 @@ export type TileLayer = { color: TileColor; d: string };
 
 /** Draws a mosaic of tiles. The same plan always gives the same picture. */
 export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
-  const random = seededRandom(seedOf(seed));
+  const random = seededRandom(fnvHash(seed));
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];
   const weighted = [...palette.slice(0, 1), ...palette];
   const grounds = new Map<TileColor, string>();

@@ -39,16 +39,12 @@ export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: F
       event.preventDefault();
       onTake(files);
     };
-    document.addEventListener('dragover', over);
-    document.addEventListener('dragleave', leave);
-    document.addEventListener('drop', drop);
-    document.addEventListener('paste', paste);
-    return () => {
-      document.removeEventListener('dragover', over);
-      document.removeEventListener('dragleave', leave);
-      document.removeEventListener('drop', drop);
-      document.removeEventListener('paste', paste);
-    };
+    const mounted = new AbortController();
+    document.addEventListener('dragover', over, mounted);
+    document.addEventListener('dragleave', leave, mounted);
+    document.addEventListener('drop', drop, mounted);
+    document.addEventListener('paste', paste, mounted);
+    return () => mounted.abort();
   }, [zone]);
   return isOver;
 };

@@ -12,10 +12,3 @@ export const seededRandom = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 };
-
-/** A seed computed from a text (FNV hash). */
-export const seedOf = (text: string): number => {
-  let seed = 2166136261;
-  for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
-  return seed;
-};
