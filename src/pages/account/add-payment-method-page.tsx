@@ -10,7 +10,7 @@ import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { TextField } from '../../components/form/text-field';
 import { useStillHere } from '../../components/form/use-still-here';
-import { required } from '../../components/form/validation';
+import { emptyTexts, required } from '../../components/form/validation';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -35,7 +35,7 @@ const schema = v.object({
 });
 
 const cardFields = { number: 'number', expiry: 'expiry', code: 'cvc' } as const;
-const empty = { number: '', expiry: '', cvc: '', name: '' };
+const empty = emptyTexts(schema);
 
 const AddPaymentMethod = () => {
   const navigate = useNavigate();

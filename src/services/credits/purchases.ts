@@ -1,6 +1,5 @@
 /** Buying credits and adding a card. */
 
-import { createId } from '../../lib/create-id';
 import { purchaseText } from '../../storage/history-entry';
 import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -65,7 +64,7 @@ export const cardFulfilment: Fulfilment<Extract<PaymentOrder, { kind: 'card' }>,
  * @param card goes to the payment provider and no further
  * @throws {ServiceError} 'signed-out', and what `payFor` throws @throws {StorageWriteError}
  */
-export const addPaymentMethod = async (card?: Card, attempt = createId()): Promise<void> => {
+export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<void> => {
   const token = currentToken();
   await payFor({
     order: { kind: 'card' },

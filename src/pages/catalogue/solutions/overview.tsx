@@ -32,44 +32,34 @@ const goTogether = (capability: string, industry: string) =>
   industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
 
 /** All capabilities or all industries, each with a row of tiles that shows its matches among the others. */
-export const Overview = ({ tab }: { tab: SolutionsTab }) => (
-  <>
-    <WithoutScript />
-    <TileKey columns={tab === 'capabilities' ? industries : capabilities} />
-    <ul className="page-grid pt-10 pb-section">
-      {tab === 'capabilities'
-        ? capabilities.map(({ id, title, summary, icon }) => (
+export const Overview = ({ tab }: { tab: SolutionsTab }) => {
+  const isByCapability = tab === 'capabilities';
+  const columns = isByCapability ? industries : capabilities;
+  const items = isByCapability
+    ? capabilities.map((capability) => ({ ...capability, to: capabilityHref(capability.id) }))
+    : industries.map((industry) => ({ ...industry, to: industryHref(industry.id) }));
+  return (
+    <>
+      <WithoutScript />
+      <TileKey columns={columns} />
+      <ul className="page-grid pt-10 pb-section">
+        {items.map(({ id, to, title, summary, icon }) => {
+          const matters = (other: string) => (isByCapability ? goTogether(id, other) : goTogether(other, id));
+          return (
             <SolutionCard
               key={id}
-              to={capabilityHref(id)}
-              {...{ title, summary, icon }}
-              tiles={
-                <CrossTiles columns={industries} matters={(industry) => goTogether(id, industry)} shift={id.length} />
-              }
+              {...{ to, title, summary, icon }}
+              tiles={<CrossTiles columns={columns} matters={matters} shift={id.length} />}
             />
-          ))
-        : industries.map((industry) => (
-            <SolutionCard
-              key={industry.id}
-              to={industryHref(industry.id)}
-              title={industry.title}
-              summary={industry.summary}
-              icon={industry.icon}
-              tiles={
-                <CrossTiles
-                  columns={capabilities}
-                  matters={(capability) => goTogether(capability, industry.id)}
-                  shift={industry.id.length}
-                />
-              }
-            />
-          ))}
-    </ul>
-    <CallToAction
-      seed="solutions"
-      title={closing.title}
-      text={closing.text}
-      actions={[closing.consultation, closing.enterprise]}
-    />
-  </>
-);
+          );
+        })}
+      </ul>
+      <CallToAction
+        seed="solutions"
+        title={closing.title}
+        text={closing.text}
+        actions={[closing.consultation, closing.enterprise]}
+      />
+    </>
+  );
+};
