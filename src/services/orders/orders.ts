@@ -3,8 +3,8 @@ import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
-import { nameFromEmail, ownerEmail, readHistory } from '../account/account-data';
+import { store } from '../../storage/store';
+import { nameFromEmail, ownerEmail, type Reader, readHistory } from '../account/account-data';
 import { ServiceError } from '../errors';
 
 /** A history entry with the customer it belongs to. */
@@ -12,8 +12,6 @@ export type Order = HistoryEntry & { userEmail: string; userName: string };
 
 /** Totals over a list of orders. Revenue in cents, credits as a count. */
 export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
-
-type Reader = Pick<Transaction, 'inspect'>;
 
 const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
 
