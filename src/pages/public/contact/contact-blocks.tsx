@@ -41,6 +41,7 @@ export const ContactBlocks = () => (
       <p className="figures">
         <Lines lines={hours.lines} />
       </p>
+      <p className="mt-4 max-w-measure text-fg-quiet">{hours.support}</p>
     </Block>
     <Block id="bring" heading={bring.heading} className="lg:col-span-4">
       <ul className="grid gap-2">
