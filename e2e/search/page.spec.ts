@@ -40,8 +40,8 @@ test('the page names the word that it searched for instead of a misspelled one',
 });
 
 test('a query without results says so, offers what people often want, and links to contact', async ({ page }) => {
-  await open(page, '/search?q=brxnqzng');
-  await expect(page.getByText('Nothing found for “brxnqzng”')).toBeVisible();
+  await open(page, '/search?q=qxzqxzqxz');
+  await expect(page.getByText('Nothing found for “qxzqxzqxz”')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'People often want' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ask a person instead' }).click();

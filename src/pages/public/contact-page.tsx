@@ -21,21 +21,21 @@ const Channel = ({ channel: { label, value, href, note, icon, copied } }: { chan
           <TopicIcon name={icon} className="self-center" />
           <span>{label}</span>
         </span>
-        <a
-          href={href}
-          {...(isOutside && newTab)}
-          className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight after:absolute after:inset-0 lg:col-span-7"
-        >
-          {value}
-        </a>
-        <div className="grid gap-2 lg:col-span-3">
-          <p className="max-w-measure text-fg-quiet group-has-[a:hover]:text-paper">{note}</p>
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 lg:col-span-7">
+          <a
+            href={href}
+            {...(isOutside && newTab)}
+            className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight after:absolute after:inset-0"
+          >
+            {value}
+          </a>
           {copied && (
             <div className="relative">
               <CopyButton what={copied} text={value} className="group-has-[a:hover]:text-paper" />
             </div>
           )}
         </div>
+        <p className="max-w-measure text-fg-quiet group-has-[a:hover]:text-paper lg:col-span-3">{note}</p>
       </div>
     </li>
   );

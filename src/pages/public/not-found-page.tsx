@@ -39,11 +39,15 @@ export const Component = () => {
             <ButtonLink size="large" to={href('home')}>
               Return to Home
             </ButtonLink>
-            {ways.map(({ label, to }) => (
-              <Link key={to} to={to} className="text-link py-1 font-semibold">
-                {label}
-              </Link>
-            ))}
+            <ul className="flex flex-wrap gap-x-6">
+              {ways.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="text-link inline-block py-1 font-semibold">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>
