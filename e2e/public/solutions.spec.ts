@@ -24,7 +24,7 @@ test('a card opens its view with focus on the heading and a title of its own', a
   await expect(page).toHaveTitle(/^Cybersecurity/);
   for (const name of ['Key Features', 'Business Benefits', 'Industries We Serve'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toHaveAttribute('href', '/contact');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeFocused();
 });

@@ -32,7 +32,7 @@ const both = {
   ]),
 };
 
-const withText = (text: string) => ({ hasText: text });
+const withText = (text: string | RegExp) => ({ hasText: text });
 
 test('a customer finds their own orders and requests, and none of other customers', async ({ page }) => {
   await seed(page, customer(both));
@@ -45,7 +45,7 @@ test('a customer finds their own orders and requests, and none of other customer
   await expect(request).toHaveAttribute('href', '/history#request-trial-Ada%20Lovelace');
   for (const query of ['gracesorder', 'grace hopper', 'grace@example.com', '654']) {
     await field(page).fill(query);
-    await expect(options(page).last()).toContainText(/See all results|Ask a person/);
+    await expect(options(page).filter(withText(/See all results|Ask a person/))).toBeVisible();
     await expect(options(page).filter(withText('654'))).toHaveCount(0);
     await expect(options(page).filter(withText('Grace'))).toHaveCount(0);
   }
@@ -121,7 +121,7 @@ test('two customers of one browser do not find each other’s data, in the dialo
     await type(page, current.order);
     await expect(options(page).filter(withText('Purchased'))).toHaveCount(1);
     await field(page).fill(other.order);
-    await expect(options(page).last()).toContainText(/See all results|Ask a person/);
+    await expect(options(page).filter(withText(/See all results|Ask a person/))).toBeVisible();
     await expect(options(page).filter(withText('Purchased'))).toHaveCount(0);
     await page.keyboard.press('Escape');
     await open(page, `/search?q=${current.order}`);
@@ -175,8 +175,8 @@ test.describe('every state of the dialog', () => {
       await expectNoViolations(page, 'results');
       await type(page, 'adasorder');
       await expectNoViolations(page, 'own orders');
-      await field(page).fill('brxnqzng');
-      await expect(options(page).last()).toContainText('Ask a person');
+      await field(page).fill('qxzqxzqxz');
+      await expect(options(page).first()).toContainText('Ask a person');
       await expectNoViolations(page, 'nothing found');
       // Less than 0, because the locked page reserves space for its scroll bar.
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);

@@ -204,14 +204,26 @@ test('matching words are marked, and HTML in a query is shown as text', async ({
   await expect(dialog(page).locator('b, zzqx')).toHaveCount(0);
 });
 
-test('a query without results says so, and links to contact', async ({ page }) => {
+test('a query without results says so, leads to contact, and offers what people often want', async ({ page }) => {
   await openByKey(page);
-  await field(page).fill('brxnqzng');
-  await expect(dialog(page).locator('p').getByText('Nothing found for “brxnqzng”').last()).toBeVisible();
-  await expect(options(page).last()).toContainText('Ask a person instead');
-  await page.keyboard.press('End');
+  await field(page).fill('qxzqxzqxz');
+  await expect(dialog(page).locator('p').getByText('Nothing found for “qxzqxzqxz”').last()).toBeVisible();
+  const popular = dialog(page).getByRole('group', { name: 'People often want' });
+  await expect(popular.getByRole('option', { name: /^Pricing/ })).toHaveAttribute('href', '/pricing');
+  await expect(selected(page)).toContainText('Ask a person instead');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
+});
+
+test('the dialog names the word that it searched for instead of a misspelled one', async ({ page }) => {
+  await openByKey(page);
+  await type(page, 'pricng');
+  await expect(dialog(page).locator('p:visible', { hasText: 'No page has' }).last()).toHaveText(
+    'No page has “pricng”. Results for “pricing”',
+  );
+  await expect(options(page).first()).toHaveAttribute('href', '/pricing');
+  await type(page, 'pricing');
+  await expect(dialog(page).getByText('No page has')).toHaveCount(0);
 });
 
 test('the last five searches are shown, and can be cleared', async ({ page }) => {

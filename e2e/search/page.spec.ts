@@ -33,9 +33,17 @@ test('HTML in a query is shown as text', async ({ page }) => {
   await expect(page.locator('main h1 b, main h1 img')).toHaveCount(0);
 });
 
-test('a query without results says so and links to contact', async ({ page }) => {
-  await open(page, '/search?q=brxnqzng');
-  await expect(page.getByText('Nothing found for “brxnqzng”')).toBeVisible();
+test('the page names the word that it searched for instead of a misspelled one', async ({ page }) => {
+  await open(page, '/search?q=pricng');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No page has “pricng”. Results for “pricing”');
+  await expect(page.locator(results).first().getByRole('link')).toHaveAttribute('href', '/pricing');
+});
+
+test('a query without results says so, offers what people often want, and links to contact', async ({ page }) => {
+  await open(page, '/search?q=qxzqxzqxz');
+  await expect(page.getByText('Nothing found for “qxzqxzqxz”')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'People often want' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ask a person instead' }).click();
   await expect(page).toHaveURL('/contact');
 });

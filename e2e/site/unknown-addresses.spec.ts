@@ -34,6 +34,19 @@ test('an unknown path says so, logs itself and leads home', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('an unknown path offers a search and three pages', async ({ page }) => {
+  await page.goto('/no/such/page');
+  const main = page.getByRole('main');
+  for (const name of ['Services', 'Pricing', 'Contact'])
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/${name.toLowerCase()}`);
+  await main.getByRole('searchbox', { name: 'Search the site' }).fill('logo');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=logo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“logo”');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
 test('Back from the gallery does not lead into the redirect', async ({ page }) => {
   await page.goto('/pricing');
   await page.goto('/case-study/nothing');

@@ -2,9 +2,10 @@
  * The index and its queries. MiniSearch does all ranking. A query is searched for as typed, then with typing errors
  * allowed, and then for some of its words only.
  */
-import MiniSearch, { type Options, type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
+import { type Corrections, correctedQuery, type Near, swapsOf } from './corrections';
 import type { SearchEntry } from './entry';
-import { processTerm, queryTermsOf, swapsOf, tokenize } from './terms';
+import { processTerm, queryTermsOf, tokenize } from './terms';
 
 type Indexed = SearchEntry & { id: number };
 export type SearchIndex = MiniSearch<Indexed>;
@@ -12,8 +13,11 @@ export type SearchIndex = MiniSearch<Indexed>;
 /** An entry that matches a query. `terms` are its matching terms, which the results highlight. */
 export type Hit = Omit<SearchEntry, 'keywords'> & { id: string; terms: readonly string[] };
 
-/** `isExact`: all terms of the query matched as typed. */
-export type Found = { hits: readonly Hit[]; isExact: boolean };
+/** `isExact`: all terms of the query matched as typed. `near` is null if no word was corrected, or nothing was found. */
+export type Found = { hits: readonly Hit[]; isExact: boolean; near: Near | null };
+
+/** The first hits, the best of any kind. After them, those that show the words of the query come first. */
+export const bestCount = 3;
 
 const indexOptions: Options<Indexed> = {
   fields: ['title', 'keywords', 'text'],
@@ -34,27 +38,58 @@ const asTyped: SearchOptions = {
 const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
 /** The number of wrong letters that still match. */
-const allowedErrors = (term: string) => (term.length < 4 ? false : term.length < 7 ? 1 : 2);
+const allowedErrors = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
 
-const isKnown = (index: SearchIndex, term: string) => index.search(term, { ...asTyped, prefix: true }).length > 0;
+type Filter = (result: SearchResult) => boolean;
 
-/**
- * Allows typing errors in terms that the index does not contain. Two swapped letters are one typing error, but two wrong
- * letters to the index, so the query contains all swapped variants.
- */
-const withTypingErrors = (index: SearchIndex, terms: readonly string[], combineWith: 'AND' | 'OR'): Query => ({
-  combineWith,
-  queries: terms.map((term) =>
-    isKnown(index, term)
-      ? { queries: [term] }
-      : { fuzzy: allowedErrors, combineWith: 'OR', queries: [term, ...swapsOf(term)] },
-  ),
-});
+/** The word of the index that is nearest to a term which it does not have. Two swapped letters are one typing error. */
+const nearestTo = (index: SearchIndex, term: string, filter: Filter): string | null => {
+  for (let errors = 1; errors <= allowedErrors(term); errors += 1) {
+    const [best] = index.search(
+      {
+        combineWith: 'OR',
+        queries: [
+          { queries: [term], fuzzy: errors },
+          { queries: swapsOf(term), fuzzy: errors - 1 },
+        ],
+      },
+      { ...asTyped, combineWith: 'OR', filter },
+    );
+    if (best) return Object.keys(best.match)[0] ?? null;
+  }
+  return null;
+};
+
+const noCorrections: Corrections = new Map();
+
+/** The terms that no entry has, each with the nearest one, or null if none is near. */
+const correctionsOf = (index: SearchIndex, terms: readonly string[], filter: Filter): Corrections =>
+  new Map(
+    terms
+      .filter((term) => index.search(term, { ...asTyped, prefix: true, filter }).length === 0)
+      .map((term) => [term, nearestTo(index, term, filter)]),
+  );
 
 const isOneLetter = (terms: readonly string[]): boolean => terms.length === 1 && terms[0]?.length === 1;
 
 /** With fewer hits for all terms, entries that match only some of them are added. */
 const enoughHits = 5;
+
+/** Whether a result shows all terms: the others have a synonym or another keyword, which is never shown. */
+const showsAll = (terms: readonly string[], { match }: SearchResult): boolean => {
+  const shown = Object.keys(match).filter((word) => match[word]?.some((field) => field !== 'keywords'));
+  return terms.every((term) => shown.some((word) => word.startsWith(term)));
+};
+
+/** The best results stay first: what people call a thing is often not the word that its page shows. */
+const shownFirst = (terms: readonly string[], results: readonly SearchResult[]): readonly SearchResult[] => {
+  const others = results.slice(bestCount);
+  return [
+    ...results.slice(0, bestCount),
+    ...others.filter((result) => showsAll(terms, result)),
+    ...others.filter((result) => !showsAll(terms, result)),
+  ];
+};
 
 const toHit = ({ id, match, kind, title, text, href, weight, audience, action }: SearchResult): Hit => ({
   id: String(id),
@@ -96,25 +131,34 @@ export const findIn = (
   isVisible: (entry: Pick<SearchEntry, 'audience'>) => boolean,
   limit: number,
 ): Found => {
-  const terms = queryTermsOf(query);
-  if (terms.length === 0) return { hits: [], isExact: false };
-  const options: SearchOptions = {
-    ...asTyped,
-    // One letter is the prefix of too many words to search all fields while the visitor is still typing.
-    ...(isOneLetter(terms) && { fields: ['title'] }),
-    prefix: isPrefix(terms),
-    filter: ({ audience }) => isVisible({ audience }),
-  };
-  const exact = index.search({ queries: [...terms] }, options);
-  const isExact = exact.length > 0;
-  const all = isExact ? exact : index.search(withTypingErrors(index, terms, 'AND'), options);
-  const some =
-    terms.length > 1 && all.length < enoughHits ? index.search(withTypingErrors(index, terms, 'OR'), options) : [];
+  const filter = ({ audience }: SearchResult) => isVisible({ audience });
+  const search = (terms: readonly string[], combineWith: 'AND' | 'OR') =>
+    terms.length === 0
+      ? []
+      : index.search(
+          { queries: [...terms] },
+          {
+            ...asTyped,
+            combineWith,
+            // One letter is the prefix of too many words to search all fields while the visitor is still typing.
+            ...(isOneLetter(terms) && { fields: ['title'] }),
+            prefix: isPrefix(terms),
+            filter,
+          },
+        );
+  const typed = queryTermsOf(query);
+  const exact = search(typed, 'AND');
+  const corrections = exact.length > 0 ? noCorrections : correctionsOf(index, typed, filter);
+  const terms = typed.flatMap((term) => (corrections.has(term) ? (corrections.get(term) ?? []) : term));
+  const all = corrections.size > 0 ? search(terms, 'AND') : exact;
+  const some = terms.length > 1 && all.length < enoughHits ? search(terms, 'OR') : [];
+  const hits = distinct([...shownFirst(terms, all), ...some])
+    .slice(0, limit)
+    .map(toHit);
   return {
-    hits: distinct([...all, ...some])
-      .slice(0, limit)
-      .map(toHit),
-    isExact,
+    hits,
+    isExact: exact.length > 0,
+    near: hits.length > 0 && corrections.size > 0 ? correctedQuery(query, corrections, hits) : null,
   };
 };
 

@@ -43,11 +43,3 @@ export const queryTermsOf = (query: string): string[] => {
   const specific = terms.filter((term) => !fillerWords.has(term));
   return specific.length > 0 ? specific : terms;
 };
-
-/** All variants of a term with two neighboring letters swapped: 'pirce' for 'price'. */
-export const swapsOf = (term: string): string[] =>
-  Array.from({ length: Math.max(0, term.length - 1) }, (_, at) => {
-    const letters = [...term];
-    [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
-    return letters.join('');
-  });

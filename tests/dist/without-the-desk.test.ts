@@ -28,6 +28,7 @@ const deskTexts = [
   people.regular.name,
   demoPage.heading,
   stories.lost.title,
+  demoPage.stories.next,
   pageDescriptions.demo,
   ...testCards.filter(({ outcome }) => outcome !== 'succeeds').map(({ number }) => number),
 ];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
-import { closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
+import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
 import { isVisibleTo, type Visitor } from '../../src/search/visitor';
 import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
 import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
@@ -62,6 +62,33 @@ test('nonsense finds nothing', () => {
     return hits.length > 0 ? [`${query}: ${hits.map(({ title }) => title).join(' | ')}`] : [];
   });
   expect(found).toEqual([]);
+});
+
+const signedOut = { isSignedIn: false, isAdmin: false };
+
+test.each(['logo', 'cost', 'brand'])('after the first hits for ‘%s’, those that show the word come first', (query) => {
+  const { hits } = findIn(index, query, isVisibleTo(signedOut), 60);
+  const beginning = new RegExp(`\\b${query}`, 'i');
+  const shows = hits.slice(bestCount).map(({ title, text }) => beginning.test(`${title} ${text}`));
+  expect(new Set(shows), 'both kinds').toEqual(new Set([true, false]));
+  expect(shows).toEqual(shows.toSorted((one, other) => Number(other) - Number(one)));
+});
+
+test.each([
+  ['pricng', 'pricng', 'pricing'],
+  ['anallytics', 'anallytics', 'analytics'],
+  ['lgoo price', 'lgoo', 'logo price'],
+  ['logo brxnqzng', 'brxnqzng', 'logo'],
+])('‘%s’ names the word that no page has, and what was searched for', (query, missing, searched) => {
+  expect(findIn(index, query, isVisibleTo(signedOut), limit).near).toEqual({ missing: [missing], query: searched });
+  expect(findIn(index, query, isVisibleTo(signedOut), limit).hits).toEqual(
+    findIn(index, searched, isVisibleTo(signedOut), limit).hits,
+  );
+});
+
+test('a word that pages have is searched for as it is', () => {
+  for (const query of ['pricing', 'pric', 'how much is a logo'])
+    expect(findIn(index, query, isVisibleTo(signedOut), limit).near, query).toBeNull();
 });
 
 test('a word with too many wrong letters has closest matches', () => {

@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { StorySlot } from '../demo/story-slot';
 import { toastWaiting } from '../ui/toast/toast-waiting';
 import { useInPageLinks } from './use-in-page-links';
 
@@ -43,6 +44,8 @@ export const RootLayout = () => {
   }, []);
   return (
     <>
+      {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only. */}
+      {import.meta.env.VITE_DEMO_DESK !== 'off' && <StorySlot />}
       {isPublic && <BannerSlot />}
       <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none print:pt-0">
         <Outlet />

@@ -46,7 +46,10 @@ export const TrialBanner = () => {
   if (!message || isDismissed) return null;
   const { to, link, more } = messages[message];
   return (
-    <aside aria-label="Free trial" className="absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden">
+    <aside
+      aria-label="Free trial"
+      className="trial-banner absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden"
+    >
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         {/* Not a paragraph: the space that a reader sets around paragraphs would push it under the header. */}
         <div className="text-sm">

@@ -42,7 +42,18 @@ const Hits = ({ heading, hits, source, onFollow, onLogOut }: HitsProps) =>
 const byKind = (hits: readonly Hit[]) =>
   [...new Set(hits.map(({ kind }) => kind))].map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const);
 
-/** The results of a query. The last option opens `/search`, or `/contact` if nothing was found. */
+const PopularOptions = ({ onFollow }: Pick<Handlers, 'onFollow'>) => (
+  <Group heading={searchTexts.popular}>
+    {popularEntries.map(({ title, text, href }) => (
+      <LinkOption key={href} value={href} to={href} title={title} text={text} onFollow={onFollow} />
+    ))}
+  </Group>
+);
+
+/**
+ * The results of a query, and an option that opens `/search`. If nothing was found, an option that opens `/contact` instead,
+ * after the closest matches or before popular pages.
+ */
 export const ResultOptions = ({ query, results, ...handlers }: Handlers & { query: string; results: Results }) => {
   const { bestHits, accountHits, moreHits, closestHits, count } = results;
   return (
@@ -64,6 +75,7 @@ export const ResultOptions = ({ query, results, ...handlers }: Handlers & { quer
           <LinkOption value="ask" to={href('contact')} onFollow={handlers.onFollow} title={searchTexts.ask} />
         </Group>
       )}
+      {count === 0 && closestHits.length === 0 && <PopularOptions onFollow={handlers.onFollow} />}
     </>
   );
 };
@@ -92,10 +104,6 @@ export const InitialOptions = ({ recent, accountLinks, onSearch, onFollow, onLog
         <ActionOption value="log out" title={searchTexts.logOut} onChoose={onLogOut} />
       </Group>
     )}
-    <Group heading={searchTexts.popular}>
-      {popularEntries.map(({ title, text, href }) => (
-        <LinkOption key={href} value={href} to={href} title={title} text={text} onFollow={onFollow} />
-      ))}
-    </Group>
+    <PopularOptions onFollow={onFollow} />
   </>
 );

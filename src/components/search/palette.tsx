@@ -71,7 +71,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     clearRecent();
     input.current?.focus();
   };
-  const announcement = results && debouncedQuery === query ? countText(results.count, query) : '';
+  const announcement = results && debouncedQuery === query ? countText(results, query) : '';
   const alert = problem || (hasFailed && hasQuery ? searchTexts.failed : '');
 
   return (
@@ -100,8 +100,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           {alert}
         </p>
       )}
-      {results?.count === 0 && (
-        <p className="border-b px-5 py-4 font-semibold sm:px-7 wrap-anywhere">{countText(0, query)}</p>
+      {results && (results.count === 0 || results.near) && (
+        <p className="border-b px-5 py-4 font-semibold sm:px-7 wrap-anywhere">{countText(results, query)}</p>
       )}
       {hasQuery && !isReady && !hasFailed && (
         <p className="border-b px-5 py-4 text-fg-quiet sm:px-7">{searchTexts.loading}</p>

@@ -51,7 +51,7 @@ export const SearchResults = ({ query }: { query: string }) => {
   const { bestHits = [], accountHits = [], moreHits = [], closestHits = [] } = results ?? {};
   const hits = isEmpty ? closestHits : [...bestHits, ...accountHits, ...moreHits];
   const isLoading = hasQuery && !results && !hasFailed;
-  const announcement = results && debouncedQuery === query ? countText(results.count, query) : '';
+  const announcement = results && debouncedQuery === query ? countText(results, query) : '';
   return (
     <>
       <p
@@ -80,7 +80,7 @@ export const SearchResults = ({ query }: { query: string }) => {
           ))}
         </ol>
       )}
-      {!results && !isLoading && <PopularList />}
+      {(results ? isEmpty && hits.length === 0 : !isLoading) && <PopularList />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
+import type { Near } from '../../search/corrections';
+import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
 import { isVisibleTo, type Visitor } from '../../search/visitor';
@@ -39,12 +40,13 @@ export type Results = {
   moreHits: readonly Hit[];
   /** Entries with similar words, if there is no hit. */
   closestHits: readonly Hit[];
+  /** What the query was corrected to, if no entry has some of its words. */
+  near: Near | null;
   /** Number of hits. The closest ones do not count. */
   count: number;
 };
 
-const noHits: Found = { hits: [], isExact: false };
-const bestCount = 3;
+const noHits: Found = { hits: [], isExact: false, near: null };
 
 /** A single letter is the prefix of thousands of orders, so the account's index is searched from the second letter on. */
 const endsInOneLetter = (query: string) => /^\p{L}$/u.test(queryTermsOf(query).at(-1) ?? '');
@@ -57,6 +59,7 @@ const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
     bestHits: siteHits.slice(0, bestCount),
     accountHits,
     moreHits: siteHits.slice(bestCount),
+    near: siteHits.length > 0 ? site.near : account.near,
     count: siteHits.length + accountHits.length,
   };
 };

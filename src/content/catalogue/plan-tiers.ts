@@ -15,9 +15,6 @@ export const cancellationNoticeDays = 30;
 export const onboardingDaysText = '2-3 days';
 export const teamAssignedWithinHours = 24;
 
-/** Support hours on the FAQ page; the contact page has the studio's office hours (`site.ts`). */
-export const supportHoursText = 'Mon-Fri 9am-5pm EST';
-
 /** Tiers of the landing page's plans and of the trial's plan picker on `/subscribe`. */
 export const planTierIds = ['starter', 'growth', 'enterprise'] as const;
 export type PlanTierId = (typeof planTierIds)[number];

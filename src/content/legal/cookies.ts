@@ -71,6 +71,7 @@ export const cookies: LegalText = {
       paragraphs: ['Kept for one tab and removed by the browser when you close it.'],
       list: [
         'demoSteering: what you have set at the demo desk in this tab, such as a payment that fails',
+        'demoStory: which story of the demo is shown above the page',
         'demoTimeline: what happened in this tab, for the demo desk to show: messages, requests sent, names of keys written',
         'demoBackup: what was there before you started over at the demo desk, so that it can be restored',
         'onboardingComplete: opens the thank-you page after a brief or a checkout',

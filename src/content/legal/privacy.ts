@@ -1,4 +1,3 @@
-import { supportHoursText } from '../catalogue/plans';
 import { contactParagraph } from '../site/legal-contact';
 import { site } from '../site/site';
 import type { LegalText } from '../types';
@@ -50,7 +49,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'If you send an email or call, we use what you tell us to answer you, on the basis of your request or of a ' +
           'contract we are preparing together. Messages that lead to no work are deleted after twelve months. ' +
-          `Support answers ${supportHoursText}.`,
+          `Support answers ${site.supportHours.text}.`,
       ],
     },
     {

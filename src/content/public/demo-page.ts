@@ -102,7 +102,10 @@ export const demoPage = {
   },
   stories: {
     heading: 'Seven things to try',
-    text: 'Each button sets the scene and takes you there. The Demo tab, at the right edge of a wide page and at the end of a narrow one, controls everything else.',
+    text: 'Each button sets the scene and takes you there; the story stays above the page until you end it. The Demo tab, at the right edge of a wide page and at the end of a narrow one, controls everything else.',
+    strip: (number: number) => `Story ${number} of ${storyIds.length}`,
+    next: 'Next story',
+    end: 'End',
     busy: 'Setting the scene...',
     failed: 'This browser could not save what the scene needs. Free up some space and try again.',
   },

@@ -11,7 +11,6 @@ import {
   instantSiteFormPriceCents,
   onboardingDaysText,
   servicesPlan,
-  supportHoursText,
   teamAssignedWithinHours,
   trial,
 } from '../catalogue/plans';
@@ -139,7 +138,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     id: 'support-hours',
     question: 'When can I reach you?',
     answer: [
-      `Support answers ${supportHoursText}, by email at ${site.supportEmail} or by phone at ${site.phone}. Outside ` +
+      `Support answers ${site.supportHours.text}, by email at ${site.supportEmail} or by phone at ${site.phone}. Outside ` +
         'those hours, write anyway: the message is the first thing somebody reads the next working morning.',
     ],
     links: [contactLink],

@@ -263,4 +263,9 @@ export const partnershipSection = {
         'next list.',
     },
   ] satisfies readonly Omit<NamedPoint, 'icon'>[],
+  next: {
+    text: 'The first step is a conversation.',
+    start: { label: 'Get started', href: href('contact') },
+    pricing: { label: 'View pricing', href: href('pricing') },
+  },
 };

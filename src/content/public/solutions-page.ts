@@ -26,6 +26,20 @@ export const solutionsPage = {
     ],
     industries: [{ label: 'Get industry insights', href: href('contact') }],
   },
+  next: {
+    capabilities: {
+      title: 'What should we look at first?',
+      text: 'Describe the problem in a sentence or two. We answer with a first step and what it costs.',
+    },
+    industries: {
+      title: 'What is different about yours?',
+      text: 'Tell us what you make and what stands in the way. We answer with a first step and what it costs.',
+    },
+  },
+  nextActions: [
+    { label: 'Get started', href: href('contact') },
+    { label: 'View pricing', href: href('pricing') },
+  ],
   features: 'Key Features',
   benefits: 'Business Benefits',
   industries: 'Industries We Serve',

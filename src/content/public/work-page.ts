@@ -17,6 +17,12 @@ export const workPage = {
     none: 'No project here matches both. Remove a filter, or ask us: not all our work is public.',
     clear: 'Show all work',
   },
+  closing: {
+    title: 'Yours could be the eighth',
+    text: 'Tell us what you are making and when it has to be ready. We answer within a working day.',
+    start: { label: 'Get started', href: href('contact') },
+    pricing: { label: 'View pricing', href: href('pricing') },
+  },
 } as const;
 
 export const caseStudyPage = {

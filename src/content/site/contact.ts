@@ -11,7 +11,24 @@ export type ContactChannel = {
   href: string;
   note: string;
   icon: TopicIconName;
+  /** What the value is, if it can be copied. */
+  copied?: string;
 };
+
+/** What helps us to answer, asked under this heading and in the letter that the email link opens. */
+const bring = {
+  heading: 'Good to have ready',
+  items: [
+    'What you are making, in one sentence',
+    'Who it is for, and what they use today',
+    'The date that cannot move, if there is one',
+    'Roughly what you would like to spend',
+  ],
+};
+
+/** In a `mailto:` address, lines end with CRLF, and a space is never '+'. */
+const letter = (subject: string, lines: readonly string[]) =>
+  `mailto:${site.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 
 export const contactPage = {
   heading: 'GET IN TOUCH',
@@ -21,9 +38,13 @@ export const contactPage = {
       id: 'email',
       label: 'Email',
       value: site.supportEmail,
-      href: `mailto:${site.supportEmail}`,
+      href: letter(
+        `A project for ${site.name}`,
+        bring.items.map((item) => `${item}:\r\n\r\n`),
+      ),
       note: 'For anything. A person reads it and answers within a working day.',
       icon: 'mail',
+      copied: 'email address',
     },
     {
       id: 'phone',
@@ -32,6 +53,7 @@ export const contactPage = {
       href: site.phoneHref,
       note: 'For things that are quicker said than written.',
       icon: 'phone',
+      copied: 'phone number',
     },
     {
       id: 'calendar',
@@ -43,16 +65,14 @@ export const contactPage = {
     },
   ] satisfies readonly ContactChannel[],
   address: { heading: 'Studio', lines: site.address },
-  hours: { heading: 'Office hours', lines: site.officeHours },
-  bring: {
-    heading: 'Good to have ready',
-    items: [
-      'What you are making, in one sentence',
-      'Who it is for, and what they use today',
-      'The date that cannot move, if there is one',
-      'Roughly what you would like to spend',
-    ],
+  hours: {
+    heading: 'Office hours',
+    lines: site.officeHours,
+    support:
+      'These are the studio’s hours. Support answers emails and calls ' +
+      `${site.supportHours.text}, which is ${site.supportHours.inOfficeTime}.`,
   },
+  bring,
   socialHeading: 'On social media',
   faq: { label: 'How soon can work begin?', href: faqHref('start') },
 };

@@ -43,7 +43,10 @@ export const site = {
     'United States',
   ],
   postal,
+  /** The studio's hours, on the contact page. */
   officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
+  /** When support answers, on the FAQ page; `inOfficeTime` is the same in the time zone of the studio. */
+  supportHours: { text: 'Mon-Fri 9am-5pm EST', inOfficeTime: '6am-2pm PST' },
   /** Addresses for logging in and signing up, which may be external; by default the site's own pages. */
   authLoginUrl: env.VITE_AUTH_LOGIN_URL || href('login'),
   authSignupUrl: env.VITE_AUTH_SIGNUP_URL || href('signup'),

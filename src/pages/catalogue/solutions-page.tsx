@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
 import { dataPage, type PageState } from '../../head/page-handle';
 import { useAddressQuery } from '../../lib/use-address-query';
 import { patterns } from '../../paths';
@@ -28,6 +30,10 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
   canonical: (state) => canonicalOf(viewOf(state)),
 });
 
+const NextStep = ({ tab, seed }: { tab: SolutionsTab; seed: string }) => (
+  <CallToAction seed={seed} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />
+);
+
 /** The overview of capabilities or industries, or one of them. */
 export const Component = () => {
   const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
@@ -37,6 +43,7 @@ export const Component = () => {
         <DetailHead tab="capabilities" solution={view.capability} />
         <Rest>
           <CapabilityView capability={view.capability} />
+          <NextStep tab="capabilities" seed={view.capability.id} />
         </Rest>
       </div>
     );
@@ -46,6 +53,7 @@ export const Component = () => {
         <DetailHead tab="industries" solution={view.industry} />
         <Rest>
           <IndustryView industry={view.industry} />
+          <NextStep tab="industries" seed={view.industry.id} />
         </Rest>
       </div>
     );

@@ -1,6 +1,7 @@
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
+import { CopyButton } from '../../components/ui/copy-button';
 import { newTab } from '../../components/ui/new-tab';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
@@ -10,27 +11,32 @@ import { ContactBlocks } from './contact/contact-blocks';
 
 export const handle = fixedPage(pageMeta.contact);
 
-/** A contact channel as a row; the whole row is the link. */
-const Channel = ({ channel: { label, value, href, note, icon } }: { channel: ContactChannel }) => {
+/** A contact channel as a row. Its link covers the whole row, except the button. */
+const Channel = ({ channel: { label, value, href, note, icon, copied } }: { channel: ContactChannel }) => {
   const isOutside = href.startsWith('http');
   return (
-    <li className="border-b">
-      <a
-        href={href}
-        {...(isOutside && newTab)}
-        className="group block transition-colors duration-150 hover:bg-ink hover:text-paper focus-visible:outline-offset-[-3px]"
-      >
-        <span className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">
-          <span className="flex items-baseline gap-3 lg:col-span-2">
-            <TopicIcon name={icon} className="self-center" />
-            <span>{label}</span>
-          </span>
-          <span className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight lg:col-span-7">
-            {value}
-          </span>
-          <span className="max-w-measure text-fg-quiet group-hover:text-paper lg:col-span-3">{note}</span>
+    <li className="group relative border-b transition-colors duration-150 has-[a:hover]:bg-ink has-[a:hover]:text-paper">
+      <div className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">
+        <span className="flex items-baseline gap-3 lg:col-span-2">
+          <TopicIcon name={icon} className="self-center" />
+          <span>{label}</span>
         </span>
-      </a>
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 lg:col-span-7">
+          <a
+            href={href}
+            {...(isOutside && newTab)}
+            className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight after:absolute after:inset-0"
+          >
+            {value}
+          </a>
+          {copied && (
+            <div className="relative">
+              <CopyButton what={copied} text={value} className="group-has-[a:hover]:text-paper" />
+            </div>
+          )}
+        </div>
+        <p className="max-w-measure text-fg-quiet group-has-[a:hover]:text-paper lg:col-span-3">{note}</p>
+      </div>
     </li>
   );
 };

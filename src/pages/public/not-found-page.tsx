@@ -1,16 +1,28 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type FormEvent, useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { TileField } from '../../components/media/tile-field';
+import { SearchField } from '../../components/search/search-field';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { href } from '../../paths';
+import { href, searchHref } from '../../paths';
 
 export const handle = fixedPage(pageMeta.notFound);
+
+const ways = [
+  { label: 'Services', to: href('services') },
+  { label: 'Pricing', to: href('pricing') },
+  { label: 'Contact', to: href('contact') },
+];
 
 /** 'Page Not Found', for every unknown path. */
 export const Component = () => {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    navigate(searchHref(String(new FormData(event.currentTarget).get('q')).trim()));
+  };
   useEffect(() => {
     console.error('404: no page at', pathname);
   }, [pathname]);
@@ -18,13 +30,25 @@ export const Component = () => {
     <div className="grid grow content-between gap-12">
       <div className="page-grid grid gap-x-8 gap-y-6 pt-20 lg:grid-cols-12 lg:pt-24">
         <h1 className="text-hero lg:col-span-12">Page Not Found</h1>
-        <div className="grid justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
+        <div className="grid gap-7 lg:col-span-5 lg:col-start-8">
           <p className="max-w-measure text-lead">
             The page could not be found. It may have moved, or the address may be mistyped.
           </p>
-          <ButtonLink tone="primary" size="large" to={href('home')}>
-            Return to Home
-          </ButtonLink>
+          <SearchField onSubmit={search} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink size="large" to={href('home')}>
+              Return to Home
+            </ButtonLink>
+            <ul className="flex flex-wrap gap-x-6">
+              {ways.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className="text-link inline-block py-1 font-semibold">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
       <TileField

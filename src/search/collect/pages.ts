@@ -58,7 +58,7 @@ export const contactEntries = (): SearchEntry[] => [
   {
     kind: 'page',
     title: `${contactPage.hours.heading}: ${contactPage.hours.lines[0]}`,
-    text: sentences(contactPage.hours.lines),
+    text: sentences(contactPage.hours.lines, contactPage.hours.support),
     href: href('contact'),
     weight: 1.1,
     keywords: 'opening times contact',

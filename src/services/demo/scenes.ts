@@ -3,6 +3,9 @@ import type { DeskGroupId } from '../../content/demo/desk';
 import { testCards } from '../../content/flows/test-cards';
 import type { StoryId } from '../../content/public/demo-page';
 import { href, redeemHref } from '../../paths';
+import type { Steering } from '../../storage/steering';
+import { store } from '../../storage/store';
+import { demoStory } from '../../storage/visitor-keys';
 import { addPerson, logInAs } from './people';
 import { beginSampleTrial } from './sample-trial';
 import { resetSteering, steer } from './steer';
@@ -12,6 +15,8 @@ export type Scene = {
   to: string;
   /** The desk's group to open. */
   group?: DeskGroupId;
+  /** What does not behave normally in it. */
+  steering?: Partial<Steering>;
   /** Card number to fill into the next card form. */
   card?: string;
 };
@@ -27,8 +32,7 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
   },
   lost: async () => {
     await logInAs('regular');
-    steer({ payments: 'lost' });
-    return { to: href('purchaseCredits'), group: 'payments' };
+    return { to: href('purchaseCredits'), group: 'payments', steering: { payments: 'lost' } };
   },
   tabs: async () => {
     await logInAs('regular');
@@ -36,8 +40,7 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
   },
   full: async () => {
     await logInAs('regular');
-    steer({ storage: 'full' });
-    return { to: redeemHref('logo-design'), group: 'storage' };
+    return { to: redeemHref('logo-design'), group: 'storage', steering: { storage: 'full' } };
   },
   orders: async () => {
     await addPerson('buyer');
@@ -51,8 +54,12 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
   },
 };
 
-/** Resets the steering and sets a story's scene. @throws {StorageWriteError} */
-export const setScene = (story: StoryId): Promise<Scene> => {
+/** Resets the steering, sets a story's scene, and makes it the story of this tab. @throws {StorageWriteError} */
+export const setScene = async (story: StoryId): Promise<Scene> => {
   resetSteering();
-  return scenes[story]();
+  const scene = await scenes[story]();
+  // Before the steering, which may refuse every write.
+  store.write(demoStory, story);
+  if (scene.steering) steer(scene.steering);
+  return scene;
 };

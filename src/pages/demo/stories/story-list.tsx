@@ -1,8 +1,8 @@
+import { useScene } from '../../../components/demo/use-scene';
 import { NeedsScript } from '../../../components/feedback/needs-script';
 import { Button } from '../../../components/ui/button';
 import { demoPage, stories, storyIds } from '../../../content/public/demo-page';
 import { classNames } from '../../../lib/class-names';
-import { useScene } from './use-scene';
 
 /** Color and round corner of each story's tile. */
 const tiles = [

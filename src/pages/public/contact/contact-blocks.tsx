@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuLink } from '../../../components/layout/header/menu-link';
 import { Icon } from '../../../components/ui/icon';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { socialMarks } from '../../../components/ui/social-marks';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
@@ -40,6 +41,9 @@ export const ContactBlocks = () => (
     <Block id="hours" heading={hours.heading} className="lg:col-span-3">
       <p className="figures">
         <Lines lines={hours.lines} />
+      </p>
+      <p className="mt-4 max-w-measure text-fg-quiet">
+        <NoWrapCompounds text={hours.support} />
       </p>
     </Block>
     <Block id="bring" heading={bring.heading} className="lg:col-span-4">

@@ -1,5 +1,6 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
+import { ButtonLink } from '../../../components/ui/button';
 import { partnershipSection } from '../../../content/public/home';
 
 const row = (y: number, kinds: readonly Omit<DrawnTile, 'x' | 'y'>[]): DrawnTile[] =>
@@ -59,7 +60,9 @@ const drawings: readonly (readonly DrawnTile[])[] = [
   ],
 ];
 
-/** Section 8: the three steps of a partnership. */
+const { next } = partnershipSection;
+
+/** Section 8: the three steps of a partnership, and the next step for the visitor. */
 export const PartnershipSection = () => (
   <section aria-labelledby="partnership" className="page-grid py-section">
     <div className="grid gap-x-8 gap-y-5 pb-14 lg:grid-cols-12">
@@ -84,5 +87,16 @@ export const PartnershipSection = () => (
         </li>
       ))}
     </ol>
+    <div className="grid items-center gap-x-8 gap-y-6 border-t pt-9 lg:grid-cols-12">
+      <p className="font-display font-semibold text-heading lg:col-span-8">{next.text}</p>
+      <div className="flex flex-wrap gap-3 lg:col-span-4">
+        <ButtonLink tone="primary" size="large" to={next.start.href}>
+          {next.start.label}
+        </ButtonLink>
+        <ButtonLink size="large" to={next.pricing.href}>
+          {next.pricing.label}
+        </ButtonLink>
+      </div>
+    </div>
   </section>
 );

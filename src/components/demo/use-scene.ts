@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deskState } from '../../../components/demo/desk-state';
-import { fillNextCard } from '../../../components/form/card/card-at-hand';
-import { demoPage, type StoryId } from '../../../content/public/demo-page';
-import { useOnDemand } from '../../../lib/use-on-demand';
+import { demoPage, type StoryId } from '../../content/public/demo-page';
+import { useOnDemand } from '../../lib/use-on-demand';
+import { fillNextCard } from '../form/card/card-at-hand';
+import { deskState } from './desk-state';
 
-const loadSetScene = async () => (await import('../../../services/demo/scenes')).setScene;
+const loadSetScene = async () => (await import('../../services/demo/scenes')).setScene;
 
 export const useScene = () => {
   const navigate = useNavigate();
@@ -18,20 +18,19 @@ export const useScene = () => {
     setFailed(null);
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (!scene) {
-      setBeginning(null);
-      return setFailed(story);
-    }
-    if (scene.card) fillNextCard(scene.card);
-    if (scene.group) deskState.show(scene.group);
-    navigate(scene.to);
+    if (scene) {
+      if (scene.card) fillNextCard(scene.card);
+      if (scene.group) deskState.show(scene.group);
+      await navigate(scene.to);
+    } else setFailed(story);
+    setBeginning(null);
   };
   const noteOf = (story: StoryId) =>
     story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
   return {
     /** Sets a story's scene and opens its page. */
     begin,
-    /** The message beside a story's button. */
+    /** The message beside the button that begins a story. */
     noteOf,
     isBusy: beginning !== null,
   };

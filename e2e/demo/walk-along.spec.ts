@@ -1,0 +1,73 @@
+/** The story of `/demo` that the visitor has begun, above each page. */
+import type { Page } from '@playwright/test';
+import { stories } from '../../src/content/public/demo-page';
+import { expect, test } from '../fixtures';
+import { expectNoViolations } from '../support/axe';
+import { open, sidewaysScroll } from '../support/page';
+import { steered } from './desk';
+
+const strip = (page: Page) => page.getByRole('complementary', { name: /^Story \d of 7/ });
+const begin = async (page: Page, story: keyof typeof stories) => {
+  await open(page, '/demo');
+  await expect(strip(page)).toHaveCount(0);
+  await page.getByRole('button', { name: stories[story].action, exact: true }).click();
+};
+
+for (const width of [375, 1440])
+  test(`a story walks along, survives a reload and leads to the next one, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await begin(page, 'declined');
+    await expect(page).toHaveURL(/payment\?plan=agency/);
+    await expect(strip(page)).toContainText('Story 2 of 7');
+    await expect(strip(page)).toContainText(stories.declined.title);
+    await expect(strip(page)).toContainText(stories.declined.steps);
+    await expect(strip(page)).toContainText(stories.declined.watch);
+    await expectNoViolations(page, 'with a story');
+    expect(await sidewaysScroll(page)).toBe(0);
+    const bottom = await strip(page).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBeGreaterThan(
+      bottom,
+    );
+    await page.reload();
+    await expect(strip(page)).toContainText('Story 2 of 7');
+    await strip(page).getByRole('button', { name: 'Next story' }).click();
+    await expect(page).toHaveURL('/purchase-credits');
+    await expect(strip(page)).toContainText(stories.lost.title);
+    await open(page, '/faq');
+    await expect(strip(page)).toContainText(stories.lost.title);
+  });
+
+test('a story that makes the storage full walks along, too, and the next one makes it normal', async ({ page }) => {
+  await begin(page, 'full');
+  await expect(strip(page)).toContainText('Story 5 of 7');
+  await expect(steered(page, 'Storage: full')).toBeVisible();
+  await strip(page).getByRole('button', { name: 'Next story' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(strip(page)).toContainText('Story 6 of 7');
+  await expect(steered(page, 'Storage: full')).toHaveCount(0);
+});
+
+test('End takes the story away for good, and the focus goes to the page; the last story has no next one', async ({
+  page,
+}) => {
+  await begin(page, 'trial');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(strip(page)).toContainText('Story 7 of 7');
+  await expect(strip(page).getByRole('button', { name: 'Next story' })).toHaveCount(0);
+  await strip(page).getByRole('button', { name: 'End' }).click();
+  await expect(strip(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test('without a story, its code is not loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /\/assets\/.*\.js$/.test(url)).length).toBeGreaterThan(5);
+  expect(loaded.filter((url) => url.includes('story-strip'))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** What a query with typing errors is searched for instead. */
+import type { SearchEntry } from './entry';
+import { processTerm, tokenize } from './terms';
+
+/** What a query was corrected to, because no entry has some of its words. */
+export type Near = {
+  /** The words that no entry has, as typed. */
+  missing: readonly string[];
+  /** The query that was searched for instead. */
+  query: string;
+};
+
+/** Terms that no entry has, each with the nearest one that one has, or null if none is near. */
+export type Corrections = ReadonlyMap<string, string | null>;
+
+/** All variants of a term with two neighboring letters swapped: 'pirce' for 'price'. */
+export const swapsOf = (term: string): string[] =>
+  Array.from({ length: Math.max(0, term.length - 1) }, (_, at) => {
+    const letters = [...term];
+    [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
+    return letters.join('');
+  });
+
+type Shown = Pick<SearchEntry, 'title' | 'text'>;
+
+/** A term as a word: terms have no plural, but the hits may show one. */
+const wordFor = (term: string, hits: readonly Shown[]): string =>
+  hits
+    .flatMap(({ title, text }) => tokenize(`${title} ${text}`))
+    .find((word) => processTerm(word) === term)
+    ?.toLowerCase() ?? term;
+
+/** The query with its words corrected. Words that nothing is near to are left out. */
+export const correctedQuery = (query: string, corrections: Corrections, hits: readonly Shown[]): Near => {
+  const words = tokenize(query).map((typed) => ({ typed, term: processTerm(typed) ?? '' }));
+  return {
+    missing: words.filter(({ term }) => corrections.has(term)).map(({ typed }) => typed),
+    query: words
+      .flatMap(({ typed, term }) => {
+        const correction = corrections.get(term);
+        if (correction === undefined) return typed;
+        return correction === null ? [] : wordFor(correction, hits);
+      })
+      .join(' '),
+  };
+};
