@@ -8,11 +8,11 @@ import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
 
 const Figures = () => (
-  <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
+  <dl className="page-grid grid grid-cols-2 @max-[20rem]/page:grid-cols-1 lg:grid-cols-4">
     {homeHero.figures.map((figure) => (
       <div
         key={figure.label}
-        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 @max-[20rem]/page:border-l-0! @max-[20rem]/page:border-t @max-[20rem]/page:pl-0! lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <dt className="leading-tight">{figure.label}</dt>
         <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
