@@ -88,9 +88,7 @@ export const Footer = () => {
         </div>
         <Columns />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
-          <p className="text-fg-quiet">
-            {site.name}. {site.tagline}.
-          </p>
+          <p className="text-fg-quiet">{`© ${import.meta.env.BUILD_YEAR} ${site.name}. ${site.tagline}.`}</p>
           <Links items={smallPrint} className="flex flex-wrap gap-x-6" />
         </div>
       </div>
