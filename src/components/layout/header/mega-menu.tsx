@@ -9,7 +9,8 @@ import { Icon } from '../../ui/icon';
 import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 
-const linkLook = 'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-current:underline';
+const linkLook =
+  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current]:underline';
 
 /** 'page' on the entry's own page, 'true' on the other pages of its section. */
 const currentOf = ({ href, also = [] }: HeaderEntry, pathname: string) => {
