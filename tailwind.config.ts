@@ -34,13 +34,13 @@ export default {
         bleed: 'max(var(--gutter), calc(50vw - var(--page-width) / 2 + var(--gutter)))',
       },
       fontSize: {
-        /** The smallest sizes give way where the window is narrow for the text, so that 'Communications' fits. */
+        /** The smallest sizes give way where the window is narrow for the text, so that 'Communications' and '$10,000' fit. */
         hero: ['clamp(min(3.25rem, 16vw), 10.5vw, 9rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
         title: ['clamp(min(2.5rem, 11.5vw), 6vw, 5.25rem)', { lineHeight: '0.95', letterSpacing: '-0.035em' }],
-        heading: ['clamp(1.75rem, 3.2vw, 2.875rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
-        subheading: ['clamp(1.25rem, 1.8vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.012em' }],
+        heading: ['clamp(min(1.75rem, 10vw), 3.2vw, 2.875rem)', { lineHeight: '1.05', letterSpacing: '-0.025em' }],
+        subheading: ['clamp(min(1.25rem, 8vw), 1.8vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.012em' }],
         lead: ['clamp(1.125rem, 1.5vw, 1.375rem)', { lineHeight: '1.45' }],
-        figure: ['clamp(3rem, 7vw, 6rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
+        figure: ['clamp(min(3rem, 16vw), 7vw, 6rem)', { lineHeight: '0.9', letterSpacing: '-0.04em' }],
       },
     },
   },

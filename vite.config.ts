@@ -14,7 +14,10 @@ export default defineConfig(({ mode }) => {
   return {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
-    define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildId) },
+    define: {
+      'import.meta.env.BUILD_ID': JSON.stringify(buildId),
+      'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
+    },
     plugins: [react(), tailwindcss(), searchIndex(env), licences(), prerender(buildId), staticHost()],
     build: {
       assetsInlineLimit: 0,

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Id of the build (`scripts/build/build-id.ts`). */
   readonly BUILD_ID?: string;
+  /** Year of the build, which the footer shows. */
+  readonly BUILD_YEAR: string;
   /** 'off' leaves the demo desk, its page and the test cards out of the build. */
   readonly VITE_DEMO_DESK?: string;
 }

@@ -191,3 +191,21 @@ test.describe('the logo', () => {
     await expect(resource(page)).toBeVisible();
   });
 });
+
+test('marks the page at hand, and on other pages of a section the section', async ({ page }) => {
+  const current = page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li > [aria-current]');
+  for (const [address, name, value] of [
+    ['/services', 'Services', 'page'],
+    ['/services/branding', 'Services', 'true'],
+    ['/case-study/bellabeat', 'Our work', 'true'],
+    ['/capabilities/cloud', 'Solutions', 'true'],
+    ['/industries', 'Solutions', 'true'],
+  ] as const) {
+    await open(page, address);
+    await expect(current, address).toHaveText(name);
+    await expect(current, address).toHaveAttribute('aria-current', value);
+    await expect(current, address).toHaveCSS('text-decoration-line', 'underline');
+  }
+  await open(page, '/contact');
+  await expect(current).toHaveCount(0);
+});

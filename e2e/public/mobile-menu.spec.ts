@@ -146,6 +146,17 @@ test('has the way in: log in and sign up, or the dashboard', async ({ page }) =>
   await expect(menu(page).getByRole('link', { name: 'Log In' })).toHaveCount(0);
 });
 
+test('each account button is there once, and the trial until it was taken', async ({ page }) => {
+  await openMenu(page);
+  for (const name of ['Log In', 'Sign Up', 'Start a free trial'])
+    await expect(dialog(page).getByRole('link', { name, exact: true }), name).toHaveCount(1);
+  await seed(page, customer({ trialUsed: 'true' }));
+  await openMenu(page);
+  await expect(dialog(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(1);
+  await expect(dialog(page).getByRole('link', { name: 'Schedule a Consultation' })).toHaveCount(1);
+  await expect(dialog(page).getByRole('link', { name: 'Start a free trial' })).toHaveCount(0);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

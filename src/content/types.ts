@@ -138,6 +138,8 @@ export type FeaturedCard = {
 
 /** One entry of the header. With groups (services, capabilities, industries) it opens a mega menu. */
 export type HeaderEntry = NavigationItem & {
+  /** Patterns of pages at other paths that belong to this section; those below its own path always do. */
+  also?: readonly string[];
   capabilities?: readonly NavigationItem[];
   industries?: readonly NavigationItem[];
   categories?: readonly NavigationGroup[];

@@ -80,7 +80,11 @@ export const DeskTab = () => {
           type="button"
           aria-expanded={isOpen}
           onClick={() => (isOpen ? deskState.close() : deskState.open())}
-          className={classNames(strip, 'shrink-0 bg-ink font-semibold text-paper')}
+          className={classNames(
+            strip,
+            // The edge shows the tab on a dark block.
+            'shrink-0 bg-ink font-semibold text-paper lg:shadow-[inset_0_0_0_1px_var(--color-paper)]',
+          )}
         >
           {desk.tab}
         </button>

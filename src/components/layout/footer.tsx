@@ -5,6 +5,7 @@ import { site } from '../../content/site/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
+import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { MenuLink } from './header/menu-link';
 import { siteLinksId } from './header/site-links-id';
 import { LogoMark } from './logo';
@@ -59,8 +60,9 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
       <a href={`mailto:${site.supportEmail}`} className="wrap-anywhere decoration-2 underline-offset-4 hover:underline">
         {site.supportEmail}
       </a>
+      {/* Where the text is enlarged, it breaks between the groups of digits only. */}
       <a href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
-        {site.phone}
+        <NoWrapCompounds text={site.phone} />
       </a>
     </p>
     <Links
@@ -88,9 +90,7 @@ export const Footer = () => {
         </div>
         <Columns />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
-          <p className="text-fg-quiet">
-            {site.name}. {site.tagline}.
-          </p>
+          <p className="text-fg-quiet">{`© ${import.meta.env.BUILD_YEAR} ${site.name}. ${site.tagline}.`}</p>
           <Links items={smallPrint} className="flex flex-wrap gap-x-6" />
         </div>
       </div>

@@ -56,6 +56,7 @@ export const TrialBanner = () => {
           <Link to={to} className="text-link inline-block py-1 font-semibold">
             {link}
           </Link>
+          <span>.</span>
           <span className="max-sm:hidden">{` ${more}`}</span>
         </div>
         <Tooltip text="Dismiss">

@@ -21,8 +21,12 @@ const sizes = {
   large: 'min-h-14 py-3.5 text-lg',
 };
 
-/** Horizontal padding by size; a quiet button has none, so that it aligns with the text. */
-const paddings = { small: 'px-3.5', medium: 'px-5', large: 'px-7' };
+/** Horizontal padding by size, little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
+const paddings = {
+  small: 'px-3.5 @max-[20rem]/page:px-2',
+  medium: 'px-5 @max-[20rem]/page:px-2',
+  large: 'px-7 @max-[20rem]/page:px-2',
+};
 
 /** Buttons are hidden in print. */
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>

@@ -1,7 +1,15 @@
 /** The menus of header and footer. The two have different sets of links on purpose; every link leads to a real page. */
 
 import { hasDemoDesk } from '../../has-demo-desk';
-import { capabilityHref, capabilityPageHref, caseStudyHref, href, industryHref, serviceHref } from '../../paths';
+import {
+  capabilityHref,
+  capabilityPageHref,
+  caseStudyHref,
+  href,
+  industryHref,
+  patterns,
+  serviceHref,
+} from '../../paths';
 import { clientNames } from '../catalogue/clients';
 import { serviceGroups } from '../catalogue/service-groups';
 import { serviceSummaries } from '../catalogue/service-summaries';
@@ -154,7 +162,7 @@ const solutionsFeatured: readonly FeaturedCard[] = [
 
 /** The entries of the header, from left to right. */
 export const header: readonly HeaderEntry[] = [
-  { title: 'Our work', href: href('work'), description: 'Seven studies, in motion' },
+  { title: 'Our work', href: href('work'), description: 'Seven studies, in motion', also: [patterns.caseStudy] },
   {
     title: 'Services',
     href: href('services'),
@@ -166,6 +174,7 @@ export const header: readonly HeaderEntry[] = [
     title: 'Solutions',
     href: href('solutions'),
     description: 'What we solve, by capability or industry',
+    also: [patterns.capability, patterns.industry],
     capabilities,
     industries,
     featured: solutionsFeatured,
@@ -173,6 +182,13 @@ export const header: readonly HeaderEntry[] = [
   { title: 'Pricing', href: href('pricing'), description: 'Two offers, every figure' },
   { title: 'FAQ', href: href('faq'), description: 'Twelve straight answers' },
 ];
+
+/** What the narrow header's menu lists after those entries. The trial is left out once it was taken. */
+export const menuWays = {
+  contact: { title: 'Contact', href: href('contact') },
+  consultation: { title: 'Schedule a Consultation', href: site.consultationUrl, isExternal: true },
+  trial: { title: 'Start a free trial', href: href('subscribe') },
+} as const;
 
 export type FooterColumn = { id: string; heading: string; items: readonly NavigationItem[] };
 

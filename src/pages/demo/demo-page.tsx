@@ -31,7 +31,7 @@ const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lin
 
 export const Component = () => (
   <>
-    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-12 lg:grid-cols-12 lg:pt-24 lg:pb-20">
+    <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
     </div>

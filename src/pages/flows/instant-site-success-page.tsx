@@ -46,14 +46,14 @@ export const Component = () => (
             </li>
           ))}
         </ol>
-        <p>
-          No time works for you?{' '}
-          <Link to={href('contact')} className="text-link">
-            Contact us
-          </Link>{' '}
-          and we will find one.
-        </p>
       </div>
     </section>
+    <p className="page-grid py-12">
+      No time works for you?{' '}
+      <Link to={href('contact')} className="text-link">
+        Contact us
+      </Link>{' '}
+      and we will find one.
+    </p>
   </div>
 );

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
+import { classNames } from '../../lib/class-names';
+import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
 import { isBriefSent } from '../../services/flows/onboarding';
 import { BriefForm } from './brief/brief-form';
@@ -20,10 +22,14 @@ export const Component = () => {
   // Read once when the page opens, so that the notice does not flash when the brief is sent.
   const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsSent(isBriefSent()), []);
+  // From the second step on the step's own heading counts.
+  const isStarted = stepFromQuery(useAddressQuery(), briefSteps.length) > 1;
   return (
     <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
       <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
-        <h1 className="text-title lg:col-span-8">{onboardingPage.heading}</h1>
+        <h1 className={classNames('lg:col-span-8', isStarted ? 'text-subheading' : 'text-title')}>
+          {onboardingPage.heading}
+        </h1>
         <p className="max-w-measure text-fg-quiet lg:col-span-4">{onboardingPage.intro}</p>
       </header>
       {isSent && (

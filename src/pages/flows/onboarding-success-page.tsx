@@ -23,7 +23,7 @@ export const Component = () => {
   if (!isComplete) return <Navigate to={href('subscribe')} replace />;
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
-      <div className="grid content-start gap-8 md:col-span-7 lg:col-span-6">
+      <div className="grid content-start gap-8 md:col-span-7">
         <h1 className="text-hero">{heading}</h1>
         <p className="max-w-measure text-lead">{lead}</p>
         <div className="flex flex-wrap gap-3">

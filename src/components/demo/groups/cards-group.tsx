@@ -3,8 +3,7 @@ import { testCards } from '../../../content/flows/test-cards';
 import { href } from '../../../paths';
 import { useFillCard } from '../../form/card/card-at-hand';
 import type { GroupProps } from './group-props';
-
-const row = 'grid w-full gap-0.5 border-t py-2.5 text-left';
+import { PressRow } from './press-row';
 
 /** The test cards. A press fills in the card form of the page. */
 export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {
@@ -26,24 +25,21 @@ export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {
           .
         </p>
       )}
-      <ul className="border-b">
+      <ul className={fill ? 'grid gap-2' : 'border-b'}>
         {testCards.map(({ number, label }) => (
           <li key={number}>
             {fill ? (
-              <button
-                type="button"
-                onClick={() => {
+              <PressRow
+                onPress={() => {
                   fill(number);
                   showMessage(`Filled in: ${number}`);
                   onLeave();
                 }}
-                className={`${row} hover:bg-fg hover:text-ground`}
-              >
-                <span className="figures font-semibold">{number}</span>
-                <span className="text-sm">{label}</span>
-              </button>
+                title={<span className="figures font-semibold">{number}</span>}
+                text={label}
+              />
             ) : (
-              <p className={row}>
+              <p className="grid gap-0.5 border-t py-2.5">
                 <span className="figures font-semibold">{number}</span>
                 <span className="text-sm">{label}</span>
               </p>

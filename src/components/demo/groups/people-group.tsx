@@ -9,6 +9,7 @@ import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
+import { PressRow } from './press-row';
 
 /** Logs in as a sample person, and removes all sample data. */
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
@@ -41,18 +42,15 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
       <p className="text-fg-quiet text-sm">
         One press logs you in. Sample people begin with the same data each time, and your own accounts are not touched.
       </p>
-      <ul className="border-b">
+      <ul className="grid gap-2">
         {personIds.map((id) => (
           <li key={id}>
-            <button
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() => logIn(id)}
-              className="grid w-full gap-0.5 border-t py-2.5 text-left hover:bg-fg hover:text-ground"
-            >
-              <span className="font-semibold">{people[id].label}</span>
-              <span className="text-sm">{people[id].about}</span>
-            </button>
+            <PressRow
+              isBusy={isBusy}
+              onPress={() => logIn(id)}
+              title={<span className="font-semibold">{people[id].label}</span>}
+              text={people[id].about}
+            />
           </li>
         ))}
       </ul>

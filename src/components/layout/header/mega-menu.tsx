@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { header } from '../../../content/site/navigation';
 import type { HeaderEntry } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -10,18 +10,32 @@ import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 
 const linkLook =
-  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current=page]:underline';
+  'flex h-full items-center font-semibold decoration-2 underline-offset-[0.4em] aria-[current]:underline';
 
-/** A link with `aria-current` on exactly its own page (`end`), not on pages below that. */
-const EntryLink = ({ className = '', ...props }: ComponentProps<typeof NavLink> & { className?: string }) => (
-  <NavLink end className={classNames(linkLook, className)} {...props} />
+/** 'page' on the entry's own page, 'true' on the other pages of its section. */
+const currentOf = ({ href, also = [] }: HeaderEntry, pathname: string) => {
+  if (matchPath(href, pathname)) return 'page';
+  return [`${href}/*`, ...also].some((pattern) => matchPath(pattern, pathname)) ? 'true' : undefined;
+};
+
+type EntryLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { entry: HeaderEntry };
+
+const EntryLink = ({ entry, className, ...props }: EntryLinkProps) => (
+  <Link
+    to={entry.href}
+    aria-current={currentOf(entry, useLocation().pathname)}
+    className={classNames(linkLook, className)}
+    {...props}
+  >
+    {entry.title}
+  </Link>
 );
 
 type Menu = ReturnType<typeof useMegaMenu>;
 
 /**
  * A link to the entry's own page and a button that opens its panel. Opening turns only the chevron; an underline means the
- * current page.
+ * current section.
  */
 const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
   const id = useId();
@@ -29,9 +43,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
   const isOpen = menu.open === entry.title;
   return (
     <li {...menu.itemProps(entry.title)} className="group flex h-full items-center">
-      <EntryLink to={entry.href} {...menu.linkProps(entry.title)}>
-        {entry.title}
-      </EntryLink>
+      <EntryLink entry={entry} {...menu.linkProps(entry.title)} />
       <button
         type="button"
         aria-label={`${entry.title} menu`}
@@ -68,9 +80,7 @@ export const MegaMenu = () => {
             <EntryWithPanel key={entry.href} entry={entry} menu={menu} />
           ) : (
             <li key={entry.href} className="h-full">
-              <EntryLink to={entry.href} className="hover:underline">
-                {entry.title}
-              </EntryLink>
+              <EntryLink entry={entry} className="hover:underline" />
             </li>
           ),
         )}

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon';
 import { isWide, onPageResize } from '../../ui/use-wide';
-import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';
 import { menuButtonLook } from './menu-button-look';
 import { MobileEntries } from './mobile-entries';
@@ -45,13 +44,10 @@ export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props
           <div className="border-b">
             <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
               <LogoLink />
-              <div className="flex shrink-0 items-center justify-end gap-4 @max-[21rem]/page:gap-2">
-                <AccountLinks />
-                <Close ref={closeButton} className={menuButtonLook}>
-                  <span className="sr-only">Close menu</span>
-                  <Icon icon={X} className="size-7" />
-                </Close>
-              </div>
+              <Close ref={closeButton} className={menuButtonLook}>
+                <span className="sr-only">Close menu</span>
+                <Icon icon={X} className="size-7" />
+              </Close>
             </div>
           </div>
           <nav aria-label="Main" className="min-h-0 grow overflow-y-auto overscroll-contain">

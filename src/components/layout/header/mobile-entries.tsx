@@ -1,18 +1,29 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { Plus, Search } from 'lucide-react';
+import { Minus, Plus, Search } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pageMeta } from '../../../content/pages';
-import { header } from '../../../content/site/navigation';
+import { header, menuWays } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
 import { href } from '../../../paths';
+import { useStored } from '../../../storage/use-stored';
+import { trialUsed } from '../../../storage/visitor-keys';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
 
-const Items = ({ heading, items }: { heading: NavigationItem; items: readonly NavigationItem[] }) => (
+type GroupProps = { title: string; href?: string; items: readonly NavigationItem[] };
+
+/** The heading is the link to all of them, where they have a page. */
+const Group = ({ title, href: to, items }: GroupProps) => (
   <li className="border-t py-4">
-    <p className="eyebrow mb-1">{heading.title}</p>
+    {to ? (
+      <MenuLink item={{ href: to }} className="inline-block py-1.5 font-semibold leading-snug">
+        {`All ${title.toLowerCase()}`}
+      </MenuLink>
+    ) : (
+      <p className="eyebrow mb-1">{title}</p>
+    )}
     <ul className="grid grid-cols-2 gap-x-5">
       {items.map((item) => (
         <li key={item.href}>
@@ -39,13 +50,10 @@ const Featured = ({ card }: { card: FeaturedCard }) => {
   );
 };
 
-const groupsOf = (entry: HeaderEntry) => [
-  ...(entry.categories ?? []).map(({ title, href, items }) => ({
-    heading: { title, href },
-    items: [{ title: `All ${title.toLowerCase()}`, href }, ...items],
-  })),
-  ...(entry.capabilities ? [{ heading: { title: 'By capability', href: '' }, items: entry.capabilities }] : []),
-  ...(entry.industries ? [{ heading: { title: 'By industry', href: '' }, items: entry.industries }] : []),
+const groupsOf = (entry: HeaderEntry): GroupProps[] => [
+  ...(entry.categories ?? []),
+  ...(entry.capabilities ? [{ title: 'By capability', items: entry.capabilities }] : []),
+  ...(entry.industries ? [{ title: 'By industry', items: entry.industries }] : []),
 ];
 
 const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
@@ -57,18 +65,22 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
       <Accordion.Header>
         <Accordion.Trigger className={`group ${entryLook}`}>
           <span>{entry.title}</span>
-          <Icon icon={Plus} className="size-6 transition-transform group-data-[state=open]:rotate-45" />
+          <Icon icon={Plus} className="size-6 group-data-[state=open]:hidden" />
+          <Icon icon={Minus} className="size-6 group-data-[state=closed]:hidden" />
         </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content>
         <ul className="pb-4">
-          <li className="pb-4">
-            <MenuLink item={entry} className="text-link inline-block py-1 font-semibold">
+          <li className="pb-3">
+            <MenuLink
+              item={entry}
+              className="inline-block py-1 font-display font-semibold text-subheading underline decoration-1 underline-offset-4"
+            >
               {`All ${entry.title.toLowerCase()}`}
             </MenuLink>
           </li>
           {groupsOf(entry).map((group) => (
-            <Items key={group.heading.title} {...group} />
+            <Group key={group.title} {...group} />
           ))}
           {entry.featured?.map((card) => (
             <Featured key={card.href} card={card} />
@@ -78,6 +90,28 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
     </li>
   </Accordion.Item>
 );
+
+/** The ways to a person and, until it was taken, to the trial. */
+const Ways = () => {
+  const isTrialUsed = useStored(trialUsed);
+  const { contact, consultation, trial } = menuWays;
+  return (
+    <>
+      <li className="border-b">
+        <MenuLink item={contact} className={entryLook}>
+          {contact.title}
+        </MenuLink>
+      </li>
+      {[consultation, ...(isTrialUsed ? [] : [trial])].map((way) => (
+        <li key={way.title} className="border-b">
+          <MenuLink item={way} className="block py-3 font-semibold">
+            {way.title}
+          </MenuLink>
+        </li>
+      ))}
+    </>
+  );
+};
 
 /** The content of the narrow header's menu: sections, at most one of them expanded, other pages, and the account links. */
 export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
@@ -100,6 +134,7 @@ export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
           </li>
         ),
       )}
+      <Ways />
       <li className="flex flex-wrap gap-3 pt-6">
         <AccountLinks inMenu />
       </li>

@@ -1,4 +1,5 @@
 import { groundClass } from '../../../components/media/tile-colors';
+import { CopyButton } from '../../../components/ui/copy-button';
 import { brandPage } from '../../../content/public/brand';
 import { classNames } from '../../../lib/class-names';
 
@@ -28,7 +29,7 @@ export const BrandColors = () => (
         <li
           key={id}
           className={classNames(
-            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none lg:min-h-64',
+            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none [--fg:currentColor] lg:min-h-64',
             groundClass[id],
             shares[index],
             id === 'paper' && 'border',
@@ -36,7 +37,10 @@ export const BrandColors = () => (
         >
           <div className="flex flex-wrap justify-between gap-x-4">
             <h3 className="text-subheading">{name}</h3>
-            <code className="figures font-text">{hex}</code>
+            <div className="grid justify-items-end">
+              <code className="figures font-text">{hex}</code>
+              <CopyButton what={name} text={hex} />
+            </div>
           </div>
           <p className="max-w-[34ch]">{use}</p>
         </li>

@@ -20,8 +20,8 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
           </Link>
         </li>
         {group && (
-          <li>
-            <span aria-hidden="true">/ </span>
+          <li className="flex gap-x-2">
+            <span aria-hidden="true">/</span>
             <Link to={serviceHref(group.id)} className="text-link">
               {group.title}
             </Link>
@@ -32,9 +32,12 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
   );
 };
 
-/** Crops the mosaic to whole rows: all seven on wide screens, the first two or three below; slightly less, against rounding. */
+/**
+ * Crops the mosaic to whole rows: all seven on wide screens, the first two or three below; slightly less, against rounding.
+ * On wide screens it begins below the trial banner, which overlays the top of the page.
+ */
 const mosaicClass =
-  'w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-6/7 lg:h-full lg:w-auto lg:max-w-[38%]';
+  'w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:right-0 lg:bottom-0 lg:aspect-6/7 lg:h-[calc(100%-2.75rem)] lg:w-auto lg:max-w-[38%]';
 
 /** The service's title beside a mosaic that is unique to it. */
 export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (

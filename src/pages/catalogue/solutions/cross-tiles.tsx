@@ -19,7 +19,10 @@ const turn = 'transition-transform duration-300';
 
 type Props = { columns: Columns; matters: (id: string) => boolean; shift: number };
 
-/** A row of the matrix: one tile for each industry or capability, filled and with an icon if the two match. */
+/**
+ * A row of the matrix: one tile for each industry or capability, filled and with an icon if the two match. With forced
+ * colors, which take the fill away, its transparent edge shows.
+ */
 export const CrossTiles = ({ columns, matters, shift }: Props) => (
   <span aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
     {columns.map(({ id, icon }, index) => {
@@ -28,7 +31,7 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
         <span
           key={id}
           className={classNames(
-            'grid aspect-square place-items-center group-hover:rotate-90 group-focus-visible:rotate-90',
+            'grid aspect-square place-items-center border border-transparent group-hover:rotate-90 group-focus-visible:rotate-90',
             turn,
             groundClass[colors[index % colors.length] ?? 'sun'],
             corner,
@@ -41,7 +44,7 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
           />
         </span>
       ) : (
-        <span key={id} className="aspect-square border border-line" />
+        <span key={id} className="aspect-square border border-line forced-colors:border-0" />
       );
     })}
   </span>

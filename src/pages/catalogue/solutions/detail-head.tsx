@@ -15,14 +15,15 @@ const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
   industries: ['moss', 'sun', 'ink', 'vermilion', 'blush'],
 };
 
-/** Crops the mosaic to whole rows if it is below the text. */
-const mosaicClass = 'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:h-full';
+/** Crops the mosaic to whole rows if it is below the text. Beside the text it begins below the trial banner, which overlays the top of the page. */
+const mosaicClass =
+  'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:mt-11 lg:h-[calc(100%-2.75rem)]';
 
 type Props = { tab: SolutionsTab; solution: Capability | Industry };
 
 /** The hero of a capability or industry: a mosaic that is unique to it, and the text beside it. */
 export const DetailHead = ({ tab, solution: { id, title, description, icon } }: Props) => (
-  <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18)] lg:grid-cols-12">
+  <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18+2.75rem)] lg:grid-cols-12">
     <TileField
       seed={`solution ${id}`}
       columns={6}

@@ -12,13 +12,14 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import { sampleCard } from '../../../content/account/sample-answers';
-import { trial } from '../../../content/catalogue/plans';
+import { planTiers, trial } from '../../../content/catalogue/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
 import { href } from '../../../paths';
 import { useCardMutation } from '../../../queries/client';
 import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { type StartedTrial, trialFulfilment, trialTierIds } from '../../../services/flows/trial';
+import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
@@ -84,7 +85,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     <Form
       form={form}
       order={trialFieldOrder}
-      className="grid gap-y-12 lg:grid-cols-12 lg:gap-x-8"
+      className="under-a-bar grid gap-y-12 lg:grid-cols-12 lg:gap-x-8"
       onInvalid={(problems) => {
         if (problems.some(({ name }) => name === 'agreement')) toast(subscribeMessages.agreementRequired);
       }}
@@ -92,6 +93,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     >
       {({ isBusy, problem }) => (
         <>
+          <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
             <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
             <PlanPicker form={form} />

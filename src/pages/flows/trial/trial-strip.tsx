@@ -30,14 +30,14 @@ export const TrialStrip = ({ today }: { today: Date | null }) => {
           </g>
         ))}
       </svg>
-      <dl className="mt-3 flex justify-between gap-6">
+      <dl className="mt-3 flex justify-between gap-6 @max-[20rem]/page:flex-wrap">
         <div>
           <dt className="eyebrow">{strip.first}</dt>
           <dd className="min-h-[1.55em] font-semibold">
             {today && <time dateTime={today.toISOString()}>{formatDay(today.toISOString())}</time>}
           </dd>
         </div>
-        <div className="w-1/8 min-w-max">
+        <div className="w-1/8 min-w-max @max-[20rem]/page:w-auto @max-[20rem]/page:min-w-0">
           <dt className="eyebrow">{strip.last}</dt>
           <dd className="min-h-[1.55em] font-semibold">
             {end && <time dateTime={end.toISOString()}>{formatDay(end.toISOString())}</time>}

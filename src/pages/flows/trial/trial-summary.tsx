@@ -15,7 +15,11 @@ export const TrialSummary = ({ tier, today }: { tier: PlanTierId; today: Date | 
   const { name, priceText, periodText, includes } = planTiers[tier];
   const end = today && trialEnd(today).toISOString();
   return (
-    <section aria-labelledby="trial-summary" className="border-t-4 border-fg pt-4">
+    <section
+      id="order-summary"
+      aria-labelledby="trial-summary"
+      className="border-t-4 border-fg pt-4 max-lg:scroll-mt-14"
+    >
       <h2 id="trial-summary" className="text-subheading">
         {summary.heading}
       </h2>

@@ -8,11 +8,11 @@ import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
 
 const Figures = () => (
-  <dl className="page-grid grid grid-cols-2 lg:grid-cols-4">
+  <dl className="page-grid grid grid-cols-2 @max-[20rem]/page:grid-cols-1 lg:grid-cols-4">
     {homeHero.figures.map((figure) => (
       <div
         key={figure.label}
-        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 @max-[20rem]/page:border-l-0! @max-[20rem]/page:border-t @max-[20rem]/page:pl-0! lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <dt className="leading-tight">{figure.label}</dt>
         <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
@@ -44,11 +44,14 @@ const ClientsMarquee = () => (
 export const HeroSection = () => (
   <section className="overflow-hidden border-b">
     <div className="page-grid">
-      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12">{homeHero.headline}</h1>
-      <div className="grid border-t lg:grid-cols-12">
-        <div className="flex flex-col justify-between gap-10 py-8 lg:col-span-4 lg:py-10 lg:pr-10">
+      {/* A step smaller in a low window, so that both buttons are in view on a laptop. */}
+      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8 lg:[@media(height<50rem)]:text-[min(9vw,7.5rem)]">
+        {homeHero.headline}
+      </h1>
+      <div className="grid border-t lg:grid-cols-2">
+        <div className="grid content-start gap-8 py-8 lg:gap-10 lg:py-10 lg:pr-10 lg:[@media(height<50rem)]:gap-8 lg:[@media(height<50rem)]:py-8">
           <p className="max-w-measure text-lead">{homeHero.text}</p>
-          <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap lg:grid">
+          <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap">
             <ButtonLink tone="primary" size="large" to={homeHero.consultation.href} newTab>
               {homeHero.consultation.label}
             </ButtonLink>
@@ -57,7 +60,7 @@ export const HeroSection = () => (
             </ButtonLink>
           </div>
         </div>
-        <div className="-mx-bleed lg:col-span-8 lg:ml-0">
+        <div className="-mx-bleed lg:ml-0">
           <HeroMosaic />
         </div>
       </div>

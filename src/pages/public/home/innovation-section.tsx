@@ -37,6 +37,13 @@ const places = [
   { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, (min-width: 768px) 45vw, 92vw' },
 ];
 
+/** Beside the heading on wide pages; on narrow ones after the cards, each of which fills the window. */
+const ViewAll = ({ className }: { className: string }) => (
+  <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation" className={className}>
+    {innovationSection.viewAll.label}
+  </ButtonLink>
+);
+
 /** Section 6: three launched projects. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
@@ -46,10 +53,8 @@ export const InnovationSection = () => (
           {innovationSection.heading}
         </h2>
         <div>
-          <p className="mb-6 max-w-measure text-lead">{innovationSection.text}</p>
-          <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation">
-            {innovationSection.viewAll.label}
-          </ButtonLink>
+          <p className="max-w-measure text-lead md:mb-6">{innovationSection.text}</p>
+          <ViewAll className="max-md:hidden" />
         </div>
       </div>
       {innovationSection.caseStudies.map((id, index) => (
@@ -57,6 +62,7 @@ export const InnovationSection = () => (
           <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
         </div>
       ))}
+      <ViewAll className="w-fit md:hidden" />
     </div>
   </section>
 );

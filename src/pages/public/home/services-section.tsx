@@ -27,6 +27,13 @@ const Card = ({ card }: { card: ServiceCard }) => (
   </li>
 );
 
+/** Beside the section's text on wide pages, after the carousel on narrow ones. */
+const ViewAll = () => (
+  <Link to={servicesSection.viewAll.href} aria-describedby="our-services" className="text-link font-semibold">
+    {servicesSection.viewAll.label}
+  </Link>
+);
+
 /** Section 3: a carousel of services. */
 export const ServicesSection = () => (
   <section aria-labelledby="our-services" className="border-b bg-ground-raised py-section">
@@ -39,9 +46,9 @@ export const ServicesSection = () => (
           </h2>
           <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-lead">
             {servicesSection.text}
-            <Link to={servicesSection.viewAll.href} aria-describedby="our-services" className="text-link font-semibold">
-              {servicesSection.viewAll.label}
-            </Link>
+            <span className="max-md:hidden">
+              <ViewAll />
+            </span>
           </p>
         </div>
       }
@@ -50,5 +57,8 @@ export const ServicesSection = () => (
         <Card key={card.id} card={card} />
       ))}
     </Carousel>
+    <p className="page-grid pt-8 text-lead md:hidden">
+      <ViewAll />
+    </p>
   </section>
 );

@@ -30,26 +30,16 @@ const steps = ['', 'lg:mt-24', 'lg:mt-48'];
 /** Section 5: three reasons, set like a stair, and a link to book a call. */
 export const WhySection = () => (
   <section aria-labelledby="why" className="page-grid pt-section">
-    <div className="grid gap-y-12 lg:grid-cols-12">
-      <div className="flex flex-col justify-between gap-10 pb-section lg:col-span-3 lg:pr-6">
-        <h2 id="why" className="text-title lg:-mr-6">
-          {whySection.heading}
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
-            {whySection.talk.label}
-          </ButtonLink>
-          <ButtonLink size="large" to={whySection.signUp.href} describedBy="why">
-            {whySection.signUp.label}
-          </ButtonLink>
-        </div>
-      </div>
+    <div className="grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
+      <h2 id="why" className="pb-12 text-title lg:col-span-3">
+        {whySection.heading}
+      </h2>
       <ul className="contents">
         {whySection.points.map(({ name, description }, index) => (
           <li
             key={name}
             className={classNames(
-              'border-t py-10 lg:col-span-3 lg:border-t-0 lg:border-l lg:px-7 lg:pt-0 lg:pb-section',
+              'border-t py-10 lg:col-span-3 lg:row-span-2 lg:border-t-0 lg:border-l lg:px-7 lg:pt-0 lg:pb-section',
               steps[index],
             )}
           >
@@ -63,6 +53,14 @@ export const WhySection = () => (
           </li>
         ))}
       </ul>
+      <div className="flex flex-wrap gap-3 pb-section max-lg:pt-2 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
+        <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
+          {whySection.talk.label}
+        </ButtonLink>
+        <ButtonLink size="large" to={whySection.signUp.href} describedBy="why">
+          {whySection.signUp.label}
+        </ButtonLink>
+      </div>
     </div>
   </section>
 );
