@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
 import { open as openBrief } from '../support/brief';
-import { hydrated, open, openWithoutScripts, stored } from '../support/page';
+import { holdBack, hydrated, open, stored } from '../support/page';
 import { accept, answers, submit } from '../support/trial-order';
 
 const radio = (page: Page, plan: string) => page.getByRole('radio', { name: plan, exact: true });
@@ -40,7 +40,9 @@ test.describe('the trial’s plan', () => {
   });
 
   test('that was not chosen is never shown as chosen while the scripts load', async ({ page }) => {
-    const loadScripts = await openWithoutScripts(page, '/subscribe?plan=starter');
+    const loadScripts = await holdBack(page, /\/assets\/.*\.js$/);
+    await page.goto('/subscribe?plan=starter', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('$5,500 per month after 7 days')).toBeHidden();
     loadScripts();
     await expect(page.getByText('$3,500 per month after 7 days')).toBeVisible();

@@ -14,7 +14,7 @@ import { settle } from '../../support/settle';
 import { refuseStorage, signIn } from '../../support/storage';
 
 const query = (text: string) => new URLSearchParams(text);
-const at = new Date('2026-03-01T10:00:00.000Z');
+const at = new Date('2026-06-01T10:00:00.000Z');
 const person = { email: 'ada@example.com', address: '1 Row', city: 'Austin', state: 'TX' };
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe('the plan of a brief', () => {
     await startStarter();
     expect(readBriefPlan(query('plan=enterprise'))).toEqual({
       tier: 'starter',
-      trialEnd: new Date('2026-03-08T10:00:00.000Z').toISOString(),
+      trialEnd: '2026-06-08T10:00:00.000Z',
     });
     await settle(sendBrief({ companyName: 'A' }));
     expect(readBriefPlan(query(''))).toBeNull();
@@ -66,7 +66,7 @@ describe('the plan of a brief', () => {
     store.write(keys.selectedPlan, 'starter');
     localStorage.setItem('trialEndDate', 'soon');
     expect(readBriefPlan(query(''))).toBeNull();
-    localStorage.setItem('trialEndDate', '2026-03-08T10:00:00.000Z');
+    localStorage.setItem('trialEndDate', '2026-06-08T10:00:00.000Z');
     sessionStorage.clear();
     expect(readBriefPlan(query(''))).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('a plan that is kept with an account', () => {
     signIn(' Ada@Example.com');
     await keepChosenPlan('agency', () => at);
     await keepChosenPlan('enterprise', () => at);
-    expect(plan('ada@example.com')).toEqual({ plan: 'enterprise', at: '2026-03-01T10:00:00.000Z' });
+    expect(plan('ada@example.com')).toEqual({ plan: 'enterprise', at: '2026-06-01T10:00:00.000Z' });
     expect(plan('bo@example.com')).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('a plan that is kept with an account', () => {
     expect(plan('ada@example.com')).toBeNull();
   });
 
-  test.each(['', '{}', '"enterprise"', '{"plan":7,"at":"2026-03-01T10:00:00.000Z"}', '{"plan":"agency","at":"now"}'])(
+  test.each(['', '{}', '"enterprise"', '{"plan":7,"at":"2026-06-01T10:00:00.000Z"}', '{"plan":"agency","at":"now"}'])(
     '%j reads as none',
     (raw) => {
       localStorage.setItem('chosenPlan_ada@example.com', raw);

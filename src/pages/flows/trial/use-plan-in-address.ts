@@ -4,7 +4,7 @@ import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useUrlState } from '../../../lib/use-url-state';
 import { tierFromQuery } from '../../../services/flows/chosen-plan';
-import type { TrialValues } from './trial-form-values';
+import { type TrialValues, trialDefaults } from './trial-form-values';
 
 /**
  * Keeps the trial's plan and the `plan` parameter of the address the same. The parameter wins over the draft; call this
@@ -18,21 +18,27 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const isHydrated = useHydrated();
   const [isKnown, setIsKnown] = useState(false);
 
-  const follow = useEffectEvent(() => {
-    if (asked === null || form.getValues('plan') === asked) return;
-    // As the default value it is not stored as a draft: the visitor has typed nothing.
-    form.resetField('plan', { defaultValue: asked });
+  const isOther = () => form.getValues('plan') !== asked;
+  // As the default value it is not stored as a draft: the visitor has typed nothing.
+  const open = useEffectEvent(() => {
+    if (asked && isOther()) form.resetField('plan', { defaultValue: asked });
+  });
+  // The form was cleared, or a draft was restored.
+  const restore = useEffectEvent((isCleared: boolean) => {
+    if (!asked || !isOther()) return;
+    if (isCleared) form.reset({ ...trialDefaults, plan: asked });
+    else form.setValue('plan', asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows each change of the address
   useEffect(() => {
     if (!isHydrated) return;
-    follow();
+    open();
     setIsKnown(true);
   }, [asked, isHydrated]);
   useEffect(() => {
-    // Clearing the form or restoring a draft, and not the visitor, has changed the plan.
-    const { unsubscribe } = form.watch((_, { type }) => {
-      if (type === undefined) follow();
+    // A change by the visitor has a type; clearing the form names no field.
+    const { unsubscribe } = form.watch((_, { name, type }) => {
+      if (type === undefined) restore(name === undefined);
     });
     return unsubscribe;
   }, [form]);
