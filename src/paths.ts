@@ -79,6 +79,11 @@ export const redeemHref = (serviceId: string): string => fill(patterns.redeem, s
 /** The purchase is named in the query, so that one prerendered file serves all receipts. The date is added because ids may repeat. */
 export const receiptHref = ({ id, date }: { id: string; date: string }): string => href('receipt', { entry: id, date });
 
+/** `/subscribe?plan={id}`: the trial of one plan. */
+export const trialHref = (plan: string): string => href('subscribe', { plan });
+/** `/onboarding?plan={id}`: the brief for one plan. */
+export const briefHref = (plan: string): string => href('onboarding', { plan });
+
 /** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
 /** `/industries/{id}`: its own prerendered page. */

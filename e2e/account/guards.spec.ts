@@ -3,16 +3,17 @@ import { admin, customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
 
 const guarded = [
-  '/dashboard',
-  '/purchase-credits',
-  '/add-payment-method',
-  '/redeem/revision',
-  '/history',
-  '/receipt',
-  '/admin',
-];
+  ['/dashboard', 'Log in to see your dashboard'],
+  ['/purchase-credits', 'Log in to buy credits'],
+  ['/add-payment-method', 'Log in to add a payment method'],
+  ['/redeem/revision', 'Log in to redeem credits'],
+  ['/history', 'Log in to see your history'],
+  ['/receipt', 'Log in to see your receipt'],
+  ['/admin', 'Log in to open the admin dashboard'],
+  ['/demo/provider', 'Log in to finish your payment'],
+] as const;
 
-test('every guarded page sends a visitor to log in and shows nothing first', async ({ page }) => {
+test('every guarded page sends a visitor to log in, which says what for, and shows nothing first', async ({ page }) => {
   await page.addInitScript(() => {
     // Everything the page ever shows, frame by frame.
     const seen: string[] = [];
@@ -22,11 +23,12 @@ test('every guarded page sends a visitor to log in and shows nothing first', asy
       subtree: true,
     });
   });
-  for (const address of guarded) {
+  for (const [address, reason] of guarded) {
     const answer = await page.goto(address);
     expect(answer?.ok(), address).toBe(true);
     await expect(page, address).toHaveURL('/login');
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Welcome Back');
+    await expect(page.getByText(reason, { exact: true }), address).toBeVisible();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen.join('\n'));
     expect(seen, address).not.toMatch(/Available credits|Total Revenue|Quantity|Your credits|Total Purchased/);
   }

@@ -12,7 +12,7 @@ const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/card number/i, [secrets.card]],
   [/expir/i, [secrets.expiry]],
   [/security code|CVC|CVV/i, [secrets.code]],
-  [/email/i, emails],
+  [/email|reach you/i, emails],
   [/quantity|credits/i, ['2', '0', '1,000']],
   [/month/i, ['11']],
   [/year/i, ['39']],

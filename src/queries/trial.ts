@@ -1,6 +1,6 @@
-/** Mutations: starting the trial, and sending the onboarding brief. Errors are those of the services. */
+/** Mutations: starting the trial, sending the onboarding brief, and where to answer to it. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
-import { sendBrief } from '../services/flows/onboarding';
+import { saveReplyAddress, sendBrief } from '../services/flows/onboarding';
 import type { Answers } from '../services/flows/submissions';
 import { startTrial } from '../services/flows/trial';
 
@@ -9,4 +9,7 @@ export const startTrialMutation = mutationOptions({
 });
 export const sendBriefMutation = mutationOptions({
   mutationFn: (input: { answers: Answers; attempt: string }) => sendBrief(input.answers, input.attempt),
+});
+export const replyAddressMutation = mutationOptions({
+  mutationFn: (input: Parameters<typeof saveReplyAddress>[0]) => saveReplyAddress(input),
 });

@@ -39,6 +39,8 @@ const submission = v.object({
   payment: v.optional(v.string()),
   /** Email address of the customer who was signed in; absent if nobody was. */
   owner: v.optional(v.string()),
+  /** Email address to answer to, if neither the owner nor an answer says it. */
+  replyTo: v.optional(v.string()),
 });
 export type Submission = v.InferOutput<typeof submission>;
 
@@ -61,6 +63,13 @@ const chosenPackShape = v.object({
 });
 export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 
+const chosenPlanShape = v.object({
+  /** Id of one of checkout's plans. */
+  plan: v.pipe(v.string(), v.nonEmpty()),
+  /** When it was chosen. */
+  at: isoDate,
+});
+
 /* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
 export const userCredits = key('userCredits', 'local', count, 0);
@@ -74,6 +83,9 @@ export const userCreditsOf = family('userCredits_', 'local', count, 0);
 export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(false), false);
 /** The admin page finds customers by the keys of this family. */
 export const creditHistoryOf = family('creditHistory_', 'local', list(historyEntry), []);
+
+/** The plan that a customer chose when they signed up or logged in, until it is paid. */
+export const chosenPlanOf = family('chosenPlan_', 'local', json(v.nullable(chosenPlanShape), null), null);
 
 /* Data of this browser, in local storage. */
 

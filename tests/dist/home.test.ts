@@ -31,7 +31,8 @@ describe('the home page', () => {
 
   it.each([
     ['Explore Services', '/services'],
-    ['Sign up', '/onboarding'],
+    ['Sign up', '/onboarding?plan=starter'],
+    ['Try it free for 7 days', '/subscribe?plan=starter'],
     ["Let's talk", '/contact'],
     ['Sign Up', '/subscribe'],
     ['TrillerFest', '/case-study/trillerfest'],

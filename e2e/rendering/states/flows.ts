@@ -129,6 +129,28 @@ export const flowStates: readonly State[] = [
       await expect(page).toHaveURL('/onboarding-success');
     },
   },
+  {
+    name: 'flows/brief-thanks-asks',
+    reach: async (page) => {
+      const sent = {
+        id: 'b',
+        kind: 'onboarding',
+        date: '2026-03-01T10:00:00.000Z',
+        answers: { companyName: 'Engines' },
+      };
+      await page.addInitScript(
+        (submissions) => {
+          localStorage.setItem('submissions', submissions);
+          for (const [name, value] of Object.entries({ onboardingComplete: 'true', sentBrief: 'b', sentHere: '["b"]' }))
+            sessionStorage.setItem(name, value);
+        },
+        JSON.stringify([sent]),
+      );
+      await open(page, '/onboarding-success');
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page.getByLabel('Where do we reach you?')).toBeFocused();
+    },
+  },
   { name: 'flows/checkout', isPlain: true, reach: (page) => openForm(page, '/payment?plan=agency') },
   {
     name: 'flows/checkout-errors',

@@ -12,6 +12,8 @@ type GuardProps = {
   who: 'customer' | 'admin';
   /** The page's heading, shown in the rendered HTML while it is not yet known who is looking. */
   title: string;
+  /** What one logs in for, as in 'Log in to buy credits'. */
+  toDo: string;
   children: ReactNode;
 };
 
@@ -29,14 +31,14 @@ export const PageShell = ({ title }: { title: string }) => (
  * Route guard: renders its children for customers (or admins) and redirects everyone else, also after a log out in another
  * tab. The redirect replaces the history entry, so that Back does not lead to the guard again.
  */
-export const Guard = ({ who, title, children }: GuardProps) => {
+export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   const isKnown = useHydrated();
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
   const email = useStored(userEmail);
   const location = useLocation();
   if (!isKnown) return <PageShell title={title} />;
-  if (token === null) return <Navigate to={href('login')} replace state={returnState(location)} />;
+  if (token === null) return <Navigate to={href('login')} replace state={returnState(location, toDo)} />;
   if (who === 'admin' && !admin) return <Navigate to={href('dashboard')} replace />;
   // Nothing that one customer typed stays on the page for another who has logged in in another tab.
   return <Fragment key={email}>{children}</Fragment>;

@@ -1,10 +1,21 @@
 import type { Location } from 'react-router-dom';
 import { href } from '../../paths';
 
-/** Location state that a guard passes to the login page: the page that was requested. It does not appear in the address. */
-export const returnState = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => ({
+/**
+ * Location state for the login page: the page that was requested, and what one logs in for, as in 'Log in to buy credits'.
+ * It does not appear in the address.
+ */
+export const returnState = (
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  toDo: string,
+) => ({
   returnTo: pathname + search + hash,
+  toDo,
 });
+
+/** What one logs in for; null if no page has sent the visitor. @param state the location's state, untrusted */
+export const whatToLogInFor = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'toDo' in state && typeof state.toDo === 'string' ? state.toDo : null;
 
 /**
  * The page to go to after logging in: the requested one, else the dashboard, or the admin page for an admin.

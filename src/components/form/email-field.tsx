@@ -6,17 +6,25 @@ import { TextField } from './text-field';
 export const EmailField = <Values extends FieldValues>({
   form,
   name,
+  label = sharedLabels.email,
+  hint,
   autoComplete = 'email',
+  className,
 }: {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
+  label?: string;
+  hint?: string;
+  className?: string;
   /** `username` in a form that also asks for the password. */
   autoComplete?: 'email' | 'username';
 }) => (
   <TextField
     form={form}
     name={name}
-    label={sharedLabels.email}
+    label={label}
+    hint={hint}
+    {...(className && { className })}
     type="email"
     autoComplete={autoComplete}
     inputMode="email"

@@ -1,7 +1,7 @@
 import { TileField } from '../media/tile-field';
-import { ButtonLink } from '../ui/button';
+import { NotedButtonLink } from '../ui/button';
 
-type Action = { label: string; href: string };
+type Action = { label: string; href: string; note?: string | undefined };
 
 type Props = {
   title: string;
@@ -34,16 +34,17 @@ export const CallToAction = ({ title, text, actions, seed }: Props) => (
       <div className="grid content-end gap-7 lg:col-span-4 lg:col-start-9">
         <p className="max-w-measure text-lead">{text}</p>
         <div className="flex flex-wrap gap-3">
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink
+          {actions.map(({ label, href, note }, index) => (
+            <NotedButtonLink
               key={label}
               tone={index === 0 ? 'primary' : 'secondary'}
               size="large"
               to={href}
               newTab={index > 0 && href.startsWith('http')}
+              note={note}
             >
               {label}
-            </ButtonLink>
+            </NotedButtonLink>
           ))}
         </div>
       </div>

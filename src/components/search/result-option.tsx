@@ -32,13 +32,15 @@ const loginPages = [href('login'), href('signup')];
 
 /** An option that opens a page. It is a link, so that the browser's ways to open a new tab work. */
 export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: string; onFollow: () => void }) => {
-  const { state } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const isLogin = loginPages.includes(to);
   return (
     <CommandItem asChild value={value}>
       <Link
-        to={to}
-        // The state is the page to open after logging in. It must survive the way from login to sign-up and back.
-        state={loginPages.includes(to) ? state : null}
+        // The query names a chosen plan, and the state is the page to open after logging in. Both must survive the way from
+        // login to sign-up and back.
+        to={isLogin && loginPages.includes(pathname) ? to + search : to}
+        state={isLogin ? state : null}
         tabIndex={-1}
         className={look}
         onClick={({ metaKey, ctrlKey, shiftKey }) => !metaKey && !ctrlKey && !shiftKey && onFollow()}

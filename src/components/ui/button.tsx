@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
 import { newTab as newTabProps } from './new-tab';
@@ -77,5 +77,27 @@ export const ButtonLink = ({ tone, size, to, children, className, newTab, descri
     <Link to={to} className={classes} state={state} {...attributes}>
       {children}
     </Link>
+  );
+};
+
+type NotedProps = ButtonLinkProps & {
+  /** What happens after the press, in one line under the button. */
+  note: string | undefined;
+};
+
+/** A link that looks like a button, with a note under it. */
+export const NotedButtonLink = ({ note, describedBy, ...props }: NotedProps) => {
+  const id = useId();
+  if (note === undefined) return <ButtonLink {...props} {...(describedBy && { describedBy })} />;
+  return (
+    <div className="grid content-start justify-items-start">
+      <ButtonLink {...props} describedBy={classNames(describedBy, id)} />
+      <p
+        id={id}
+        className={classNames(props.tone === 'quiet' ? '-mt-2' : 'mt-1.5', 'text-fg-quiet text-sm print:hidden')}
+      >
+        {note}
+      </p>
+    </div>
   );
 };

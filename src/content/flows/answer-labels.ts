@@ -27,7 +27,10 @@ export const answerLabels: Readonly<Record<SubmissionKind, Readonly<Record<strin
     agreement: subscribePage.agreement.accept,
     trialEndDate: 'Trial ends',
   },
-  onboarding: Object.fromEntries(questions.map(({ name, label }) => [name, label])),
+  onboarding: {
+    selectedPlan: 'Plan',
+    ...Object.fromEntries(questions.map(({ name, label }) => [name, label])),
+  },
   checkout: {
     plan: 'Plan',
     ...checkoutLabels,

@@ -32,6 +32,7 @@ export const secretFields = [
 export const submittedFields: Readonly<Record<SubmissionKind, readonly string[]>> = {
   trial: ['selectedPlan', 'fullName', 'email', 'address', 'city', 'state', 'zipCode', 'agreement', 'trialEndDate'],
   onboarding: [
+    'selectedPlan',
     'companyName',
     'businessDescription',
     'targetAudience',

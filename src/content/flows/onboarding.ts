@@ -226,12 +226,22 @@ const contactWithin = '1-2 business days';
 
 export const onboardingSuccessPage = {
   heading: 'Thank you',
-  lead: `That is all we need for now. A member of the team will contact you within ${contactWithin}.`,
+  lead: `A member of the team will contact you within ${contactWithin}.`,
+  /** Before the lead, if no address is asked for. */
+  complete: 'That is all we need for now.',
   next: [
     { title: 'We prepare', text: 'The people who will do the work read what you sent us and note their questions.' },
     { title: 'You hear from us', text: `By email, within ${contactWithin}, with a name and a proposed time to talk.` },
     { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
   ],
+  reply: {
+    known: 'Our answer goes to',
+    label: 'Where do we reach you?',
+    hint: 'Your email address. It is kept with your brief.',
+    missing: 'Enter your email address',
+    submit: 'Save address',
+    change: 'Change address',
+  },
   dashboard: { label: 'Go to Dashboard', href: href('dashboard') },
   support: { label: 'Contact Support' },
 } as const;

@@ -19,6 +19,7 @@ export const cookies: LegalText = {
         'hasPaymentMethod: whether a card was added; never the card itself',
         'paymentMethodToken, paymentMethodToken_{email}: how your card behaves in the demo, if it is a test card, such as “is ' +
           'declined when charged”',
+        'chosenPlan_{email}: the plan you chose when you signed up, and when, until you pay for it',
         'accountOwner: whose data the keys above belong to',
         'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
         'rememberedEmail: fills in your email next time, if you ticked “Remember me”',
@@ -37,8 +38,8 @@ export const cookies: LegalText = {
         'providerPayments: the records of the demo’s payment provider: reference, amount and outcome; no card data',
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
-        'submissions: the requests you have sent, with your email if you were logged in, without card data and with ' +
-          'files noted by name and size',
+        'submissions: the requests you have sent, with your email if you were logged in or told us where to answer, ' +
+          'without card data and with files noted by name and size',
         'sampleData: which customers are samples of the demo, so that they can be removed again',
       ],
     },

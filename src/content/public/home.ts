@@ -17,6 +17,7 @@ import type { CaseStudyId, ServiceCardId, ServiceId } from '../ids';
 import { agencyFigures } from '../site/figures';
 import { site } from '../site/site';
 import type { NamedPoint, ServiceCard } from '../types';
+import { startNotes } from './start-notes';
 
 /** 2. Subscription plans. */
 export const plansSection = {
@@ -24,8 +25,8 @@ export const plansSection = {
   text: 'One monthly price, one team, one list. Choose by what is on yours: everyday design, campaigns or several brands.',
   plans: planTierIds.map((id) => planTiers[id]),
   bookCall: { label: 'Book a call', href: site.consultationUrl },
-  signUp: { label: 'Sign up', href: href('onboarding') },
-  trial: { label: `Try it free for ${trial.days} days`, href: href('subscribe') },
+  signUp: { label: 'Sign up', note: startNotes.brief },
+  trial: { label: `Try it free for ${trial.days} days`, note: startNotes.trial },
   /** Under the Enterprise card. */
   customNote:
     `Custom subscriptions, starting at ${formatCents(customSubscription.fromMonthlyCents)} and going up to ` +
@@ -223,7 +224,7 @@ export const whySection = {
     },
   ] satisfies readonly Omit<NamedPoint, 'icon'>[],
   talk: { label: "Let's talk", href: href('contact') },
-  signUp: { label: 'Sign Up', href: href('subscribe') },
+  signUp: { label: 'Sign Up', href: href('subscribe'), note: startNotes.trial },
 };
 
 /** 6. Growth-driven innovation: three case studies. */

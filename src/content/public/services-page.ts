@@ -1,11 +1,19 @@
 /** The generic services page: `/services`, and any `/services/{id}` that has no page of its own. */
 
-import { servicesPlan } from '../catalogue/plans';
+import { href } from '../../paths';
+import { type CheckoutPlanId, servicesPlan } from '../catalogue/plans';
 import { serviceGroups } from '../catalogue/service-groups';
 import { formatCents } from '../format/money';
 import type { ServiceGroupId } from '../ids';
 import { site } from '../site/site';
+import { startNotes } from './start-notes';
 
+/** Signing up on the site itself names the plan of this page. A deployer's outside address is left as it is. */
+const isOwnSignUp = site.authSignupUrl === href('signup');
+const plan: CheckoutPlanId = 'enterprise';
+const signUp = isOwnSignUp
+  ? { href: href('signup', { plan }), note: startNotes.signUp }
+  : { href: site.authSignupUrl, note: undefined };
 const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
 
 type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
@@ -13,7 +21,7 @@ type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
 export const servicesPage = {
   heading: 'AI-ENABLED CREATIVE SOLUTIONS',
   text: 'Twenty trades under one roof: people who have done it before, and agents who do not mind doing it again.',
-  signUp: { label: 'Sign Up', href: site.authSignupUrl },
+  signUp: { label: 'Sign Up', ...signUp },
   tabsLabel: 'Services by discipline',
   tabs: [
     { id: 'all', label: 'All services' },
@@ -26,7 +34,7 @@ export const servicesPage = {
     priceText: price,
     billingText: servicesPlan.billingText,
     benefits: servicesPlan.benefits,
-    cta: { label: 'Sign Up Now', href: site.authSignupUrl },
+    cta: { label: 'Sign Up Now', ...signUp },
     note: 'No credit card required to start',
   },
   testimonialsHeading: 'Clients, from their side of the table',
@@ -54,7 +62,7 @@ export const servicesPage = {
   closing: {
     title: 'Send the list. We will start at the top.',
     text: 'One plan, one monthly price. A half-hour call tells you whether we are the right people for it.',
-    signUp: { label: `Sign Up for ${price}`, href: site.authSignupUrl },
+    signUp: { label: `Sign Up for ${price}`, ...signUp },
     consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
   },
 };

@@ -113,7 +113,7 @@ const AddPaymentMethod = () => {
 };
 
 export const Component = () => (
-  <Guard who="customer" title="Add Payment Method">
+  <Guard who="customer" title="Add Payment Method" toDo="add a payment method">
     <AddPaymentMethod />
   </Guard>
 );

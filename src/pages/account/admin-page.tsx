@@ -93,7 +93,7 @@ const Admin = () => {
 };
 
 export const Component = () => (
-  <Guard who="admin" title="Admin Dashboard">
+  <Guard who="admin" title="Admin Dashboard" toDo="open the admin dashboard">
     <Admin />
   </Guard>
 );

@@ -120,7 +120,7 @@ const Dashboard = () => {
 };
 
 export const Component = () => (
-  <Guard who="customer" title="Welcome back">
+  <Guard who="customer" title="Welcome back" toDo="see your dashboard">
     <Dashboard />
   </Guard>
 );

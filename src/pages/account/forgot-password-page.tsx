@@ -1,3 +1,4 @@
+import { useLoginLink } from '../../components/account/use-login-link';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
@@ -14,7 +15,7 @@ export const Component = () => (
         Log in with the email you signed up with and whatever password you like: your credits and history are in this
         browser.
       </p>
-      <ButtonLink tone="primary" size="large" to={href('login')}>
+      <ButtonLink tone="primary" size="large" {...useLoginLink()(href('login'))}>
         Back to login
       </ButtonLink>
     </div>

@@ -104,7 +104,7 @@ const History = () => {
 };
 
 export const Component = () => (
-  <Guard who="customer" title="Transaction History">
+  <Guard who="customer" title="Transaction History" toDo="see your history">
     <History />
   </Guard>
 );

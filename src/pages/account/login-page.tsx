@@ -2,8 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { whatToLogInFor } from '../../components/account/return-to';
+import { useLoginLink } from '../../components/account/use-login-link';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';
@@ -16,9 +18,10 @@ import { emailAddress, required } from '../../components/form/validation';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { logInMutation, rememberedEmailQuery } from '../../queries/session';
-import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
+import { AuthFrame, OtherWay, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 
 export const handle = fixedPage(pageMeta.login);
 
@@ -33,6 +36,7 @@ const { email, password } = sampleAccount;
 const LoginForm = () => {
   const { data: remembered } = useQuery(rememberedEmailQuery);
   const logIn = useMutation(logInMutation);
+  const linkTo = useLoginLink();
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { email: '', password: '', remember: false },
@@ -67,7 +71,7 @@ const LoginForm = () => {
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
           <div className="flex flex-wrap items-center justify-between gap-4">
             <CheckboxField form={form} name="remember" label="Remember me" />
-            <Link to={href('forgotPassword')} className="text-link">
+            <Link {...linkTo(href('forgotPassword'))} className="text-link">
               Forgot password?
             </Link>
           </div>
@@ -83,10 +87,17 @@ const LoginForm = () => {
   );
 };
 
-export const Component = () => (
-  <SignedOutOnly>
-    <AuthFrame title="Welcome Back" intro="Log in to see your credits, orders and work in progress.">
-      <LoginForm />
-    </AuthFrame>
-  </SignedOutOnly>
-);
+export const Component = () => {
+  const planText = useAskedPlanText();
+  const { state } = useLocation();
+  // Prerendered HTML has no location state.
+  const toDo = useHydrated() ? whatToLogInFor(state) : null;
+  const reason = toDo === null ? 'Log in to see your credits, orders and work in progress.' : `Log in to ${toDo}`;
+  return (
+    <SignedOutOnly>
+      <AuthFrame title="Welcome Back" intro={planText ?? reason}>
+        <LoginForm />
+      </AuthFrame>
+    </SignedOutOnly>
+  );
+};

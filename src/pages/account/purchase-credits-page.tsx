@@ -138,7 +138,7 @@ const PurchaseCredits = () => {
 };
 
 export const Component = () => (
-  <Guard who="customer" title="Purchase Credits">
+  <Guard who="customer" title="Purchase Credits" toDo="buy credits">
     <PurchaseCredits />
   </Guard>
 );

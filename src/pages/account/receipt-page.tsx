@@ -77,7 +77,7 @@ const Receipt = () => {
 };
 
 export const Component = () => (
-  <Guard who="customer" title="Receipt">
+  <Guard who="customer" title="Receipt" toDo="see your receipt">
     <Receipt />
   </Guard>
 );

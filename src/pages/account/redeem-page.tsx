@@ -38,7 +38,7 @@ const Redeem = ({ serviceId }: { serviceId: string }) => {
 export const Component = () => {
   const { serviceId = '' } = useParams();
   return (
-    <Guard who="customer" title={findCreditService(serviceId)?.name ?? 'Redeem a service'}>
+    <Guard who="customer" title={findCreditService(serviceId)?.name ?? 'Redeem a service'} toDo="redeem credits">
       <Redeem key={serviceId} serviceId={serviceId} />
     </Guard>
   );

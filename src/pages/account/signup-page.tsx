@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useLoginLink } from '../../components/account/use-login-link';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';
@@ -20,7 +21,7 @@ import { useCardMutation } from '../../queries/client';
 import { signUpMutation } from '../../queries/session';
 import { isServiceError, ServiceError } from '../../services/errors';
 import { signUpFulfilment, unusedEmail } from '../../services/flows/sign-up';
-import { AuthFrame, OtherWay, SignedOutOnly } from './parts/auth-frame';
+import { AuthFrame, OtherWay, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { OptionalCard } from './signup/optional-card';
 import {
   cardFields,
@@ -35,7 +36,7 @@ import { TermsAgreement } from './signup/terms-agreement';
 export const handle = fixedPage(pageMeta.signup);
 
 const SignupForm = () => {
-  const { state } = useLocation();
+  const linkTo = useLoginLink();
   const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
@@ -46,7 +47,7 @@ const SignupForm = () => {
   // The draft keeps what was typed while the visitor is on another page; the agreement is not kept.
   const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
-  const payment = useCardPayment({ form, fields: cardFields, to: href('signup') });
+  const payment = useCardPayment({ form, fields: cardFields, to: linkTo(href('signup')).to });
 
   const refuseEmail = () => {
     const message = failureMessage(new ServiceError('account-exists')).description;
@@ -87,7 +88,7 @@ const SignupForm = () => {
           <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
           <EmailField form={form} name="email" />
           {form.formState.errors.email?.type === 'account-exists' && (
-            <Link to={href('login')} state={state} className="-mt-3 justify-self-start text-link">
+            <Link {...linkTo(href('login'))} className="-mt-3 justify-self-start text-link">
               Go to login
             </Link>
           )}
@@ -130,7 +131,10 @@ const SignupForm = () => {
 
 export const Component = () => (
   <SignedOutOnly>
-    <AuthFrame title="Create Account" intro="Buy credits when you need work done, and redeem them piece by piece.">
+    <AuthFrame
+      title="Create Account"
+      intro={useAskedPlanText() ?? 'Buy credits when you need work done, and redeem them piece by piece.'}
+    >
       <SignupForm />
     </AuthFrame>
   </SignedOutOnly>

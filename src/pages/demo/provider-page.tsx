@@ -55,7 +55,7 @@ const ProviderPage = () => {
 };
 
 export const Component = () => (
-  <Guard who="customer" title={title}>
+  <Guard who="customer" title={title} toDo="finish your payment">
     <ProviderPage />
   </Guard>
 );

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { planTiers } from '../../content/catalogue/plans';
+import { chosenPlanText, trialPlanText } from '../../content/flows/chosen-plan';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { useAddressQuery } from '../../lib/use-address-query';
+import { formatDay } from '../../lib/dates';
 import { href } from '../../paths';
+import type { BriefPlan } from '../../services/flows/chosen-plan';
 import { isBriefSent } from '../../services/flows/onboarding';
 import { BriefForm } from './brief/brief-form';
+import { useBriefPlan } from './brief/use-brief-plan';
 import { stepFromQuery } from './parts/use-step';
 
 export const handle: PageHandle = {
@@ -18,12 +23,19 @@ export const handle: PageHandle = {
   },
 };
 
+const textOf = ({ tier, trialEnd }: BriefPlan) => {
+  const { name, priceText, periodText } = planTiers[tier];
+  const price = `${priceText} ${periodText}`;
+  return trialEnd === null ? chosenPlanText(name, price) : trialPlanText(name, price, formatDay(trialEnd));
+};
+
 export const Component = () => {
   // Read once when the page opens, so that the notice does not flash when the brief is sent.
   const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsSent(isBriefSent()), []);
   // From the second step on the step's own heading counts.
   const isStarted = stepFromQuery(useAddressQuery(), briefSteps.length) > 1;
+  const plan = useBriefPlan();
   return (
     <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
       <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
@@ -32,6 +44,7 @@ export const Component = () => {
         </h1>
         <p className="max-w-measure text-fg-quiet lg:col-span-4">{onboardingPage.intro}</p>
       </header>
+      {plan && <p className="-mt-4 text-lead lg:-mt-8">{textOf(plan)}</p>}
       {isSent && (
         <p className="border-moss border-l-8 bg-ground-raised p-4">
           {onboardingPage.sentBefore.text}{' '}
@@ -40,7 +53,7 @@ export const Component = () => {
           </Link>
         </p>
       )}
-      <BriefForm />
+      <BriefForm plan={plan?.tier} />
     </div>
   );
 };

@@ -6,10 +6,10 @@ import { normaliseEmail } from './account-data';
 
 /**
  * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
- * address is among its answers. Null if there is neither.
+ * address is among its answers or beside them. Null if there is neither.
  */
-export const customerOf = ({ owner, answers }: Submission): string | null => {
-  const email = owner ?? answers.email;
+export const customerOf = ({ owner, answers, replyTo }: Submission): string | null => {
+  const email = owner ?? answers.email ?? replyTo;
   return typeof email === 'string' ? normaliseEmail(email) || null : null;
 };
 

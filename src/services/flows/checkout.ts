@@ -10,6 +10,7 @@ import {
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
 import { createId } from '../../lib/create-id';
+import { onlyValue } from '../../lib/only-value';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -23,8 +24,8 @@ import { isSent, keptAnswers } from './submissions';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
-  const [given, ...more] = query.getAll('plan');
-  return more.length === 0 && isPlanId(given) ? given : defaultCheckoutPlanId;
+  const given = onlyValue(query, 'plan');
+  return isPlanId(given) ? given : defaultCheckoutPlanId;
 };
 
 /** A discount code in the form in which codes are compared: trimmed and in capitals. */

@@ -3,9 +3,10 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { signedInEmail } from '../account/account-data';
+import { normaliseEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
+import { knownAddress } from './reply-address';
 import { type Answers, submit } from './submissions';
 
 /** Whether this tab has sent a brief that is still stored, and may show the thank-you page. */
@@ -23,6 +24,27 @@ const openThanks = (tx: Transaction, { id }: Submission) => {
   tx.write(keys.sentBrief, id);
 };
 
+/** The address of a sender who is not signed in, if a trial or an order in this tab has one. */
+const knownHere = (): string | undefined => {
+  const visitor = { email: null, sentHere: store.read(keys.sentHere) };
+  return knownAddress(visitor, store.read(keys.submissions)) ?? undefined;
+};
+
+/**
+ * Stores where to answer to a brief, beside its answers. Nothing is stored if the brief is no longer there.
+ * @throws {StorageWriteError}
+ */
+export const saveReplyAddress = ({ brief, email }: { brief: string; email: string }): Promise<void> =>
+  store.transact((tx) => {
+    const submissions = tx.read(keys.submissions);
+    if (!submissions.some(({ id }) => id === brief)) return;
+    const replyTo = normaliseEmail(email);
+    tx.write(
+      keys.submissions,
+      submissions.map((entry) => (entry.id === brief ? { ...entry, replyTo } : entry)),
+    );
+  });
+
 /**
  * Sends the brief after the simulated delay: stores the submission and opens `/onboarding-success` in one transaction.
  * @param answers the answers of the form, with the files that are sent
@@ -35,6 +57,7 @@ export const sendBrief = async (answers: Answers, attempt?: string, clock = now)
   const { entry, isNew } = await submit('onboarding', answers, openThanks, {
     at: clock(),
     owner,
+    ...(owner === null && { replyTo: knownHere() }),
     ...(attempt !== undefined && { id: attempt }),
   });
   // A duplicate of this tab has sent it, but each tab has its own keys for the thank-you page.

@@ -9,7 +9,7 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { rememberSentHere } from '../account/submission-owner';
+import { customerOf, rememberSentHere } from '../account/submission-owner';
 import type { Fulfilment } from '../payments/fulfilment';
 import { summariseSubmission } from './submission-summary';
 import { type Answers, keepSubmission } from './submissions';
@@ -26,6 +26,14 @@ export const unlockNextStep = (tx: Transaction, planId: CheckoutPlanId, { id }: 
 const orderedPlan = ({ plan }: Answers): CheckoutPlanId =>
   typeof plan === 'string' && isPlanId(plan) ? plan : defaultCheckoutPlanId;
 
+/** The plan that its customer chose at sign-up is paid now. */
+const removeChosenPlan = (tx: Transaction, order: Submission) => {
+  const customer = customerOf(order);
+  if (customer === null) return;
+  const key = keys.chosenPlanOf(customer);
+  if (tx.read(key)?.plan === orderedPlan(order.answers)) tx.remove(key);
+};
+
 /** The plan of a paid order, and what was paid, in cents. */
 export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
   plan: checkoutPlans[orderedPlan(order.answers)],
@@ -38,7 +46,8 @@ export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   apply: (tx, { order, reference, isRepeat, owner }, at) => {
     const { attempt: id, answers } = order;
     const payment = isRepeat ? undefined : reference;
-    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner }, () => {
+    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner }, (entry) => {
+      removeChosenPlan(tx, entry);
       if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
         tx.write(keys.discountUsed, answers.discountCode);
     });

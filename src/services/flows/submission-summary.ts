@@ -22,10 +22,10 @@ export type SubmissionSummary = {
 const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Kind, sender and total of a submission. */
-export const summariseSubmission = ({ kind, answers, owner }: Submission): SubmissionSummary => {
+export const summariseSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
   const names = `${trimmedText(answers.firstName)} ${trimmedText(answers.lastName)}`.trim();
   const fullName = trimmedText(answers.fullName) || names;
-  const email = trimmedText(answers.email) || null;
+  const email = trimmedText(answers.email) || replyTo || null;
   const { totalAmount } = answers;
   return {
     kind: kindNames[kind],

@@ -20,6 +20,8 @@ type Options = {
   at?: Date;
   /** Email address of the customer who sent it, or null; the default is the customer who is signed in when it is stored. */
   owner?: string | null;
+  /** Email address to answer to, if neither the owner nor an answer says it. */
+  replyTo?: string | undefined;
   /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
   derived?: readonly string[];
 };
@@ -65,6 +67,7 @@ export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
 type Sent = {
   kind: SubmissionKind;
   owner: string | null;
+  replyTo?: string | undefined;
   answers: Answers;
   id: string;
   derived?: readonly string[] | undefined;
@@ -98,7 +101,7 @@ export const keepSubmission = (
   more: (entry: Submission) => void = () => {},
 ): Submitted => {
   const earlier = tx.read(keys.submissions);
-  const { kind, answers, payment, owner } = sent;
+  const { kind, answers, payment, owner, replyTo } = sent;
   const { known, ownId } = findSent(earlier, sent);
   // Also if a duplicated tab has sent it before, because then both tabs have sent it.
   rememberSentHere(tx, known?.id ?? ownId);
@@ -110,6 +113,7 @@ export const keepSubmission = (
     answers,
     ...(payment !== undefined && { payment }),
     ...(owner !== null && { owner }),
+    ...(replyTo !== undefined && { replyTo }),
   };
   tx.write(keys.submissions, [...earlier, entry]);
   more(entry);
@@ -126,10 +130,10 @@ export const submit = (
   kind: SubmissionKind,
   answers: Answers,
   more: (tx: Transaction, entry: Submission) => void = () => {},
-  { id = createId(), at = now(), derived = [], owner }: Options = {},
+  { id = createId(), at = now(), derived = [], owner, replyTo }: Options = {},
 ): Promise<Submitted> =>
   store.transact((tx) => {
-    const sent = { kind, answers: keptAnswers(kind, answers), id, at, derived };
+    const sent = { kind, answers: keptAnswers(kind, answers), id, at, derived, replyTo };
     return keepSubmission(tx, { ...sent, owner: owner === undefined ? signedInEmail(tx) : owner }, (entry) =>
       more(tx, entry),
     );

@@ -8,7 +8,7 @@ it('keeps nothing that one customer typed for another who has logged in in anoth
   signIn('ada@example.com');
   render(
     <MemoryRouter>
-      <Guard who="customer" title="Add Payment Method">
+      <Guard who="customer" title="Add Payment Method" toDo="add a payment method">
         <input aria-label="Card number" />
       </Guard>
     </MemoryRouter>,

@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router-dom';
 import { accountLinks } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
+import { useLoginLink } from '../../account/use-login-link';
 import { ButtonLink } from '../../ui/button';
 
 /**
- * 'Log In' and 'Sign Up', or for a signed-in customer the link to the dashboard. The location state of a guard, which says
- * where to return to, is passed on to both. On narrow screens 'Log In' is in the menu only.
+ * 'Log In' and 'Sign Up', or for a signed-in customer the link to the dashboard. From one of these pages to
+ * the other, the address keeps the chosen plan and the state says where to return to. On narrow screens 'Log In' is in the menu only.
  */
 export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
-  const { state } = useLocation();
+  const linkTo = useLoginLink();
   const isSignedIn = useStored(authToken) !== null;
   const { dashboard, logIn, signUp } = accountLinks;
   const size = inMenu ? 'medium' : 'small';
@@ -23,13 +23,12 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
       <ButtonLink
         size={size}
         tone={inMenu ? 'secondary' : 'quiet'}
-        to={logIn.href}
-        state={state}
+        {...linkTo(logIn.href)}
         {...(!inMenu && { className: 'bar-link max-sm:hidden' })}
       >
         {logIn.title}
       </ButtonLink>
-      <ButtonLink size={size} to={signUp.href} state={state} {...inBar}>
+      <ButtonLink size={size} {...linkTo(signUp.href)} {...inBar}>
         {signUp.title}
       </ButtonLink>
     </>

@@ -1,23 +1,46 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { destinationAfterLogin } from '../../../components/account/return-to';
+import { useLoginLink } from '../../../components/account/use-login-link';
 import { LogoMark } from '../../../components/layout/logo';
+import { checkoutPlans } from '../../../content/catalogue/plans';
+import { chosenPlanText } from '../../../content/flows/chosen-plan';
+import { formatCents } from '../../../content/format/money';
+import { useAddressQuery } from '../../../lib/use-address-query';
 import { useHydrated } from '../../../lib/use-hydrated';
+import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 
-/** Redirects a signed-in visitor to their page, unless another navigation is pending. */
+/** The plan in the address, one of checkout's, or null. */
+const useAskedPlan = () => accountPlanFromQuery(useAddressQuery());
+
+/** The chosen plan with its price, for the text above the form; null without one. */
+export const useAskedPlanText = (): string | null => {
+  const asked = useAskedPlan();
+  if (asked === null) return null;
+  const { name, amountCents, periodText } = checkoutPlans[asked];
+  return chosenPlanText(name, `${formatCents(amountCents)} ${periodText}`);
+};
+
+/**
+ * Redirects a signed-in visitor to their page, unless another navigation is pending. The plan in the address is kept with
+ * their account first, whether they have signed up, logged in or were signed in before.
+ */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated();
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
   const navigate = useNavigate();
   const { state } = useLocation();
+  const plan = useAskedPlan();
   const isStaying = useNavigation().state === 'idle';
   const destination = isHydrated && token !== null && isStaying ? destinationAfterLogin(state, admin) : null;
   useEffect(() => {
-    if (destination) navigate(destination, { replace: true });
-  }, [destination, navigate]);
+    if (!destination) return;
+    if (plan) void keepChosenPlan(plan);
+    navigate(destination, { replace: true });
+  }, [destination, plan, navigate]);
   // The form stays visible until the next page is loaded.
   return children;
 };
@@ -38,11 +61,11 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
   </div>
 );
 
-/** The link between the login and sign-up pages. It passes on the location state with the page to return to. */
+/** The link between the login and sign-up pages. It keeps the chosen plan and the page to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
     <span>{question}</span>{' '}
-    <Link to={to} state={useLocation().state} className="text-link">
+    <Link {...useLoginLink()(to)} className="text-link">
       {children}
     </Link>
   </p>

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
+import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
@@ -9,15 +10,17 @@ import { type Answer, listAnswers } from './list-answers';
 const fileName = ({ id, kind, date }: Submission) =>
   `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.json`;
 
-/** The reference of the payment, if the request was paid with a card. */
-const paymentOf = ({ payment }: Submission): Answer[] =>
-  payment === undefined ? [] : [{ label: 'Payment reference', text: payment }];
+/** What is stored beside the answers: where to answer to, and the reference of the payment. */
+const besides = ({ replyTo, payment }: Submission): Answer[] => [
+  ...(replyTo === undefined ? [] : [{ label: onboardingSuccessPage.reply.label, text: replyTo }]),
+  ...(payment === undefined ? [] : [{ label: 'Payment reference', text: payment }]),
+];
 
 /** All answers of a request, and its download. */
 export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => (
   <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
     <dl className="grid grid-cols-1 border-t">
-      {[...listAnswers(submission), ...paymentOf(submission)].map((answer) => (
+      {[...listAnswers(submission), ...besides(submission)].map((answer) => (
         <ValueLine
           key={answer.label}
           look="fact"

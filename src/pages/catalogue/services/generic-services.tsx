@@ -1,7 +1,7 @@
 import { CallToAction } from '../../../components/layout/call-to-action';
 import { Rest } from '../../../components/layout/rest';
 import { TileField } from '../../../components/media/tile-field';
-import { ButtonLink } from '../../../components/ui/button';
+import { NotedButtonLink } from '../../../components/ui/button';
 import { servicesPage } from '../../../content/public/services-page';
 import { ServiceIndex } from './service-index';
 import { ServicesPlan } from './services-plan';
@@ -43,9 +43,9 @@ export const GenericServices = () => (
       />
       <div className="grid content-end justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
         <p className="max-w-measure text-lead">{text}</p>
-        <ButtonLink tone="primary" size="large" to={signUp.href}>
+        <NotedButtonLink tone="primary" size="large" to={signUp.href} note={signUp.note}>
           {signUp.label}
-        </ButtonLink>
+        </NotedButtonLink>
       </div>
     </div>
     <Rest>

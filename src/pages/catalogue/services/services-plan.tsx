@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { ButtonLink } from '../../../components/ui/button';
+import { NotedButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { servicesPage } from '../../../content/public/services-page';
 
@@ -32,10 +32,10 @@ export const ServicesPlan = () => (
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink tone="primary" size="large" to={pricing.cta.href}>
+        <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
+          <NotedButtonLink tone="primary" size="large" to={pricing.cta.href} note={pricing.cta.note}>
             {pricing.cta.label}
-          </ButtonLink>
+          </NotedButtonLink>
           <p className="text-fg-quiet">{pricing.note}</p>
         </div>
       </div>

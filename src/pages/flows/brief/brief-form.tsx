@@ -11,11 +11,12 @@ import { useAction } from '../../../components/form/use-action';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
+import type { PlanTierId } from '../../../content/catalogue/plans';
 import { briefSteps, onboardingMessages, onboardingPage } from '../../../content/flows/onboarding';
 import { href } from '../../../paths';
 import { sendBriefMutation } from '../../../queries/trial';
 import { LostFiles } from '../parts/lost-files';
-import { stepHref, useStep } from '../parts/use-step';
+import { useStep, useStepHref } from '../parts/use-step';
 import { BriefFields } from './brief-fields';
 import { BriefBar, BriefSteps } from './brief-progress';
 import {
@@ -31,9 +32,13 @@ import {
 
 const last = briefSteps.length;
 
-/** The onboarding brief in four steps. Only the current step is rendered; all answers stay in the form and in the draft. */
-export const BriefForm = () => {
+/**
+ * The onboarding brief in four steps. Only the current step is rendered; all answers stay in the form and in the draft.
+ * @param plan the plan that the brief is for; it is sent with the answers
+ */
+export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const navigate = useNavigate();
+  const stepHref = useStepHref();
   const isStillHere = useStillHere();
   const sendBrief = useMutation(sendBriefMutation);
   const checked = useRef(1);
@@ -54,7 +59,8 @@ export const BriefForm = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number | null>(null);
   const [send, isSending] = useAction(async () => {
-    await sendBrief.mutateAsync({ answers: briefAnswers(form.getValues()), attempt: draft.id() });
+    const answers = { ...(plan && { selectedPlan: plan }), ...briefAnswers(form.getValues()) };
+    await sendBrief.mutateAsync({ answers, attempt: draft.id() });
     letLeave();
     draft.clear();
     toast(onboardingMessages.sent);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { StepMark } from '../../../components/media/step-mark';
 import { briefSteps, stepText } from '../../../content/flows/onboarding';
 import { classNames } from '../../../lib/class-names';
-import { stepHref } from '../parts/use-step';
+import { useStepHref } from '../parts/use-step';
 
 /** The progress of the brief as a bar with text. */
 export const BriefBar = ({ step }: { step: number }) => (
@@ -24,31 +24,37 @@ export const BriefBar = ({ step }: { step: number }) => (
 );
 
 /** The list of steps, with links to those that may be opened; beside it the logo, which gains a tile with every step. */
-export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => (
-  <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
-    <StepMark done={step - 1} className="aspect-square w-full max-w-60" />
-    <ol className="border-t">
-      {briefSteps.map(({ title }, index) => {
-        const number = index + 1;
-        const words = (
-          <span>
-            <span className="figures text-fg-quiet">{number}</span> {title}
-          </span>
-        );
-        return (
-          <li key={title} className={classNames('border-b py-2.5', number === step && 'font-semibold')}>
-            {number === step || number > allowed ? (
-              <span className={classNames(number !== step && 'text-fg-quiet')} aria-current={number === step && 'step'}>
-                {words}
-              </span>
-            ) : (
-              <Link to={stepHref(number)} className="text-link">
-                {words}
-              </Link>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  </nav>
-);
+export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => {
+  const stepHref = useStepHref();
+  return (
+    <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
+      <StepMark done={step - 1} className="aspect-square w-full max-w-60" />
+      <ol className="border-t">
+        {briefSteps.map(({ title }, index) => {
+          const number = index + 1;
+          const words = (
+            <span>
+              <span className="figures text-fg-quiet">{number}</span> {title}
+            </span>
+          );
+          return (
+            <li key={title} className={classNames('border-b py-2.5', number === step && 'font-semibold')}>
+              {number === step || number > allowed ? (
+                <span
+                  className={classNames(number !== step && 'text-fg-quiet')}
+                  aria-current={number === step && 'step'}
+                >
+                  {words}
+                </span>
+              ) : (
+                <Link to={stepHref(number)} className="text-link">
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

@@ -1,16 +1,27 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { onlyValue } from '../../../lib/only-value';
 import { useAddressQuery } from '../../../lib/use-address-query';
 
 /** The step in the `step` parameter, from 1; step 1 if it is absent or invalid. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
-  const given = query.getAll('step');
-  const step = given.length === 1 && /^\d$/.test(given[0] ?? '') ? Number(given[0]) : 1;
+  const given = onlyValue(query, 'step') ?? '';
+  const step = /^\d$/.test(given) ? Number(given) : 1;
   return step >= 1 && step <= last ? step : 1;
 };
 
-/** The address of a step, relative to the current page. */
-export const stepHref = (step: number): string => `?step=${step}`;
+/** Gives a step's address, relative to the current page. The other parameters of the address stay. */
+export const useStepHref = (): ((step: number) => string) => {
+  const query = useAddressQuery();
+  return useCallback(
+    (step) => {
+      const next = new URLSearchParams(query);
+      next.set('step', String(step));
+      return `?${next}`;
+    },
+    [query],
+  );
+};
 
 /**
  * The step of a wizard, kept in the address so that Back and Forward move one step.
@@ -21,6 +32,7 @@ export const stepHref = (step: number): string => `?step=${step}`;
  */
 export const useStep = (last: number, allowed: number | 'last' | null, onRefused: (shown: number) => void) => {
   const navigate = useNavigate();
+  const stepHref = useStepHref();
   const requested = stepFromQuery(useAddressQuery(), last);
   const step = allowed === 'last' ? last : Math.min(requested, allowed ?? 1);
   const onRefusal = useEffectEvent(onRefused);
@@ -29,8 +41,8 @@ export const useStep = (last: number, allowed: number | 'last' | null, onRefused
     if (typeof allowed !== 'number' || requested === step) return;
     navigate(stepHref(step), { replace: true });
     onRefusal(step);
-  }, [allowed, requested, step, navigate]);
+  }, [allowed, requested, step, stepHref, navigate]);
 
-  const goTo = useCallback((next: number) => navigate(stepHref(next)), [navigate]);
+  const goTo = useCallback((next: number) => navigate(stepHref(next)), [stepHref, navigate]);
   return [step, goTo] as const;
 };

@@ -21,7 +21,7 @@ const LogInLink = () => {
   return (
     <p>
       Have an account?{' '}
-      <Link to={href('login')} state={returnState(location)} className="text-link">
+      <Link to={href('login')} state={returnState(location, 'check out')} className="text-link">
         Log in
       </Link>
     </p>

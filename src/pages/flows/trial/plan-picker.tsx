@@ -11,9 +11,19 @@ import type { TrialValues } from './trial-form-values';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);
 
+type Props = {
+  form: UseFormReturn<TrialValues>;
+  /** Whether the chosen plan is known; until then none is marked. */
+  isKnown: boolean;
+  /** Called when the visitor chooses a plan. */
+  onChoose: (plan: PlanTierId) => void;
+};
+
 /** The plan tiers as radio buttons. A tier without a trial is listed with a link to sales instead. */
-export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
-  const chosen = useWatch({ control: form.control, name: 'plan' });
+export const PlanPicker = ({ form, isKnown, onChoose }: Props) => {
+  const plan = useWatch({ control: form.control, name: 'plan' });
+  const chosen = isKnown && plan;
+  const { onChange, ...field } = form.register('plan');
   const error = form.formState.errors.plan?.message;
   return (
     <fieldset className="min-w-0">
@@ -36,7 +46,11 @@ export const PlanPicker = ({ form }: { form: UseFormReturn<TrialValues> }) => {
                 id={idOf(tier)}
                 value={tier}
                 aria-describedby={`${idOf(tier)}-price ${idOf(tier)}-about`}
-                {...form.register('plan')}
+                {...field}
+                onChange={(event) => {
+                  void onChange(event);
+                  onChoose(tier);
+                }}
                 disabled={!hasTrial}
                 className="relative z-1 mt-1.5 size-5 accent-fg"
               />

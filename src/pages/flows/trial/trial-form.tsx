@@ -25,6 +25,7 @@ import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
 import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema } from './trial-form-values';
 import { TrialSummary } from './trial-summary';
+import { usePlanInAddress } from './use-plan-in-address';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
 const sample = {
@@ -49,6 +50,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     shouldFocusError: false,
   });
   const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'] });
+  const { isKnown, choose } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
@@ -96,11 +98,14 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
           <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
             <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
-            <PlanPicker form={form} />
+            <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
             <div className="lg:sticky lg:top-24">
-              <TrialSummary tier={plan} today={today} />
+              {/* Before the plan is known, the summary only takes its place. */}
+              <div className={isKnown ? undefined : 'invisible noscript:hidden'}>
+                <TrialSummary tier={plan} today={today} />
+              </div>
               <DraftStatus
                 draft={draft}
                 asksForCard

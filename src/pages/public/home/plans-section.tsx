@@ -1,9 +1,10 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
-import { ButtonLink } from '../../../components/ui/button';
+import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
+import { briefHref, trialHref } from '../../../paths';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
@@ -34,17 +35,18 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
   const describedBy = headingId(plan);
   return (
     <>
-      <ButtonLink
+      <NotedButtonLink
         tone={plan.id === 'growth' ? 'primary' : 'secondary'}
-        to={signUp.href}
+        to={briefHref(plan.id)}
         describedBy={describedBy}
+        note={signUp.note}
         className="w-full"
       >
         {signUp.label}
-      </ButtonLink>
-      <ButtonLink tone="quiet" to={trial.href} describedBy={describedBy}>
+      </NotedButtonLink>
+      <NotedButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy} note={trial.note}>
         {trial.label}
-      </ButtonLink>
+      </NotedButtonLink>
     </>
   );
 };
@@ -61,7 +63,7 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
         <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
       </p>
       <p className="mt-4 lg:min-h-20">{plan.summary}</p>
-      <div className="mt-5 grid content-start justify-items-start gap-1 lg:min-h-26">
+      <div className="mt-5 grid content-start gap-1 lg:min-h-34">
         <Actions plan={plan} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
-import { ButtonLink } from '../../../components/ui/button';
+import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
@@ -57,9 +57,9 @@ export const WhySection = () => (
         <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
           {whySection.talk.label}
         </ButtonLink>
-        <ButtonLink size="large" to={whySection.signUp.href} describedBy="why">
+        <NotedButtonLink size="large" to={whySection.signUp.href} describedBy="why" note={whySection.signUp.note}>
           {whySection.signUp.label}
-        </ButtonLink>
+        </NotedButtonLink>
       </div>
     </div>
   </section>

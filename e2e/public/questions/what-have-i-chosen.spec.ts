@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { fillStep, next, stepTitle, submit } from '../../support/brief';
+import { desktop, phone, submissionsOf } from '../../support/forms';
+import { hydrated, open } from '../../support/page';
+
+/** Whether a text is wholly in view, without a press and without scrolling. */
+const expectInView = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByText(text, { exact: true })
+        .evaluateAll((elements) =>
+          elements.some((element) => {
+            const { top, bottom, height } = element.getBoundingClientRect();
+            return height > 0 && element.checkVisibility() && top >= 0 && bottom <= innerHeight;
+          }),
+        ),
+    )
+    .toBe(true);
+
+/** Presses a button of the plan whose heading describes it. */
+const pressUnder = async (page: Page, plan: string, name: string) => {
+  await open(page, '/');
+  const buttons = page.getByRole('link', { name, exact: true });
+  for (const button of await buttons.all()) {
+    const ids = (await button.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    if (ids.includes(`plan-${plan}`)) return button.click();
+  }
+  throw new Error(`No ${name} under ${plan}`);
+};
+
+for (const { device, ...viewport } of [phone, desktop])
+  test.describe(`What have I chosen? ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('after Sign up under a plan: 0 presses, on every step of the brief', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+      await pressUnder(page, 'starter', 'Sign up');
+      for (const step of [1, 2, 3, 4]) {
+        await expect(stepTitle(page, step)).toBeVisible();
+        await expect(page).toHaveURL(step === 1 ? '/onboarding?plan=starter' : `/onboarding?plan=starter&step=${step}`);
+        await expectInView(page, 'Starter, $3,500 per month. You pay nothing here.');
+        if (step === 3) {
+          await page.goBack();
+          await expect(stepTitle(page, 2)).toBeVisible();
+          await page.goForward();
+          await page.reload();
+          await hydrated(page);
+          await expectInView(page, 'Starter, $3,500 per month. You pay nothing here.');
+        }
+        await fillStep(page, step);
+        await (step === 4 ? submit(page) : next(page)).click();
+      }
+      await page.clock.runFor(2100);
+      await expect(page).toHaveURL('/onboarding-success');
+      expect(await submissionsOf(page)).toMatchObject([{ kind: 'onboarding', answers: { selectedPlan: 'starter' } }]);
+    });
+
+    test('after Try it free under a plan: 0 presses; a choice on the page rewrites the address', async ({ page }) => {
+      const chosen = (plan: string) => page.getByRole('radio', { name: plan, exact: true });
+      await pressUnder(page, 'starter', 'Try it free for 7 days');
+      await expect(page).toHaveURL('/subscribe?plan=starter');
+      await expect(chosen('Starter')).toBeChecked();
+      await expectInView(page, 'Starter');
+      // Nothing was typed, so there is no draft.
+      await expect(page.getByText('Draft saved in this tab.')).toHaveCount(0);
+      await chosen('Growth').check();
+      await expect(page).toHaveURL('/subscribe?plan=growth');
+      await page.reload();
+      await expect(chosen('Growth')).toBeChecked();
+      await open(page, '/pricing');
+      await page.goBack();
+      await expect(chosen('Growth')).toBeChecked();
+      await expect(
+        page.getByRole('region', { name: 'Order summary' }).getByText('$5,500 per month after 7 days'),
+      ).toBeVisible();
+    });
+
+    test('after a service page’s sign-up: 0 presses', async ({ page }) => {
+      await open(page, '/services');
+      await page.getByRole('link', { name: 'Sign Up Now' }).click();
+      await expect(page).toHaveURL('/signup?plan=enterprise');
+      await expectInView(page, 'Enterprise Plan, $5,000 per month. You pay nothing here.');
+    });
+  });

@@ -1,0 +1,45 @@
+/** The plan that was pressed on another page: it is in the `plan` parameter of the address, and kept with an account. */
+import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
+import { onlyValue } from '../../lib/only-value';
+import * as keys from '../../storage/schema';
+import { StorageWriteError, store } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
+import { now } from '../clock';
+import { isPlanId } from './plan-order';
+import { isTrialJustTaken, trialTierIds } from './trial';
+
+/** The plan in the address of `/subscribe` or `/onboarding`; null if it is absent or not one with a trial. */
+export const tierFromQuery = (query: URLSearchParams): PlanTierId | null => {
+  const given = onlyValue(query, 'plan');
+  return trialTierIds.find((id) => id === given) ?? null;
+};
+
+/** The plan in the address of `/signup` or `/login`, one of checkout's; null if it is absent or unknown. */
+export const accountPlanFromQuery = (query: URLSearchParams): CheckoutPlanId | null => {
+  const given = onlyValue(query, 'plan');
+  return isPlanId(given) ? given : null;
+};
+
+/** The plan that a brief is for. `trialEnd` (ISO 8601) is set if it is that of the trial. */
+export type BriefPlan = { tier: PlanTierId; trialEnd: string | null };
+
+/** The plan in the address of the brief; without one, that of the trial that was just started in this tab. */
+export const readBriefPlan = (query: URLSearchParams): BriefPlan | null => {
+  const asked = tierFromQuery(query);
+  if (asked) return { tier: asked, trialEnd: null };
+  const selected = store.read(keys.selectedPlan);
+  const tier = trialTierIds.find((id) => id === selected);
+  const trialEnd = store.read(keys.trialEndDate);
+  return tier && trialEnd !== null && isTrialJustTaken() ? { tier, trialEnd } : null;
+};
+
+/** Keeps the plan with the account of the customer who is signed in. If the storage is full, the page's notice says so. */
+export const keepChosenPlan = (plan: CheckoutPlanId, clock = now): Promise<void> =>
+  store
+    .transact((tx) => {
+      const email = signedInEmail(tx);
+      if (email !== null) tx.write(keys.chosenPlanOf(email), { plan, at: clock().toISOString() });
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof StorageWriteError)) throw error;
+    });
