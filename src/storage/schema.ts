@@ -39,6 +39,8 @@ const submission = v.object({
   payment: v.optional(v.string()),
   /** Email address of the customer who was signed in; absent if nobody was. */
   owner: v.optional(v.string()),
+  /** When an admin marked it as done. */
+  done: v.optional(isoDate),
 });
 export type Submission = v.InferOutput<typeof submission>;
 

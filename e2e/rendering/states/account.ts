@@ -173,7 +173,7 @@ export const accountStates: readonly State[] = [
     isPlain: true,
     reach: async (page) => {
       await seed(page, orders);
-      await open(page, '/admin?q=nobody');
+      await open(page, '/admin?tab=data');
       const bad = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
       await page.getByLabel('Demo data file').setInputFiles(bad);
       await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
@@ -184,7 +184,7 @@ export const accountStates: readonly State[] = [
     part: dialog,
     reach: async (page) => {
       await seed(page, orders);
-      await open(page, '/admin');
+      await open(page, '/admin?tab=data');
       await press(page, 'Reset all data');
       await expect(dialog(page)).toBeVisible();
     },

@@ -89,7 +89,6 @@ export const BriefForm = () => {
           key={step}
           form={form}
           order={current.questions.map(({ name }) => name)}
-          focusOn="field"
           className="grid gap-8"
           onInvalid={([first]) =>
             first && toast(onboardingMessages.missing(findQuestion(first.name)?.label ?? first.name))

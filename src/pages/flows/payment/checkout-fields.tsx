@@ -2,11 +2,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { returnState } from '../../../components/account/return-to';
 import { CardFields } from '../../../components/form/card/card-fields';
+import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { billingCountries, billingStates, checkoutLabels } from '../../../content/flows/checkout';
+import { plainDigits } from '../../../lib/plain-digits';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
@@ -91,7 +93,14 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
           options={billingStates}
           autoComplete="billing address-level1"
         />
-        <TextField form={form} name="zip" label={checkoutLabels.zip} autoComplete="billing postal-code" required />
+        <FormattedField
+          form={form}
+          name="zip"
+          label={checkoutLabels.zip}
+          format={plainDigits}
+          autoComplete="billing postal-code"
+          required
+        />
       </div>
     </FormSection>
   </div>
