@@ -72,7 +72,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   /** Where the focus was before it came to the toasts, and goes back to with the last of them. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
-  const place = useToastPlace(viewport, shown !== null);
+  const place = useToastPlace(viewport, shown?.id);
   useEffect(() => {
     const show: ShowToast = (message) => {
       unsaid = isElsewhere ? message : null;

@@ -32,7 +32,7 @@ export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
     return { search: next.toString(), hash: '' };
   };
   return (
-    <nav aria-label="Admin" className="flex flex-wrap gap-x-8 gap-y-1 border-b print:hidden">
+    <nav aria-label="Admin" className="flex flex-wrap gap-x-5 gap-y-1 border-b sm:gap-x-8 print:hidden">
       {tabs.map((name) => (
         <Link
           key={name}
@@ -40,7 +40,7 @@ export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
           preventScrollReset
           aria-current={name === tab ? 'page' : undefined}
           className={classNames(
-            'figures -mb-px inline-flex min-h-12 items-center border-b-4 font-semibold text-lg',
+            'figures -mb-px inline-flex min-h-12 items-center border-b-4 font-semibold sm:text-lg',
             name === tab
               ? 'border-vermilion'
               : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',

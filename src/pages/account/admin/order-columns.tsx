@@ -20,7 +20,7 @@ const ageText = ({ date }: Order) => {
 
 /** A row on a narrow screen: four lines without labels. */
 export const narrowOrder = {
-  row: "max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3 max-lg:[grid-template-areas:'user_credits'_'user_amount'_'item_type'_'date_status']",
+  row: "max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-lg:py-3 max-lg:[grid-template-areas:'user_credits_credits'_'user_type_amount'_'item_status_status'_'date_status_status']",
   height: 132,
 };
 
@@ -34,7 +34,7 @@ type Options = {
 const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Omit<Options, 'sortOf'>) => {
   const what = <span className="sr-only">{` (${itemOf(order)}, ${order.userName})`}</span>;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 max-lg:justify-end lg:flex-col lg:items-start">
+    <span className="flex flex-col items-end gap-1 lg:items-start lg:gap-2">
       <span className="flex items-center gap-2">
         <StatusBadge status={order.status} entryKey={orderKey(order)} />
         {order.status === 'active' && <span className="figures text-fg-quiet text-sm">{ageText(order)}</span>}
@@ -60,7 +60,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'date',
     header: 'Date',
     width: 'lg:w-[14%]',
-    narrow: 'max-lg:[grid-area:date] max-lg:self-end max-lg:text-sm',
+    narrow: 'max-lg:[grid-area:date] max-lg:self-center max-lg:text-sm',
     sort: sortOf('date'),
     cell: ({ date }) => (
       <time dateTime={date} className="figures">
@@ -119,7 +119,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'status',
     header: 'Status',
     width: 'lg:w-[18%]',
-    narrow: 'max-lg:[grid-area:status] max-lg:self-end',
+    narrow: 'max-lg:[grid-area:status]',
     sort: sortOf('status'),
     cell: (order) => <StatusCell order={order} {...status} />,
   },
