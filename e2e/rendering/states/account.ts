@@ -167,6 +167,12 @@ export const accountStates: readonly State[] = [
     },
   },
   stored('account/admin-nothing-found', '/admin?q=nobody', orders),
+  stored('account/admin-requests', '/admin?tab=requests', {
+    ...orders,
+    submissions: JSON.stringify([
+      { id: 'a', kind: 'checkout', date: '2026-11-03T08:00:00.000Z', answers: { firstName: 'Ada', totalAmount: 5000 } },
+    ]),
+  }),
   {
     name: 'account/admin-bad-file',
     part: part('region', { name: 'Demo data' }),

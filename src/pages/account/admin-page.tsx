@@ -87,6 +87,7 @@ const Admin = () => {
         </Button>
         <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
+      {chosen && <CustomerBar {...chosen} />}
       <Waiting active={active} newRequests={countNew(requests?.submissions)} />
       <FigureList
         figures={[
@@ -96,7 +97,6 @@ const Admin = () => {
           { label: 'Active Users', value: formatCount(totals.activeUsers) },
         ]}
       />
-      {chosen && <CustomerBar {...chosen} />}
       <AdminTabs tab={tab} orders={shownOrders.length} newRequests={countNew(shownRequests)} />
       {tab === 'orders' && (
         <div className="grid grid-cols-1 gap-12">

@@ -53,7 +53,7 @@ const linesOf = <Row,>({ rows, rowKey, groupOf }: Pick<Props<Row>, 'rows' | 'row
 const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
 
 const labelledRowLook =
-  'max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
+  'max-lg:gap-x-4 max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
 
 /** The arrow of the sorted column, also CSS content. */
 const arrows = {
@@ -171,7 +171,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
             ref={measure}
             aria-rowindex={index + 2}
             className={classNames(
-              'border-b max-lg:grid max-lg:gap-x-4',
+              'border-b max-lg:grid',
               'row' in line && (narrow?.row ?? labelledRowLook),
               'row' in line && !items && (narrow ? skippedCompactRowLook : skippedRowLook),
             )}

@@ -92,7 +92,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         ]}
       />
       {all.length > 0 && (
-        <search className="flex flex-wrap items-end gap-4">
+        <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
           <FilterInput name="find" label="Search requests" type="search" value={text} update={update} />
           <FilterSelect
             name="kind"

@@ -20,7 +20,7 @@ const ageText = ({ date }: Order) => {
 
 /** A row on a narrow screen: four lines without labels. */
 export const narrowOrder = {
-  row: "max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-lg:py-3 max-lg:[grid-template-areas:'user_credits_credits'_'user_type_amount'_'item_status_status'_'date_status_status']",
+  row: "max-lg:grid-cols-[minmax(0,auto)_1fr_auto] max-lg:py-3 max-lg:[grid-template-areas:'user_credits_credits'_'user_type_amount'_'item_status_status'_'date_status_status']",
   height: 132,
 };
 
@@ -59,7 +59,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
   {
     id: 'date',
     header: 'Date',
-    width: 'lg:w-[14%]',
+    width: 'lg:w-[15%]',
     narrow: 'max-lg:[grid-area:date] max-lg:self-center max-lg:text-sm',
     sort: sortOf('date'),
     cell: ({ date }) => (
@@ -87,7 +87,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'type',
     header: 'Type',
     width: 'lg:w-[11%]',
-    narrow: 'max-lg:[grid-area:type] max-lg:text-right max-lg:text-sm',
+    narrow: 'max-lg:[grid-area:type] max-lg:pl-4 max-lg:text-right max-lg:text-sm',
     cell: ({ type }) => (type === 'purchase' ? 'Purchase' : 'Redemption'),
   },
   {
@@ -101,7 +101,8 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'credits',
     header: 'Credits',
     width: 'lg:w-[9%]',
-    narrow: "max-lg:[grid-area:credits] max-lg:text-right max-lg:after:text-sm max-lg:after:content-['_credits'_/_'']",
+    narrow:
+      "max-lg:[grid-area:credits] max-lg:pl-4 max-lg:text-right max-lg:after:text-sm max-lg:after:content-['_credits'_/_'']",
     isNumeric: true,
     sort: sortOf('credits'),
     cell: ({ credits }) => formatSigned(credits),
@@ -110,7 +111,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'amount',
     header: 'Amount',
     width: 'lg:w-[9%]',
-    narrow: 'max-lg:[grid-area:amount] max-lg:text-right',
+    narrow: 'max-lg:[grid-area:amount] max-lg:pl-4 max-lg:text-right max-lg:text-sm',
     isNumeric: true,
     sort: sortOf('amount'),
     cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : null),
@@ -118,8 +119,8 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
   {
     id: 'status',
     header: 'Status',
-    width: 'lg:w-[18%]',
-    narrow: 'max-lg:[grid-area:status]',
+    width: 'lg:w-[17%]',
+    narrow: 'max-lg:[grid-area:status] max-lg:pl-4',
     sort: sortOf('status'),
     cell: (order) => <StatusCell order={order} {...status} />,
   },

@@ -3,6 +3,7 @@ import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
+import { classNames } from '../../../lib/class-names';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useDelayedText } from '../../../lib/use-delayed-text';
@@ -56,13 +57,13 @@ type Props = Pick<
 > & {
   /** Number of all orders, without filters. */
   total: number;
-  /** Whether the filters leave no order; the list then has the button that clears them. */
-  isEmpty: boolean;
+  /** Whether the list, which is empty, has the button that clears the filters. */
+  isClearedBelow: boolean;
 };
 
 /** Filters of the orders: by type, by status, by name or email, by date. */
 export const OrderFilterBar = (props: Props) => {
-  const { filter, total, statusCounts, setCount, isEmpty, update, clear, clearCount } = props;
+  const { filter, total, statusCounts, setCount, isClearedBelow, update, clear, clearCount } = props;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
@@ -97,9 +98,15 @@ export const OrderFilterBar = (props: Props) => {
             update={update}
           />
         ))}
-        {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
+        {/*
+         * Hidden, not removed: a button that appears would move the table under the pointer. Not while it is pressed, because a
+         * press that leaves the search field may empty the list. Also shown for a half-typed date.
+         */}
         <Button
-          className={setCount > 0 && !isEmpty ? undefined : 'invisible group-has-[:invalid]:visible'}
+          className={classNames(
+            isClearedBelow && 'not-active:invisible',
+            setCount === 0 && 'invisible group-has-[:invalid]:visible',
+          )}
           onClick={() => {
             clear();
             moveFocusWhenRemoved(() => root.current?.querySelector('button'));

@@ -82,7 +82,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
             !isOpen && 'max-lg:hidden',
           )}
         >
-          <OrderFilterBar {...list} total={orders.length} isEmpty={isEmpty} />
+          <OrderFilterBar {...list} total={orders.length} isClearedBelow={isEmpty && setCount > 0} />
         </div>
       </div>
       {/* As high as its longest text, so that the table does not move when a press on a column header leaves a field. */}
