@@ -40,8 +40,7 @@ const customerMatcher = (text: string) => {
 };
 
 /** Whether the first day is after the last, so that no order can match. */
-export const isTurnedRound = ({ from, to }: OrderFilter): boolean =>
-  from !== '' && to !== '' && sortable(from) > sortable(to);
+const isTurnedRound = ({ from, to }: OrderFilter): boolean => from !== '' && to !== '' && sortable(from) > sortable(to);
 
 /** The orders that pass every part of the filter, in the order given. */
 export const filterOrders = (

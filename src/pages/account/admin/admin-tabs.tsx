@@ -5,7 +5,7 @@ import { useAddressQuery } from '../../../lib/use-address-query';
 import { oneOf } from '../../../lib/use-url-state';
 
 const tabs = ['orders', 'requests', 'data'] as const;
-export type AdminTab = (typeof tabs)[number];
+type AdminTab = (typeof tabs)[number];
 
 /** The tab that the address names: `?tab=`, or that of the fragment's target. */
 export const useAdminTab = (): AdminTab => {

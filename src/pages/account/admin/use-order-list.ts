@@ -30,7 +30,7 @@ const isCalendarDay = (text: string): boolean => {
 const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
 
 /** Parameters of the filters in the address. */
-export const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
+const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
 
 /**
  * Filters and sort order of the orders table, kept in the address; and the resulting rows.
