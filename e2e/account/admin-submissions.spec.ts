@@ -30,7 +30,7 @@ for (const width of [375, 1440])
   test(`every request is listed, read in full and downloaded at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await seed(page, admin({ submissions: JSON.stringify(requests) }));
-    await open(page, '/admin');
+    await open(page, '/admin?tab=requests');
     const region = page.getByRole('region', { name: 'Requests' });
     const rows = region.getByRole('button', { expanded: false });
     await expect(rows).toHaveText([
@@ -62,7 +62,7 @@ test('words without a break make nothing wider than a phone', async ({ page }) =
     totalAmount: 650,
   };
   await seed(page, admin({ submissions: JSON.stringify([{ ...requests[1], answers }]) }));
-  await open(page, '/admin');
+  await open(page, '/admin?tab=requests');
   await page.getByRole('region', { name: 'Requests' }).getByRole('button', { expanded: false }).click();
   await expect(page.getByRole('definition').filter({ hasText: `${long}.png` })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
@@ -70,6 +70,6 @@ test('words without a break make nothing wider than a phone', async ({ page }) =
 
 test('without requests the page says what would show up', async ({ page }) => {
   await seed(page, admin());
-  await open(page, '/admin');
+  await open(page, '/admin?tab=requests');
   await expect(page.getByText('No requests yet.')).toBeVisible();
 });

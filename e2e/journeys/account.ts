@@ -98,7 +98,7 @@ const orders: Journey = async (tab, reached) => {
 const backup: Journey = async (tab, reached) => {
   await tab.goTo('/login');
   await store(tab, withOrders);
-  await open(tab, '/admin');
+  await open(tab, '/admin?tab=data');
   const files = downloadsOf(tab);
   await tab.press(part('button', 'Export all data'));
   await expectText(tab, 'Exported');
@@ -111,9 +111,11 @@ const backup: Journey = async (tab, reached) => {
   await fillAll(tab, { Email: 'admin@tessera.example', Password: 'x' });
   await tab.press(part('button', 'Sign In'));
   await expectAddress(tab, '/admin');
+  await tab.press(part('link', 'Data'));
   await tab.attach('Demo data file', path.join(tab.downloads, file));
   await tab.press(part('button', 'Replace everything'));
   await expectText(tab, 'Imported');
+  await tab.press(part('link', 'Orders (2)'));
   await expectSeen(tab, part('button', 'All Orders (2)'));
   await reached('everything is back');
 };

@@ -140,8 +140,9 @@ test('an admin prints all orders and all requests', async ({ page }) => {
   }));
   await seed(page, admin({ 'creditHistory_ben@example.com': manyEntries, submissions: JSON.stringify(requests) }));
   await open(page, '/admin');
+  expect((await printed(page)).rows).toBe(260);
+  await page.getByRole('link', { name: 'Requests (60)' }).click();
   await expect(page.getByRole('button', { name: 'Show 10 more of 60' })).toBeVisible();
-  const { rows, requests: count } = await printed(page);
-  expect({ rows, count }).toEqual({ rows: 260, count: 60 });
+  expect((await printed(page)).requests).toBe(60);
   await expect(page.getByRole('button', { name: 'Show 10 more of 60' })).toBeVisible();
 });

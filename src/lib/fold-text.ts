@@ -23,3 +23,6 @@ export const foldText = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(letterPattern, (letter) => plainLetters[letter] ?? letter);
+
+/** Normalised as above; several spaces, also those that do not break, count as one. */
+export const foldSpaced = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();

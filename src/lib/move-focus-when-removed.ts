@@ -4,6 +4,12 @@ const pageHeading = (): HTMLElement | null => {
   return found;
 };
 
+/** Scrolls to the top of the page, and focuses its heading. */
+export const focusPageHeading = (): void => {
+  window.scrollTo(0, 0);
+  pageHeading()?.focus({ preventScroll: true });
+};
+
 /** How many frames to wait until the control is removed: a navigation or a write to storage may come first. */
 const maxFrames = 60;
 

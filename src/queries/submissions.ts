@@ -1,5 +1,6 @@
-/** Queries of submitted forms. */
-import { queryOptions } from '@tanstack/react-query';
+/** Queries and mutation of submitted forms. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { setDone } from '../services/flows/submission-status';
 import { readRequests, readSubmissionsOf } from '../services/flows/submissions';
 
 /** Everybody's and their names, for the admin page. */
@@ -11,3 +12,7 @@ export const ownSubmissionsQuery = (email: string | null) =>
     queryKey: ['submissions', email],
     queryFn: () => (email === null ? [] : readSubmissionsOf(email)),
   });
+
+export const setDoneMutation = mutationOptions({
+  mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) => setDone(id, isDone),
+});

@@ -41,6 +41,8 @@ const submission = v.object({
   owner: v.optional(v.string()),
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo: v.optional(v.string()),
+  /** When an admin marked it as done. */
+  done: v.optional(isoDate),
 });
 export type Submission = v.InferOutput<typeof submission>;
 

@@ -167,13 +167,19 @@ export const accountStates: readonly State[] = [
     },
   },
   stored('account/admin-nothing-found', '/admin?q=nobody', orders),
+  stored('account/admin-requests', '/admin?tab=requests', {
+    ...orders,
+    submissions: JSON.stringify([
+      { id: 'a', kind: 'checkout', date: '2026-11-03T08:00:00.000Z', answers: { firstName: 'Ada', totalAmount: 5000 } },
+    ]),
+  }),
   {
     name: 'account/admin-bad-file',
     part: part('region', { name: 'Demo data' }),
     isPlain: true,
     reach: async (page) => {
       await seed(page, orders);
-      await open(page, '/admin?q=nobody');
+      await open(page, '/admin?tab=data');
       const bad = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
       await page.getByLabel('Demo data file').setInputFiles(bad);
       await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
@@ -184,7 +190,7 @@ export const accountStates: readonly State[] = [
     part: dialog,
     reach: async (page) => {
       await seed(page, orders);
-      await open(page, '/admin');
+      await open(page, '/admin?tab=data');
       await press(page, 'Reset all data');
       await expect(dialog(page)).toBeVisible();
     },

@@ -2,8 +2,10 @@ import { downloadText } from '../../lib/take-text';
 import { backupFileName, exportBackup } from '../../services/account/backup';
 import { now } from '../../services/clock';
 
-/** Downloads all stored data as a file. */
-export const saveBackup = (): void => {
+/** Downloads all stored data as a file. @returns the name of the file */
+export const saveBackup = (): string => {
   const date = now();
-  downloadText(backupFileName(date), 'application/json', exportBackup(date));
+  const name = backupFileName(date);
+  downloadText(name, 'application/json', exportBackup(date));
+  return name;
 };

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useHydrated } from '../../lib/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
-import { toast } from '../ui/toast/toast';
+import { dismissFailure, toast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem } from './errors/error-summary';
 import { fieldId } from './errors/field-id';
 import { listProblems } from './errors/field-problems';
@@ -19,8 +19,6 @@ type FormProps<Values extends FieldValues> = {
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
   /** Called at every submit that fails validation, with the errors in page order. */
   onInvalid?: (problems: readonly FieldProblem[]) => void;
-  /** Where focus goes after that: to the error summary, or to the first invalid field. */
-  focusOn?: 'summary' | 'field';
   /** Names of the fields in page order. */
   order?: readonly string[];
   className?: string;
@@ -41,26 +39,30 @@ const useErrorTitle = (hasProblems: boolean) => {
 };
 
 /**
- * A form that cannot be submitted twice. It validates, shows errors beside the fields and in a summary, and is locked while
- * it submits. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers.
+ * A form that cannot be submitted twice. It validates and shows errors beside the fields: one error gets the focus on its
+ * field, more than one a summary. It is locked while it submits. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, onSubmit, onInvalid, focusOn = 'summary', order = [], className, children } = props;
+  const { form, onSubmit, onInvalid, order = [], className, children } = props;
   const isReady = useHydrated();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
   const focused = useRef(0);
   const summary = useRef<HTMLDivElement>(null);
+  /** Whether the last attempt had more than one error. A summary of one would only push the field out of view. */
+  const [hasSummary, setHasSummary] = useState(false);
   const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
-  useErrorTitle(problems.length > 0);
+  const isWrong = problems.length > 0;
+  useErrorTitle(isWrong);
+  useEffect(() => (isWrong ? dismissFailure : undefined), [isWrong]);
 
-  // The summary is focused after each submit attempt, not when an error disappears. Errors may come one render after it.
+  // The focus moves after each submit attempt, not when an error disappears. Errors may come one render after it.
   useEffect(() => {
     const first = problems[0];
     if (!first || focused.current === attempt) return;
     focused.current = attempt;
-    if (focusOn === 'field') document.getElementById(fieldId(first.name))?.focus();
-    else summary.current?.focus();
+    if (summary.current) summary.current.focus();
+    else document.getElementById(fieldId(first.name))?.focus();
   });
 
   // Busy only after validation has passed, so that an invalid attempt is not announced as being in progress.
@@ -76,8 +78,10 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     }
   });
   const send = form.handleSubmit(submit, (errors) => {
+    const found = listProblems(errors, order);
     setAttempt((last) => last + 1);
-    onInvalid?.(listProblems(errors, order));
+    setHasSummary(found.length > 1);
+    onInvalid?.(found);
   });
 
   return (
@@ -92,7 +96,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         void send();
       }}
     >
-      {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
+      {isWrong && hasSummary && <ErrorSummary ref={summary} problems={problems} />}
       <NeedsScript what="This form" />
       {/* Disabled until hydration: what is typed before would be lost, because React Hook Form then sets every field. */}
       <fieldset disabled={!isReady} role="presentation" className="contents">

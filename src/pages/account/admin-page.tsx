@@ -1,60 +1,82 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
+import { failureMessage } from '../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
-import { adminEmails } from '../../content/account/admin';
+import { toast } from '../../components/ui/toast/toast';
 import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
+import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
-import { ordersQuery } from '../../queries/orders';
+import { customerQuery, ordersQuery } from '../../queries/orders';
 import { requestsQuery } from '../../queries/submissions';
+import { logOut } from '../../services/account/session';
+import { customerOf } from '../../services/account/submission-owner';
 import { now } from '../../services/clock';
+import { countStatuses } from '../../services/orders/order-filters';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
+import type { Submission } from '../../storage/schema';
+import { AdminRequests } from './admin/admin-requests';
+import { AdminTabs, useAdminTab } from './admin/admin-tabs';
+import { CustomerBar } from './admin/customer-bar';
 import { DemoData } from './admin/demo-data';
+import { NotificationInfo } from './admin/notification-info';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
-import { RequestsView } from './requests/requests-view';
+import { useChanged } from './admin/use-changed';
 
 export const handle = fixedPage(pageMeta.admin);
 
-const NotificationInfo = () => (
-  <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
-    <h2 id="notifications" className="text-subheading">
-      Admin notification emails
-    </h2>
-    <p>
-      {`In this demo they are kept in this browser and written to its console. Otherwise they would go to ${adminEmails.join(' and ')} for:`}
-    </p>
-    <ul className="list-disc pl-5">
-      <li>New signup</li>
-      <li>Credits purchased</li>
-      <li>Service redeemed</li>
-      <li>Service started</li>
-    </ul>
-  </section>
-);
-
 const none: [] = [];
+
+const countNew = (list: readonly Submission[] = none) => list.filter(({ done }) => done === undefined).length;
+
+/** What waits for the admin, with the way to it. */
+const Waiting = ({ active, newRequests }: { active: number; newRequests: number }) => (
+  <ul className="figures flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+    <li>
+      <Link to={`${href('admin', { type: 'redemption', status: 'active' })}#orders`} className="text-link">
+        {active === 1 ? '1 redemption to finish' : `${formatCount(active)} redemptions to finish`}
+      </Link>
+    </li>
+    <li>
+      <Link to={`${href('admin', { tab: 'requests' })}#requests`} className="text-link">
+        {newRequests === 1 ? '1 new request' : `${formatCount(newRequests)} new requests`}
+      </Link>
+    </li>
+  </ul>
+);
 
 const Admin = () => {
   const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
   const { data: requests } = useQuery(requestsQuery);
+  const customer = useAddressQuery().get('customer');
+  const { data: chosen } = useQuery(customerQuery(customer));
+  const tab = useAdminTab();
+  const changed = useChanged();
   const [refreshedAt, setRefreshedAt] = useState('');
   const refresh = async () => {
     await refetch();
     setRefreshedAt(formatTime(now()));
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
-  const bars = useMemo(() => revenueOverTime(orders), [orders]);
+  const revenue = useMemo(() => revenueOverTime(orders, now()), [orders]);
+  const active = useMemo(() => countStatuses(orders.filter(({ type }) => type === 'redemption')).active, [orders]);
+  const shownOrders = useMemo(
+    () => (customer === null ? orders : orders.filter(({ userEmail }) => userEmail === customer)),
+    [orders, customer],
+  );
+  const shownRequests = requests?.submissions.filter((one) => customer === null || customerOf(one) === customer);
   return (
-    <div className="page-grid grid gap-12 py-12 lg:py-16">
+    <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
         <ButtonLink to={href('dashboard')}>Your own dashboard</ButtonLink>
         <p role="status" className="figures text-fg-quiet text-sm">
@@ -63,7 +85,10 @@ const Admin = () => {
         <Button aria-disabled={isFetching} onClick={refresh}>
           Refresh
         </Button>
+        <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
+      {chosen && <CustomerBar {...chosen} />}
+      <Waiting active={active} newRequests={countNew(requests?.submissions)} />
       <FigureList
         figures={[
           { label: 'Total Revenue', value: formatCents(totals.revenueCents) },
@@ -72,22 +97,24 @@ const Admin = () => {
           { label: 'Active Users', value: formatCount(totals.activeUsers) },
         ]}
       />
-      <SampleData isEmpty={!isFetching && orders.length === 0} />
-      <RevenueChart bars={bars} />
-      <OrdersView orders={orders} isLoading={isFetching} />
-      <section aria-labelledby="requests" className="grid gap-6">
-        <div className="grid gap-1">
-          <h2 id="requests" className="text-heading">
-            Requests
-          </h2>
-          <p className="max-w-measure">
-            Forms sent from this browser. Plans paid at checkout are here, not in the revenue above.
-          </p>
+      <AdminTabs tab={tab} orders={shownOrders.length} newRequests={countNew(shownRequests)} />
+      {tab === 'orders' && (
+        <div className="grid grid-cols-1 gap-12">
+          <SampleData isEmpty={!isFetching && orders.length === 0} />
+          {revenue && customer === null && <RevenueChart {...revenue} />}
+          <OrdersView orders={shownOrders} isLoading={isFetching} changed={changed} />
         </div>
-        <RequestsView submissions={requests?.submissions} names={requests?.names ?? {}} />
-      </section>
+      )}
+      {tab === 'requests' && (
+        <AdminRequests
+          submissions={shownRequests}
+          all={requests?.submissions ?? none}
+          names={requests?.names ?? {}}
+          changed={changed}
+        />
+      )}
+      {tab === 'data' && <DemoData />}
       <NotificationInfo />
-      <DemoData />
     </div>
   );
 };

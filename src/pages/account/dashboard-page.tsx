@@ -87,7 +87,13 @@ const Dashboard = () => {
   const credits = useAccount()?.credits ?? 0;
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
-      <PageHeading title={`Welcome back, ${name ?? email ?? 'customer'}`}>
+      <PageHeading
+        title={
+          <>
+            <span>Welcome back,</span> <bdi>{name ?? email ?? 'customer'}</bdi>
+          </>
+        }
+      >
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
         <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
@@ -99,7 +105,7 @@ const Dashboard = () => {
           <h2 id="services" className="mb-6 text-heading">
             Redeem your credits
           </h2>
-          <ul className="-mx-4 border-b @max-[18rem]/page:mx-0">
+          <ul className="border-b">
             {creditServices.map((service) => (
               <DashboardService key={service.id} service={service} credits={credits} />
             ))}

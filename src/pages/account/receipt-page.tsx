@@ -56,7 +56,17 @@ const Receipt = () => {
         <dl>
           <ValueLine {...line} label="Reference" value={entry.id} />
           <ValueLine {...line} label="Date" value={formatDateTime(entry.date)} />
-          <ValueLine {...line} label="Customer" value={[name, email].filter(Boolean).join(', ')} />
+          <ValueLine
+            {...line}
+            label="Customer"
+            value={
+              <>
+                {name && <bdi>{name}</bdi>}
+                {name && <span>, </span>}
+                <bdi>{email}</bdi>
+              </>
+            }
+          />
           <ValueLine {...line} label="Item" value={entry.description} />
           <ValueLine {...line} label="Credits" value={formatCount(entry.credits)} />
           {entry.stripeSessionId && <ValueLine {...line} label="Payment session" value={entry.stripeSessionId} />}

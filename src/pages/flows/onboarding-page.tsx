@@ -6,8 +6,8 @@ import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboar
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { useAddressQuery } from '../../lib/use-address-query';
 import { formatDay } from '../../lib/dates';
+import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
 import type { BriefPlan } from '../../services/flows/chosen-plan';
 import { isBriefSent } from '../../services/flows/onboarding';

@@ -11,6 +11,7 @@ import {
 import { percentOf } from '../../content/format/money';
 import { createId } from '../../lib/create-id';
 import { onlyValue } from '../../lib/only-value';
+import { plainDigits } from '../../lib/plain-digits';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -28,8 +29,8 @@ export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
   return isPlanId(given) ? given : defaultCheckoutPlanId;
 };
 
-/** A discount code in the form in which codes are compared: trimmed and in capitals. */
-export const normaliseCode = (typed: string): string => typed.trim().toUpperCase();
+/** A discount code in the form in which codes are compared: trimmed, in capitals, and with plain digits. */
+export const normaliseCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
 /** The discount of a typed code, or null if checkout does not know the code. */
 const findDiscount = (typed: string): DiscountCode | null =>

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
 import type { Submission } from '../../storage/schema';
 
-const kindNames: Readonly<Record<SubmissionKind, string>> = {
+export const kindNames: Readonly<Record<SubmissionKind, string>> = {
   trial: 'Free trial',
   onboarding: 'Project brief',
   checkout: 'Checkout',

@@ -2,16 +2,21 @@
 
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
-import { foldText } from '../../lib/fold-text';
+import { foldSpaced, foldText } from '../../lib/fold-text';
+import type { OrderStatus } from '../../storage/schema';
 import type { Order } from './orders';
 
-export type OrderSort = 'date' | 'user' | 'credits' | 'amount';
+export type OrderSort = 'date' | 'user' | 'credits' | 'amount' | 'status';
 
 /** The values of the type filter; the first is the default. */
 export const orderTypes = ['all', 'purchase', 'redemption'] as const;
 
+/** The values of the status filter; the first is the default. */
+export const orderStatuses = ['any', 'pending', 'active', 'completed'] as const;
+
 export type OrderFilter = {
   type: (typeof orderTypes)[number];
+  status: (typeof orderStatuses)[number];
   /** Part of a name or email, in any case and with or without accents. */
   text: string;
   /** First and last day, as 'YYYY-MM-DD' in the visitor's time zone; empty for no limit. */
@@ -22,16 +27,51 @@ export type OrderFilter = {
 /** Days as texts in the order of time, whatever the number of digits in their years. */
 const sortable = (day: string) => day.padStart('YYYYYY-MM-DD'.length, '0');
 
+/** Whether an order's customer matches a text. Each customer is normalised once. */
+const customerMatcher = (text: string) => {
+  const wanted = foldSpaced(text);
+  const known = new Map<string, boolean>();
+  return ({ userName, userEmail }: Order): boolean => {
+    const customer = `${userName}\n${userEmail}`;
+    const matches = known.get(customer) ?? [userName, userEmail].some((part) => foldSpaced(part).includes(wanted));
+    known.set(customer, matches);
+    return matches;
+  };
+};
+
+/** Whether the first day is after the last, so that no order can match. */
+const isTurnedRound = ({ from, to }: OrderFilter): boolean => from !== '' && to !== '' && sortable(from) > sortable(to);
+
 /** The orders that pass every part of the filter, in the order given. */
-export const filterOrders = (orders: readonly Order[], { type, text, from, to }: OrderFilter): readonly Order[] => {
-  const wanted = foldText(text).trim();
+export const filterOrders = (
+  orders: readonly Order[],
+  { type, status, text, from, to }: OrderFilter,
+): readonly Order[] => {
+  const matchesText = customerMatcher(text);
   return orders.filter((order) => {
     if (type !== 'all' && order.type !== type) return false;
-    if (wanted && !foldText(`${order.userName}\n${order.userEmail}`).includes(wanted)) return false;
+    if (status !== 'any' && order.status !== status) return false;
+    if (!matchesText(order)) return false;
     if (!from && !to) return true;
     const day = sortable(toLocalDay(new Date(order.date)));
     return (!from || day >= sortable(from)) && (!to || day <= sortable(to));
   });
+};
+
+/** How many orders each status has. */
+export const countStatuses = (orders: readonly Order[]): Readonly<Record<OrderStatus, number>> => {
+  const counts = { pending: 0, active: 0, completed: 0 };
+  for (const { status } of orders) counts[status] += 1;
+  return counts;
+};
+
+/** Why no order is left, as a sentence; '' if there are no orders at all. */
+export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): string => {
+  if (orders.length === 0) return '';
+  if (isTurnedRound(filter)) return '“From” is after “To”.';
+  if (filter.text.trim() && !orders.some(customerMatcher(filter.text)))
+    return `No orders match “${filter.text.trim()}”.`;
+  return 'No orders match all of these filters.';
 };
 
 const amountOf = (order: Order) => (order.type === 'purchase' ? toCents(order.amount) : 0);
@@ -53,6 +93,7 @@ const comparers: Readonly<Record<OrderSort, () => (a: Order, b: Order) => number
   user: byUser,
   credits: () => (a, b) => a.credits - b.credits,
   amount: () => (a, b) => amountOf(a) - amountOf(b),
+  status: () => (a, b) => orderStatuses.indexOf(a.status) - orderStatuses.indexOf(b.status),
 };
 
 /** A sorted copy. The sort is stable: orders that compare equal keep their order. */

@@ -4,7 +4,7 @@ import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { nameFromEmail, ownerEmail, type Reader, readHistory } from '../account/account-data';
+import { nameFromEmail, ownerEmail, type Reader, readCredits, readHistory } from '../account/account-data';
 import { ServiceError } from '../errors';
 
 /** A history entry with the customer it belongs to. */
@@ -64,11 +64,21 @@ export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
 };
 
+/** A customer as the admin sees them; credits are their balance. */
+export type OrderCustomer = { email: string; name: string; credits: number };
+
+export const readCustomer = (email: string): OrderCustomer => ({
+  email,
+  name: nameOf(store, email),
+  credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),
+});
+
 /**
- * Changes an active order to completed, in the customer's own history and, if they are the owner, in the current-user history.
+ * Changes an active order to completed, or takes that back, in the customer's own history and, if they are the owner, in the
+ * current-user history. An order with another status stays as it is.
  * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
  */
-export const completeOrder = (order: Order): Promise<void> =>
+export const setCompleted = (order: Order, isCompleted: boolean): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
     const identity = identityOf(order);
@@ -78,7 +88,8 @@ export const completeOrder = (order: Order): Promise<void> =>
       histories.push({ key: keys.creditHistory, entries: readHistory(tx) });
     const holding = histories.filter(({ entries }) => entries.some((entry) => identityOf(entry) === identity));
     if (holding.length === 0) throw new ServiceError('unknown-entry');
-    const complete = (entry: HistoryEntry) =>
-      identityOf(entry) === identity && entry.status === 'active' ? { ...entry, status: 'completed' as const } : entry;
-    for (const { key, entries } of holding) tx.write(key, entries.map(complete));
+    const [before, after] = isCompleted ? (['active', 'completed'] as const) : (['completed', 'active'] as const);
+    const change = (entry: HistoryEntry) =>
+      identityOf(entry) === identity && entry.status === before ? { ...entry, status: after } : entry;
+    for (const { key, entries } of holding) tx.write(key, entries.map(change));
   });

@@ -4,36 +4,62 @@ import { toCents } from '../../content/format/money';
 import { addDays, daysBetween, toLocalDay } from '../../lib/dates';
 import type { Order } from './orders';
 
-/** One bar: its first day ('YYYY-MM-DD'), how many days it spans, and the revenue in cents. */
-export type RevenueBar = { from: string; days: number; cents: number };
+/** One bar: its first day ('YYYY-MM-DD'), and the revenue in cents. */
+export type RevenueBar = { from: string; cents: number };
+/** All bars span the same: a day, a week from Monday, or a calendar month. */
+export type RevenueUnit = 'day' | 'week' | 'month';
+export type Revenue = { unit: RevenueUnit; bars: readonly RevenueBar[] };
 
-const maxBars = 30;
+/** The chart shows at least so many days, and at most so many bars: what is older is in the first one. */
+const leastDays = 30;
+const mostBars = 600;
+
+/** The longest time in days that is shown in days, and in weeks. */
+const mostInDays = 62;
+const mostInWeeks = 62 * 7;
+
+const monthNumber = (date: Date) => date.getFullYear() * 12 + date.getMonth();
+const monday = (date: Date) => addDays(date, -((date.getDay() + 6) % 7));
+
+/** For each unit: the first day of the bar that is `back` bars before the last, and how many bars a date is before it. */
+const units = {
+  day: { start: (last: Date, back: number) => addDays(last, -back), back: daysBetween },
+  week: {
+    start: (last: Date, back: number) => addDays(monday(last), -7 * back),
+    back: (date: Date, last: Date) => daysBetween(monday(date), monday(last)) / 7,
+  },
+  month: {
+    start: (last: Date, back: number) => new Date(last.getFullYear(), last.getMonth() - back, 1),
+    back: (date: Date, last: Date) => monthNumber(last) - monthNumber(date),
+  },
+};
 
 /**
- * Revenue from the first purchase to the newest order of any type, in at most thirty bars that span the same number of
- * days; empty if there are no purchases.
+ * Revenue from the first purchase, and at least the last thirty days, until today; null if there are no purchases. Orders of
+ * days to come, which a clock that was set ahead has left, lengthen the chart.
  * @param orders in any order
  */
-export const revenueOverTime = (orders: readonly Order[]): readonly RevenueBar[] => {
-  const purchases = orders.filter((order) => order.type === 'purchase');
-  if (purchases.length === 0) return [];
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { date, type } of orders) {
-    const time = Date.parse(date);
-    if (type === 'purchase') first = Math.min(first, time);
-    last = Math.max(last, time);
+export const revenueOverTime = (orders: readonly Order[], now: Date): Revenue | null => {
+  const purchases = orders.flatMap((order) =>
+    order.type === 'purchase' ? [{ date: new Date(order.date), cents: toCents(order.amount) }] : [],
+  );
+  if (purchases.length === 0) return null;
+  let [first, last] = [addDays(now, 1 - leastDays), now];
+  for (const { date } of purchases) {
+    if (date < first) first = date;
+    if (date > last) last = date;
   }
-  const firstDay = new Date(first);
-  const span = daysBetween(firstDay, new Date(last)) + 1;
-  const days = Math.ceil(span / maxBars);
-  const bars = Array.from({ length: Math.ceil(span / days) }, (_, index) => ({
-    from: toLocalDay(addDays(firstDay, index * days)),
-    days,
+  const span = daysBetween(first, last) + 1;
+  const unit = span <= mostInDays ? 'day' : span <= mostInWeeks ? 'week' : 'month';
+  const { start, back } = units[unit];
+  const count = Math.min(mostBars, back(first, last) + 1);
+  const bars = Array.from({ length: count }, (_, index) => ({
+    from: toLocalDay(start(last, count - 1 - index)),
     cents: 0,
   }));
-  for (const order of purchases) {
-    const bar = bars[Math.floor(daysBetween(firstDay, new Date(order.date)) / days)];
-    if (bar) bar.cents += toCents(order.amount);
+  for (const { date, cents } of purchases) {
+    const bar = bars[Math.max(0, count - 1 - back(date, last))];
+    if (bar) bar.cents += cents;
   }
-  return bars;
+  return { unit, bars };
 };

@@ -1,11 +1,12 @@
 /** The behavior of a card in the demo. Its number decides, or the token of a stored card. */
 import { type CardOutcome, testCards } from '../../content/flows/test-cards';
+import { plainDigits } from '../../lib/plain-digits';
 import type { PaymentRequest, StoredMethod } from './port';
 
 /** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
 const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
 /** Every number succeeds except those of the test cards. */
 const behaviourOfNumber = (typed: string): CardOutcome =>

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { loadSampleData } from '../../../src/services/demo/sample-data';
-import { filterOrders, type OrderFilter, sortOrders } from '../../../src/services/orders/order-filters';
-import { completeOrder, readOrders, totalOrders } from '../../../src/services/orders/orders';
-import { revenueOverTime } from '../../../src/services/orders/revenue';
+import {
+  countStatuses,
+  filterOrders,
+  type OrderFilter,
+  sortOrders,
+  whyNoOrders,
+} from '../../../src/services/orders/order-filters';
+import { readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
 import { bought, redeemed } from '../../support/entries';
 import { snapshot } from '../../support/storage';
 
@@ -59,7 +64,16 @@ describe('readOrders', () => {
   });
 });
 
-describe('completeOrder', () => {
+it('readCustomer gives name and balance, of the owner the current one', () => {
+  put('userCredits', '70');
+  put('userCredits_admin@tessera.example', '10');
+  put('userCredits_ben@example.com', '25');
+  expect(readCustomer('admin@tessera.example').credits).toBe(70);
+  expect(readCustomer('ben@example.com')).toEqual({ email: 'ben@example.com', name: 'Ben', credits: 25 });
+  expect(readCustomer('nobody@example.com')).toEqual({ email: 'nobody@example.com', name: 'nobody', credits: 0 });
+});
+
+describe('setCompleted', () => {
   const order = (id: string, userEmail: string, day?: string) => {
     const found = readOrders().find(
       (one) => one.id === id && one.userEmail === userEmail && (!day || one.date.slice(8, 10) === day),
@@ -69,42 +83,55 @@ describe('completeOrder', () => {
   };
 
   it('moves an active order to completed', async () => {
-    await completeOrder(order('b2', 'ben@example.com'));
+    await setCompleted(order('b2', 'ben@example.com'), true);
     expect(readOrders()[0]).toMatchObject({ id: 'b2', status: 'completed' });
+  });
+
+  it('takes that back, and changes nothing that has another status', async () => {
+    const active = order('b2', 'ben@example.com');
+    await setCompleted(active, true);
+    await setCompleted(active, false);
+    expect(order('b2', 'ben@example.com').status).toBe('active');
+    put('creditHistory_ben@example.com', [redeemed('b2', '05', { status: 'pending' })]);
+    await setCompleted(active, false);
+    await setCompleted(active, true);
+    expect(order('b2', 'ben@example.com').status).toBe('pending');
   });
 
   it('does not change another customer’s order with the same id', async () => {
     put('creditHistory', [redeemed('b2', '06')]);
-    await completeOrder(order('b2', 'ben@example.com'));
+    await setCompleted(order('b2', 'ben@example.com'), true);
     expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([
       'admin@tessera.example',
       'active',
     ]);
-    await completeOrder(order('b2', 'admin@tessera.example'));
+    await setCompleted(order('b2', 'admin@tessera.example'), true);
     expect(readOrders().filter(({ status }) => status === 'active')).toEqual([]);
   });
 
   it('does not change the customer’s other order with the same id', async () => {
     put('creditHistory_ben@example.com', [redeemed('b2', '06'), redeemed('b2', '05')]);
-    await completeOrder(order('b2', 'ben@example.com', '05'));
+    await setCompleted(order('b2', 'ben@example.com', '05'), true);
     expect(order('b2', 'ben@example.com', '06').status).toBe('active');
     expect(order('b2', 'ben@example.com', '05').status).toBe('completed');
   });
 
   it('refuses customers who are not admins, and unknown orders', async () => {
     const known = order('b2', 'ben@example.com');
-    await expect(completeOrder({ ...known, id: 'none' })).rejects.toMatchObject({ code: 'unknown-entry' });
+    await expect(setCompleted({ ...known, id: 'none' }, true)).rejects.toMatchObject({ code: 'unknown-entry' });
     put('isAdmin', 'false');
-    await expect(completeOrder(known)).rejects.toMatchObject({ code: 'not-admin' });
+    await expect(setCompleted(known, true)).rejects.toMatchObject({ code: 'not-admin' });
   });
 });
 
 describe('filter and sort', () => {
-  const everything: OrderFilter = { type: 'all', text: '', from: '', to: '' };
+  const everything: OrderFilter = { type: 'all', status: 'any', text: '', from: '', to: '' };
   it.each<[string, Partial<OrderFilter>, string[]]>([
     ['nothing', {}, ['b2', 'b1', 'a1', 'c1']],
     ['a type', { type: 'redemption' }, ['b2']],
     ['a name in any case', { text: ' bEn ' }, ['b2', 'b1']],
+    ['a status', { status: 'active' }, ['b2']],
+    ['another status', { status: 'completed', text: 'ben' }, ['b1']],
     ['an email', { text: 'cy@' }, ['c1']],
     ['a first day', { from: '2026-11-04' }, ['b2', 'b1']],
     ['a last day', { to: '2026-11-03' }, ['a1', 'c1']],
@@ -131,6 +158,22 @@ describe('filter and sort', () => {
     expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
   });
 
+  it.each<[string, Partial<OrderFilter>]>([
+    ['“From” is after “To”.', { from: '2026-11-05', to: '2026-11-04' }],
+    ['“From” is after “To”.', { from: '12026-11-05', to: '2026-11-04', text: 'zzz' }],
+    ['No orders match “zzz”.', { text: ' zzz ', from: '2026-11-04', to: '2026-11-04' }],
+    ['No orders match all of these filters.', { text: 'ben', from: '2027-01-01' }],
+    ['No orders match all of these filters.', { type: 'redemption', status: 'completed' }],
+  ])('says why nothing is left: %s', (why, filter) => {
+    expect(filterOrders(readOrders(), { ...everything, ...filter })).toEqual([]);
+    expect(whyNoOrders(readOrders(), { ...everything, ...filter })).toBe(why);
+    expect(whyNoOrders([], { ...everything, ...filter })).toBe('');
+  });
+
+  it('counts each status', () => {
+    expect(countStatuses(readOrders())).toEqual({ pending: 0, active: 1, completed: 3 });
+  });
+
   it('sorts names without regard to case and accents, as the search compares them', () => {
     const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
     const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
@@ -149,21 +192,8 @@ describe('filter and sort', () => {
     expect(ids('user', 'ascending')).toEqual(['b2', 'b1', 'c1', 'a1']);
     expect(ids('amount', 'descending')).toEqual(['a1', 'c1', 'b1', 'b2']);
     expect(ids('credits', 'ascending')[0]).toBe('b2');
-  });
-});
-
-describe('revenueOverTime', () => {
-  it('has one bar a day up to the newest order, and counts every cent once', () => {
-    const bars = revenueOverTime(readOrders());
-    expect(bars.map(({ cents }) => cents)).toEqual([10000, 0, 10000, 7550, 0]);
-    expect(revenueOverTime([])).toEqual([]);
-  });
-
-  it('never has more than thirty bars', () => {
-    put('creditHistory_cy@example.com', [{ ...bought('c1', '01'), date: '2019-02-03T00:00:00.000Z' }]);
-    const bars = revenueOverTime(readOrders());
-    expect(bars.length).toBeLessThanOrEqual(30);
-    expect(bars.reduce((sum, { cents }) => sum + cents, 0)).toBe(27550);
+    expect(ids('status', 'ascending')[0]).toBe('b2');
+    expect(ids('status', 'descending').at(-1)).toBe('b2');
   });
 });
 

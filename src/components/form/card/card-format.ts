@@ -2,11 +2,12 @@
  * Formats card details while they are typed. Nothing is rejected: the demo accepts every non-empty value. Only digits and
  * separators are formatted, full-width ones as well; a text with any other character stays as it was typed.
  */
+import { plainDigits } from '../../../lib/plain-digits';
 
 const formatPlain =
   (format: (plain: string) => string) =>
   (typed: string): string => {
-    const plain = typed.normalize('NFKC');
+    const plain = plainDigits(typed);
     return /^[\d\s./-]*$/.test(plain) ? format(plain) : typed;
   };
 

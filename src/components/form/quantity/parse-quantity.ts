@@ -1,4 +1,5 @@
 import { formatCount } from '../../../content/format/numbers';
+import { plainDigits } from '../../../lib/plain-digits';
 
 /** The hint that is shown when a quantity is at its maximum. */
 export const largestOrder = (max: number): string => `The most in one order is ${formatCount(max)}.`;
@@ -12,9 +13,7 @@ const grouped = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3})(?:\2\d{3})*(?!\2|\d)/;
  * 1.000, 1 000 or 1’000, and fractions as 1.5 or 1,5: a separator before exactly three digits is one of thousands.
  */
 export const parseQuantity = (typed: string, max: number, min = 1): { quantity: number; capped: boolean } => {
-  // NFKC turns full-width digits and the various spaces into plain ones.
-  const plain = typed
-    .normalize('NFKC')
+  const plain = plainDigits(typed)
     .trim()
     .replace(grouped, (thousands) => thousands.replace(/\D/g, ''));
   const [, whole] = /^(\d+)(?:\.\d*|,\d+)?$/.exec(plain) ?? [];

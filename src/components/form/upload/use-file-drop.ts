@@ -5,8 +5,7 @@ const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('
 const isFileField = (element: Element | null) => element instanceof HTMLInputElement && element.type === 'file';
 
 /**
- * Accepts files that are dropped on an element, or pasted while it has focus. A drop elsewhere on the page is prevented,
- * because the browser would navigate to the file and lose what was typed.
+ * Accepts files that are dropped on an element, or pasted while it has focus. `useRefusedDrops` prevents a drop elsewhere.
  * @returns whether files are dragged over the element
  */
 export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: File[]) => void): boolean => {
@@ -17,18 +16,20 @@ export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: F
     const isInside = (event: Event) => event.target instanceof Node && (zone.current?.contains(event.target) ?? false);
     const over = (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
       setIsOver(isInside(event));
-      if (event.dataTransfer && isInside(event)) event.dataTransfer.dropEffect = 'copy';
+      if (!event.dataTransfer || !isInside(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
     };
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
       setIsOver(false);
-      if (isInside(event)) onTake([...(event.dataTransfer?.files ?? [])]);
+      if (!isInside(event)) return;
+      event.preventDefault();
+      onTake([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];

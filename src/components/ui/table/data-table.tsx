@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { skippedRowLook } from './row-height';
+import { skippedCompactRowLook, skippedRowLook } from './row-height';
 import { useRowWindow } from './use-row-window';
 
 export type SortDirection = 'ascending' | 'descending';
@@ -14,6 +14,8 @@ export type Column<Row> = {
   isNumeric?: boolean;
   /** Class for the width on wide screens. Columns with widths stay in place when the rows change. */
   width?: string;
+  /** Classes for its place in a compact row on narrow screens, see `narrow` of the table. */
+  narrow?: string;
   /** Given where the table can be sorted by this column. */
   sort?: { direction: SortDirection | null; onSort: () => void };
 };
@@ -26,6 +28,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   /** Rows that follow one another with the same group stand under one heading row with its name. */
   groupOf?: ((row: Row) => string) | undefined;
+  /** On narrow screens a row is compact, without labels: classes of its grid, and its estimated height in pixels. */
+  narrow?: { row: string; height: number };
 };
 
 type Line<Row> = { key: string; row: Row } | { key: string; group: string };
@@ -47,6 +51,9 @@ const linesOf = <Row,>({ rows, rowKey, groupOf }: Pick<Props<Row>, 'rows' | 'row
 
 /** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
 const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
+
+const labelledRowLook =
+  'max-lg:gap-x-4 max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
 
 /** The arrow of the sorted column, also CSS content. */
 const arrows = {
@@ -73,7 +80,7 @@ const SortButton = ({
   </button>
 );
 
-const Cell = <Row,>({ column: { header, cell, isNumeric }, row }: { column: Column<Row>; row: Row }) => {
+const Cell = <Row,>({ column: { header, cell, isNumeric, narrow }, row }: { column: Column<Row>; row: Row }) => {
   const content = cell(row);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
@@ -81,8 +88,10 @@ const Cell = <Row,>({ column: { header, cell, isNumeric }, row }: { column: Colu
       role="cell"
       data-label={header}
       className={classNames(
-        'py-3.5 pr-6 align-top last:pr-0 max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 max-lg:pr-0',
-        labelLook,
+        'py-3.5 pr-6 align-top last:pr-0 max-lg:pr-0',
+        narrow === undefined
+          ? `max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 ${labelLook}`
+          : `max-lg:py-0 ${narrow}`,
         isNumeric && 'figures lg:text-right',
         // Visually hidden on narrow screens, but still a cell of the table.
         content === null && 'max-lg:sr-only',
@@ -96,13 +105,13 @@ const Cell = <Row,>({ column: { header, cell, isNumeric }, row }: { column: Colu
 
 /**
  * A virtualized table: of ten thousand rows, only those near the viewport are in the DOM; `aria-rowindex` has their real
- * numbers. On narrow screens each row is a block with the column's name before each value. The roles are explicit because
+ * numbers. The head stays below the site's header. On narrow screens each row is a block. The roles are explicit because
  * changing `display` removes the native ones.
  */
-export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf }: Props<Row>) => {
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narrow }: Props<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const lines = useMemo(() => linesOf({ rows, rowKey, groupOf }), [rows, rowKey, groupOf]);
-  const { items, before, after, measure } = useRowWindow(body, lines.length);
+  const { items, before, after, measure } = useRowWindow(body, lines.length, narrow?.height);
   const shown = (items ?? [...lines.keys()]).flatMap((index) => {
     const line = lines[index];
     return line ? [{ line, index }] : [];
@@ -114,13 +123,21 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf }: Pro
       role="table"
       aria-rowcount={lines.length + 1}
       className={classNames(
-        'w-full border-collapse text-left max-lg:block',
+        'under-a-bar w-full border-collapse text-left max-lg:block',
         columns.some(({ width }) => width) && 'lg:table-fixed',
       )}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-lg:block">
-        <tr role="row" aria-rowindex={1} className="border-fg border-b-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
+      {/* The line is a shadow, because a border does not come along with a sticky head. */}
+      <thead
+        role="rowgroup"
+        className="max-lg:block lg:z-10 lg:bg-ground lg:shadow-[0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
+      >
+        <tr
+          role="row"
+          aria-rowindex={1}
+          className="border-fg max-lg:border-b-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5"
+        >
           {columns.map(({ id, header, isNumeric, width, sort }) => (
             <th
               key={id}
@@ -154,10 +171,9 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf }: Pro
             ref={measure}
             aria-rowindex={index + 2}
             className={classNames(
-              'border-b max-lg:grid max-lg:gap-x-4',
-              'row' in line &&
-                'max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]',
-              'row' in line && !items && skippedRowLook,
+              'border-b max-lg:grid',
+              'row' in line && (narrow?.row ?? labelledRowLook),
+              'row' in line && !items && (narrow ? skippedCompactRowLook : skippedRowLook),
             )}
           >
             {'row' in line ? (

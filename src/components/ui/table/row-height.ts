@@ -1,9 +1,12 @@
 import { isWide } from '../use-wide';
 
-/** How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row. */
-export const estimatedRowHeight = (): number => {
+/**
+ * How high a table's row is before it has been laid out, in pixels: a block on a phone, a block of two columns, a row.
+ * @param compact that of a compact row on narrow screens
+ */
+export const estimatedRowHeight = (compact?: number): number => {
   if (isWide()) return 64;
-  return isWide(48) ? 168 : 258;
+  return compact ?? (isWide(48) ? 168 : 258);
 };
 
 /**
@@ -12,3 +15,6 @@ export const estimatedRowHeight = (): number => {
  */
 export const skippedRowLook =
   'not-print:max-lg:[content-visibility:auto] max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]';
+
+export const skippedCompactRowLook =
+  'not-print:max-lg:[content-visibility:auto] max-lg:[contain-intrinsic-block-size:auto_108px]';

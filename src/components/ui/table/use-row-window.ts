@@ -35,8 +35,9 @@ type RowWindow = {
  * When the window's width changes, heights are estimated again, and the first visible row stays in place.
  * @param body the element that holds the rows
  * @param count how many rows there are
+ * @param compact the estimated height of a compact row on narrow screens
  */
-export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number): RowWindow => {
+export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number, compact?: number): RowWindow => {
   const [offset, setOffset] = useState(0);
   const isVirtual = count > allRowsUpTo;
   const width = useWindowWidth(isVirtual);
@@ -46,7 +47,7 @@ export const useRowWindow = (body: RefObject<HTMLElement | null>, count: number)
   const isPrinting = usePrinting();
   // One estimate for all rows, computed again only when the width changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate depends on the width, which it reads by itself
-  const rowHeight = useMemo(() => (isVirtual ? estimatedRowHeight() : 0), [isVirtual, width]);
+  const rowHeight = useMemo(() => (isVirtual ? estimatedRowHeight(compact) : 0), [isVirtual, width, compact]);
   const virtualizer = useWindowVirtualizer({
     // Reading positions forces a layout, which a short table does not need.
     enabled: isVirtual,

@@ -6,13 +6,17 @@ import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { Icon } from '../icon';
 import { newTab } from '../new-tab';
+import type { Place } from './toast-place';
 import { toastWaiting } from './toast-waiting';
+import { useToastPlace } from './use-toast-place';
 
 export type ToastMessage = {
   title: string;
   description?: string;
   /** A link to the next step, if the page does not lead there by itself. */
   link?: { to: string; text: string; opensNewTab?: boolean };
+  /** A button that takes back what the toast tells of. */
+  undo?: () => void;
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
 };
@@ -20,6 +24,7 @@ export type ToastMessage = {
 type ShowToast = (message: ToastMessage) => void;
 
 let showMounted: ShowToast | null = null;
+let dismissMounted: (() => void) | null = null;
 let unsaid: ToastMessage | null = null;
 
 /**
@@ -36,10 +41,22 @@ const forgetUnsaid = () => {
   unsaid = null;
 };
 
+/** Removes the toast of a failure, because what it told of is put right. */
+export const dismissFailure = (): void => dismissMounted?.();
+
 /** How long a toast is shown, in milliseconds; the timer pauses on hover, on focus and while the window is inactive. */
 const duration = 4000;
 
 type Shown = ToastMessage & { id: number };
+
+const placeLooks: Readonly<Record<Place, string>> = {
+  'bottom left': 'bottom-0 left-0',
+  'bottom right': 'right-0 bottom-0',
+  'below left': 'top-(--header) left-0',
+  'below right': 'top-(--header) right-0',
+  'top left': 'top-0 left-0',
+  'top right': 'top-0 right-0',
+};
 
 /** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
@@ -55,12 +72,14 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   /** Where the focus was before it came to the toasts, and goes back to with the last of them. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
+  const place = useToastPlace(viewport, shown?.id);
   useEffect(() => {
     const show: ShowToast = (message) => {
       unsaid = isElsewhere ? message : null;
       setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     };
     showMounted = show;
+    dismissMounted = () => setShown((last) => (last?.destructive ? null : last));
     if (unsaid) show(unsaid);
     return () => {
       if (showMounted === show) showMounted = null;
@@ -79,9 +98,11 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
           onOpenChange={() => {
             if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
               before.current.focus();
+            setShown(null);
           }}
           className={classNames(
-            'flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper',
+            // The line around it shows on a dark ground.
+            'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper outline-1 outline-paper',
             shown.destructive ? 'border-vermilion' : 'border-moss',
           )}
         >
@@ -89,6 +110,11 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
             <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
             {shown.description && (
               <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
+            )}
+            {shown.undo && (
+              <RadixToast.Action altText="Undo" onClick={shown.undo} className="justify-self-start text-link text-sm">
+                Undo
+              </RadixToast.Action>
             )}
             {shown.link && (
               <RadixToast.Action asChild altText={shown.link.text}>
@@ -111,14 +137,16 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
       {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
       {isHydrated && (
         <RadixToast.Viewport
-          // On wide screens on the left, because the pressed button is on the right; above the update notice. It is
-          // rendered before the first message, because a live region announces only later changes.
+          // Rendered before the first message, because a live region announces only later changes.
           ref={viewport}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
           }}
           aria-live={shown?.destructive ? 'assertive' : 'polite'}
-          className="fixed right-0 bottom-0 z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 lg:right-auto lg:left-0 print:hidden [body:has(#update_button)_&]:bottom-52 max-sm:[body:has(#update_button)_&]:bottom-64"
+          className={classNames(
+            'pointer-events-none fixed z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 print:hidden',
+            placeLooks[place],
+          )}
         />
       )}
     </RadixToast.Provider>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
+import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import { resetMutation, restoreMutation } from '../../../queries/demo-data';
 import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
@@ -64,18 +65,19 @@ export const DemoData = () => {
   const carryOut = async (confirmed: Question) => {
     setQuestion(null);
     try {
-      saveBackup();
+      const backup = saveBackup();
       if (confirmed.kind === 'reset') {
         await reset.mutateAsync();
-        toast({ title: 'All demo data removed', description: 'A backup of what was here has been saved.' });
+        toast({ title: 'All demo data removed', description: `A backup of what was here is in ${backup}.` });
         navigate(href('login'), { replace: true });
         return;
       }
       await restore.mutateAsync(confirmed.backup);
       const { entries, damaged } = confirmed.backup;
       const done = `Imported ${formatCount(entries.size)} items.${damageText(damaged)}`;
-      const kept = 'A backup of what was here before has been saved.';
+      const kept = `A backup of what was here before is in ${backup}.`;
       setOutcome(`${done} ${kept}`);
+      focusPageHeading();
       // The backup may contain another session; the guard then redirects, and the toast stays visible.
       toast({ title: 'All demo data replaced', description: kept });
     } catch (error) {
@@ -85,7 +87,7 @@ export const DemoData = () => {
 
   const words = question && confirmationTexts(question);
   return (
-    <section aria-labelledby="demo-data" className="grid gap-5 border-t pt-8">
+    <section aria-labelledby="demo-data" className="grid gap-5">
       <div className="grid gap-1">
         <h2 id="demo-data" className="text-heading">
           Demo data
@@ -97,8 +99,8 @@ export const DemoData = () => {
       <div className="flex flex-wrap gap-3">
         <Button
           onClick={() => {
-            saveBackup();
-            setOutcome(`Exported ${formatCount(countStored())} items.`);
+            const name = saveBackup();
+            setOutcome(`Exported ${formatCount(countStored())} items to ${name}.`);
           }}
         >
           Export all data

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { reportMistake } from '../../../components/feedback/failure-message';
 import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
@@ -17,9 +18,12 @@ const id = 'export';
 /** Downloads the orders as CSV and shows how many there are. `/admin#export` leads to it. */
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const button = useFragmentFocus<HTMLButtonElement>(id, orders.length > 0);
+  const [saved, setSaved] = useState('');
   const [exportCsv] = useAction(async () => {
+    const name = ordersFileName(now());
     try {
-      downloadText(ordersFileName(now()), 'text/csv', await ordersToCsv(orders));
+      downloadText(name, 'text/csv', await ordersToCsv(orders));
+      setSaved(`Saved ${name}`);
     } catch (error) {
       reportMistake(error);
       toast({
@@ -31,7 +35,10 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
     return 'stay';
   });
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
+      <p role="status" className="text-sm empty:sr-only">
+        {saved}
+      </p>
       <p id="export-note" className="figures text-fg-quiet text-sm">
         {rowsText(orders.length)}
       </p>

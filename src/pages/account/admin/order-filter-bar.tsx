@@ -1,12 +1,16 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
+import { classNames } from '../../../lib/class-names';
+import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useDelayedText } from '../../../lib/use-delayed-text';
-import type { OrderFilter } from '../../../services/orders/order-filters';
+import { now } from '../../../services/clock';
 import { orderTypeOptions } from '../parts/order-type-options';
+import { statusNames } from '../parts/status-badge';
+import type { useOrderList } from './use-order-list';
 
 type Update = (changes: Readonly<Record<string, string>>) => void;
 
@@ -16,15 +20,15 @@ type InputProps = { name: string; label: string; value: string; update: Update }
 >;
 
 /** A filter field; `name` is its parameter in the address. */
-const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
+export const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
   const { text, type, flush } = useDelayedText(value, (next) => update({ [name]: next }));
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={`order-${name}`} className="font-semibold text-sm">
+      <label htmlFor={`filter-${name}`} className="font-semibold text-sm">
         {label}
       </label>
       <input
-        id={`order-${name}`}
+        id={`filter-${name}`}
         {...input}
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -41,27 +45,48 @@ const dates = [
   { name: 'to', label: 'To', limit: 'min', other: 'from' },
 ] as const;
 
-type Props = {
-  filter: OrderFilter;
+/** The first days of the presets, all of which end today. */
+const presets = (today: Date) => [
+  ...[7, 30, 90].map((days) => ({ label: `Last ${days} days`, from: toLocalDay(addDays(today, 1 - days)) })),
+  { label: 'This year', from: toLocalDay(new Date(today.getFullYear(), 0, 1)) },
+];
+
+type Props = Pick<
+  ReturnType<typeof useOrderList>,
+  'filter' | 'statusCounts' | 'setCount' | 'update' | 'clear' | 'clearCount'
+> & {
   /** Number of all orders, without filters. */
   total: number;
-  isFiltered: boolean;
-  update: Update;
+  /** Whether the list, which is empty, has the button that clears the filters. */
+  isClearedBelow: boolean;
 };
 
-/** Filters of the orders: by type, by name or email, by date. */
-export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => {
+/** Filters of the orders: by type, by status, by name or email, by date. */
+export const OrderFilterBar = (props: Props) => {
+  const { filter, total, statusCounts, setCount, isClearedBelow, update, clear, clearCount } = props;
   const root = useRef<HTMLDivElement>(null);
-  // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
-  const [clearCount, setClearCount] = useState(0);
   return (
     <div ref={root} className="grid grid-cols-1 gap-5">
-      <FilterButtons
-        label="Show"
-        selected={filter.type}
-        onChoose={(type) => update({ type: type === 'all' ? '' : type })}
-        options={orderTypeOptions(`All Orders (${formatCount(total)})`)}
-      />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-1 lg:flex lg:flex-wrap">
+        <FilterButtons
+          label="Show"
+          selected={filter.type}
+          onChoose={(type) => update({ type: type === 'all' ? '' : type })}
+          options={orderTypeOptions(`All Orders (${formatCount(total)})`)}
+        />
+        <FilterButtons
+          label="Status"
+          selected={filter.status}
+          onChoose={(status) => update({ status: status === 'any' ? '' : status })}
+          options={[
+            { value: 'any', label: 'Any status' },
+            ...(['pending', 'active', 'completed'] as const).map((value) => ({
+              value,
+              label: `${statusNames[value]} (${formatCount(statusCounts[value])})`,
+            })),
+          ]}
+        />
+      </div>
       <search className="group flex flex-wrap items-end gap-4">
         <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
         {dates.map(({ name, label, limit, other }) => (
@@ -73,18 +98,31 @@ export const OrderFilterBar = ({ filter, total, isFiltered, update }: Props) => 
             update={update}
           />
         ))}
-        {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
+        {/*
+         * Hidden, not removed: a button that appears would move the table under the pointer. Not while it is pressed, because a
+         * press that leaves the search field may empty the list. Also shown for a half-typed date.
+         */}
         <Button
-          className={isFiltered ? undefined : 'invisible group-has-[:invalid]:visible'}
+          className={classNames(
+            isClearedBelow && 'not-active:invisible',
+            setCount === 0 && 'invisible group-has-[:invalid]:visible',
+          )}
           onClick={() => {
-            update({ type: '', q: '', from: '', to: '' });
-            setClearCount(clearCount + 1);
+            clear();
             moveFocusWhenRemoved(() => root.current?.querySelector('button'));
           }}
         >
           Clear filters
         </Button>
       </search>
+      <div className="-mt-3">
+        <FilterButtons
+          label="Dates"
+          selected={filter.to === '' ? filter.from : ''}
+          onChoose={(from) => update({ from, to: '' })}
+          options={presets(now()).map(({ label, from }) => ({ value: from, label }))}
+        />
+      </div>
     </div>
   );
 };

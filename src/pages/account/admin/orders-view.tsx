@@ -1,15 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
+import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
-import { completeOrderMutation } from '../../../queries/orders';
+import { classNames } from '../../../lib/class-names';
+import { isolate } from '../../../lib/isolate';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { setCompletedMutation } from '../../../queries/orders';
+import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
 import { focusStatus } from '../parts/status-badge';
+import { BackToTop } from './back-to-top';
 import { ExportButton } from './export-button';
-import { orderColumns } from './order-columns';
+import { narrowOrder, orderColumns } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
+import type { Changed } from './use-changed';
 import { useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
@@ -17,46 +25,103 @@ const sumText = (orders: readonly Order[]) => {
   return `${formatCount(orders.length)} ${orders.length === 1 ? 'order' : 'orders'} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
-/** Filters, export and table of all customers' orders. */
-export const OrdersView = ({ orders, isLoading }: { orders: readonly Order[]; isLoading: boolean }) => {
-  const complete = useMutation(completeOrderMutation);
-  const { filter, matching, rows, sortOf, isFiltered, update } = useOrderList(orders);
+type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };
+
+/** Filters, export and table of all customers' orders. On narrow screens the filters are behind a button that stays in view. */
+export const OrdersView = ({ orders, isLoading, changed }: Props) => {
+  const { mutateAsync: setCompleted } = useMutation(setCompletedMutation);
+  const list = useOrderList(orders, changed.keys);
+  const { filter, matching, rows, sortOf, setCount, clear } = list;
+  const [isOpen, setIsOpen] = useState(false);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const isEmpty = !isLoading && rows.length === 0;
+
+  const change = async (order: Order, isCompleted: boolean) => {
+    try {
+      changed.add(orderKey(order));
+      await setCompleted({ order, isCompleted });
+      toast({
+        title: isCompleted ? 'Order completed' : 'Order is active again',
+        description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
+        ...(isCompleted && { undo: () => void change(order, false) }),
+      });
+      focusStatus(orderKey(order));
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+  };
   const columns = orderColumns({
     sortOf,
-    onComplete: async (order) => {
-      try {
-        await complete.mutateAsync(order);
-        toast({ title: 'Order completed', description: `${order.description}, ${order.userName}.` });
-        focusStatus(orderKey(order));
-      } catch (error) {
-        toast(failureMessage(error));
-      }
-    },
+    canReopen: (order) => changed.keys.has(orderKey(order)),
+    onChange: (order, isCompleted) => void change(order, isCompleted),
   });
+
   return (
     // As high as the window while a filter is set: a page that becomes shorter would scroll, and move the table under a press.
-    <section aria-labelledby="orders" className={`grid content-start gap-6 ${isFiltered ? 'min-h-dvh' : ''}`}>
+    <section
+      aria-labelledby="orders"
+      className={classNames('grid grid-cols-1 content-start gap-6', setCount > 0 && 'min-h-dvh')}
+    >
       <div className="flex items-end justify-between gap-4 max-sm:flex-col max-sm:items-start">
         <h2 id="orders" className="text-heading">
           Orders
         </h2>
         <ExportButton orders={matching} />
       </div>
-      <OrderFilterBar filter={filter} total={orders.length} isFiltered={isFiltered} update={update} />
+      <div className="max-lg:z-20 max-lg:bg-ground print:hidden max-lg:[@media(min-height:30rem)]:sticky max-lg:top-(--header)">
+        <div className="flex justify-between gap-4 py-2 lg:hidden">
+          <Button ref={filterButton} aria-expanded={isOpen} aria-controls="filters" onClick={() => setIsOpen(!isOpen)}>
+            {setCount > 0 ? `Filters (${setCount})` : 'Filters'}
+          </Button>
+          <BackToTop />
+        </div>
+        <div
+          id="filters"
+          className={classNames(
+            'max-lg:-mx-gutter max-lg:max-h-[calc(100dvh-12rem)] max-lg:overflow-y-auto max-lg:border-b max-lg:px-gutter max-lg:py-4',
+            !isOpen && 'max-lg:hidden',
+          )}
+        >
+          <OrderFilterBar {...list} total={orders.length} isClearedBelow={isEmpty && setCount > 0} />
+        </div>
+      </div>
       {/* As high as its longest text, so that the table does not move when a press on a column header leaves a field. */}
       <p
         role="status"
         data-longest={sumText(orders)}
         className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_/_'']"
       >
-        <span>{isLoading ? 'Loading orders...' : isFiltered && rows.length > 0 ? sumText(matching) : ''}</span>
+        <span>{isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}</span>
       </p>
       {(rows.length > 0 || !isLoading) && (
-        <DataTable caption="Orders" columns={columns} rows={rows} rowKey={orderKey} />
+        <div>
+          {/* At the end of the table's head, which it stays beside. */}
+          <div className="z-20 hidden h-0 justify-end print:hidden lg:[@media(min-height:30rem)]:sticky lg:top-(--header) lg:flex">
+            <BackToTop />
+          </div>
+          <DataTable caption="Orders" columns={columns} rows={rows} rowKey={orderKey} narrow={narrowOrder} />
+        </div>
       )}
       <div role="status">
-        {!isLoading && rows.length === 0 && (
-          <p className="border-b pt-8 pb-14 font-display font-semibold text-heading">No orders found</p>
+        {isEmpty && (
+          <div className="grid justify-items-start gap-4 border-b pt-8 pb-14">
+            <p className="font-display font-semibold text-heading">No orders found</p>
+            <p className="wrap-anywhere max-w-measure empty:hidden">{whyNoOrders(orders, filter)}</p>
+            {setCount > 0 && (
+              <Button
+                onClick={() => {
+                  clear();
+                  moveFocusWhenRemoved(() =>
+                    filterButton.current?.checkVisibility()
+                      ? filterButton.current
+                      : document.querySelector<HTMLElement>('#filters button'),
+                  );
+                }}
+              >
+                Clear filters
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </section>

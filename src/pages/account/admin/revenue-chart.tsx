@@ -1,14 +1,16 @@
+import { type PointerEvent, useState } from 'react';
 import { formatCents } from '../../../content/format/money';
-import { formatDay } from '../../../lib/dates';
-import type { RevenueBar } from '../../../services/orders/revenue';
+import { formatDay, formatMonth } from '../../../lib/dates';
+import type { Revenue, RevenueBar, RevenueUnit } from '../../../services/orders/revenue';
 
 const width = 960;
 const height = 220;
-/** The width of a bar allows for at least so many bars, so that a single one does not fill the chart. */
-const minBars = 12;
 
-const dayName = (day: string) => formatDay(`${day}T00:00`);
-const barName = ({ from, days }: RevenueBar) => (days === 1 ? dayName(from) : `${days} days from ${dayName(from)}`);
+const barName = ({ from }: RevenueBar, unit: RevenueUnit) => {
+  const day = `${from}T00:00`;
+  if (unit === 'month') return formatMonth(day);
+  return unit === 'week' ? `Week of ${formatDay(day)}` : formatDay(day);
+};
 
 /** Round numbers whose half is round, too, so that the middle of the scale can be labelled. */
 const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
@@ -20,21 +22,61 @@ export const scaleTop = (bars: readonly RevenueBar[]): number => {
   return Math.round(power * (roundTops.find((top) => top * power >= highest) ?? 10));
 };
 
-/** Revenue over time as a bar chart, with the same figures as a list for screen readers. */
-export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
-  const [first, last] = [bars[0], bars.at(-1)];
-  if (!first || !last) return null;
-  const highest = Math.max(...bars.map(({ cents }) => cents));
-  const top = scaleTop(bars);
-  const barWidth = (width / Math.max(bars.length, minBars)) * 0.8;
-  // The first bar is above the first date label, the last bar above the last.
-  const step = (width - barWidth) / Math.max(1, bars.length - 1);
+const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number; chosen: number | null }) => {
+  const step = width / bars.length;
   return (
-    <figure className="grid gap-3">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="h-56 w-full border-fg border-b-2"
+    >
+      {[0, 0.25, 0.5, 0.75].map((part) => (
+        <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
+      ))}
+      {chosen !== null && <rect x={chosen * step} width={step} height={height} className="fill-ground-dim" />}
+      {bars.map(({ from, cents }, index) => {
+        const tall = (cents / top) * height;
+        return (
+          <rect
+            key={from}
+            x={(index + 0.1) * step}
+            y={height - tall}
+            width={step * 0.8}
+            height={tall}
+            className="fill-ultramarine forced-colors:fill-fg"
+          />
+        );
+      })}
+    </svg>
+  );
+};
+
+/**
+ * Revenue over time as a bar chart. A range input lies over it, so that arrow keys go from bar to bar; the pointer does so
+ * without a press. All figures are in a list for screen readers.
+ */
+export const RevenueChart = ({ unit, bars }: Revenue) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = bars.length - 1;
+  const textOf = (bar: RevenueBar) => `${barName(bar, unit)}: ${formatCents(bar.cents)}`;
+  const [firstBar, lastBar] = [bars[0], bars[last]];
+  if (!firstBar || !lastBar) return null;
+  const top = scaleTop(bars);
+  const highest = formatCents(Math.max(...bars.map(({ cents }) => cents)));
+  const chosenBar = chosen === null ? undefined : bars[chosen];
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    setChosen(Math.max(0, Math.min(last, Math.floor(((clientX - box.left) / box.width) * bars.length))));
+  };
+  return (
+    <figure className="grid grid-cols-1 gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-heading">Revenue over time</h2>
+        <h2 id="revenue" className="text-heading">
+          Revenue over time
+        </h2>
         <span className="figures text-fg-quiet">
-          {`${first.days === 1 ? 'Per day' : `Per ${first.days} days`}, highest ${formatCents(highest)}`}
+          {chosenBar ? textOf(chosenBar) : `Per ${unit}, highest ${highest}`}
         </span>
       </figcaption>
       <div className="flex gap-3 pt-2">
@@ -45,40 +87,33 @@ export const RevenueChart = ({ bars }: { bars: readonly RevenueBar[] }) => {
           <span className="translate-y-1/2">{formatCents(0)}</span>
         </div>
         <div className="grid min-w-0 flex-1 gap-3">
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${width} ${height}`}
-            preserveAspectRatio="none"
-            className="h-56 w-full border-fg border-b-2"
-          >
-            {[0, 0.25, 0.5, 0.75].map((part) => (
-              <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
-            ))}
-            {bars.map((bar, index) => {
-              const tall = (bar.cents / top) * height;
-              return (
-                <rect
-                  key={bar.from}
-                  x={index * step}
-                  y={height - tall}
-                  width={barWidth}
-                  height={tall}
-                  className="fill-ultramarine forced-colors:fill-fg"
-                >
-                  <title>{`${barName(bar)}: ${formatCents(bar.cents)}`}</title>
-                </rect>
-              );
-            })}
-          </svg>
-          <div aria-hidden="true" className="figures flex justify-between text-fg-quiet text-sm">
-            <span>{dayName(first.from)}</span>
-            {last !== first && <span>{dayName(last.from)}</span>}
+          <div className="relative has-focus-visible:outline-3 has-focus-visible:outline-fg has-focus-visible:outline-offset-3">
+            <Bars bars={bars} top={top} chosen={chosen} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={chosen ?? last}
+              aria-labelledby="revenue"
+              aria-valuetext={textOf(chosenBar ?? lastBar)}
+              onChange={(event) => setChosen(Number(event.target.value))}
+              onFocus={() => setChosen((before) => before ?? last)}
+              onBlur={() => setChosen(null)}
+              onPointerMove={point}
+              onPointerDown={point}
+              onPointerLeave={() => setChosen(null)}
+              className="absolute inset-0 m-0 size-full cursor-default touch-pan-y opacity-0 print:hidden"
+            />
+          </div>
+          <div aria-hidden="true" className="figures flex justify-between gap-4 text-fg-quiet text-sm">
+            <span>{barName(firstBar, unit)}</span>
+            <span className="text-right">{unit === 'day' ? barName(lastBar, unit) : 'Today'}</span>
           </div>
         </div>
       </div>
       <ul className="sr-only">
         {bars.map((bar) => (
-          <li key={bar.from}>{`${barName(bar)}: ${formatCents(bar.cents)}`}</li>
+          <li key={bar.from}>{textOf(bar)}</li>
         ))}
       </ul>
     </figure>

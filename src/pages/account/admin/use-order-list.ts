@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import type { SortDirection } from '../../../components/ui/table/data-table';
 import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import {
+  countStatuses,
   filterOrders,
   type OrderFilter,
   type OrderSort,
+  orderStatuses,
   orderTypes,
   sortOrders,
 } from '../../../services/orders/order-filters';
-import type { Order } from '../../../services/orders/orders';
+import { type Order, orderKey } from '../../../services/orders/orders';
 
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
-  by === 'user' ? ['ascending', 'descending'] : ['descending', 'ascending'];
+  by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
 
 const lastYear = 275_759;
 
@@ -26,29 +29,60 @@ const isCalendarDay = (text: string): boolean => {
 /** The date if a date field can show it, else ''. */
 const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
 
-/** Filter, search text, date range and sort order of the orders table, kept in the address; and the resulting rows. */
-export const useOrderList = (orders: readonly Order[]) => {
+/** Parameters of the filters in the address. */
+const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
+
+/**
+ * Filters and sort order of the orders table, kept in the address; and the resulting rows.
+ * @param kept keys of orders that stay in view although their status does not match any more
+ */
+export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string> = new Set()) => {
   const [search, update] = useUrlState();
+  // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
+  const [clearCount, setClearCount] = useState(0);
   const filter: OrderFilter = {
     type: oneOf(search.get('type'), orderTypes),
+    status: oneOf(search.get('status'), orderStatuses),
     text: search.get('q') ?? '',
     from: dayOf(search.get('from')),
     to: dayOf(search.get('to')),
   };
-  const sortBy: OrderSort = oneOf(search.get('sort'), ['date', 'user', 'credits', 'amount']);
-  const direction: SortDirection = oneOf(search.get('order'), directionsOf(sortBy));
+  const sortBy: OrderSort = oneOf(search.get('sort'), ['date', 'user', 'credits', 'amount', 'status']);
+  // What is to be finished: the longest waiting comes first.
+  const isOldestFirst = filter.status === 'active' && !search.has('sort') && !search.has('order');
+  const direction: SortDirection = isOldestFirst ? 'ascending' : oneOf(search.get('order'), directionsOf(sortBy));
+  const ofAnyStatus = filterOrders(orders, { ...filter, status: 'any' });
+  const hasStatus = ({ status }: Order) => filter.status === 'any' || status === filter.status;
   // Newest first: the export has this order, however the table is sorted.
-  const matching = filterOrders(orders, filter);
-  const rows = sortBy === 'date' && direction === 'descending' ? matching : sortOrders(matching, sortBy, direction);
+  const matching = ofAnyStatus.filter(hasStatus);
+  const inView =
+    kept.size > 0 ? ofAnyStatus.filter((order) => hasStatus(order) || kept.has(orderKey(order))) : matching;
+  const rows = sortBy === 'date' && direction === 'descending' ? inView : sortOrders(inView, sortBy, direction);
 
   const sortOf = (by: OrderSort) => ({
     direction: by === sortBy ? direction : null,
     onSort: () => {
       const [first, second] = directionsOf(by);
       const isTurned = by === sortBy && direction === first;
-      update({ sort: by === 'date' ? '' : by, order: isTurned ? second : '' });
+      // The first direction is written out where it is not the default.
+      const order = isTurned ? second : by === 'date' && filter.status === 'active' ? first : '';
+      update({ sort: by === 'date' ? '' : by, order });
     },
   });
-  const isFiltered = filter.type !== 'all' || [filter.text, filter.from, filter.to].some(Boolean);
-  return { filter, matching, rows, sortOf, isFiltered, update };
+  const set = [filter.type !== 'all', filter.status !== 'any', filter.text, filter.from || filter.to];
+  return {
+    filter,
+    matching,
+    rows,
+    sortOf,
+    update,
+    /** The number of filters that are set. */
+    setCount: set.filter(Boolean).length,
+    statusCounts: countStatuses(ofAnyStatus),
+    clear: () => {
+      update(Object.fromEntries(filterNames.map((name) => [name, ''])));
+      setClearCount(clearCount + 1);
+    },
+    clearCount,
+  };
 };

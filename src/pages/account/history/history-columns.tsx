@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
+import { newTab } from '../../../components/ui/new-tab';
 import type { Column, SortDirection } from '../../../components/ui/table/data-table';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned } from '../../../content/format/numbers';
+import { site } from '../../../content/site/site';
 import { formatDateTime } from '../../../lib/dates';
 import { receiptHref } from '../../../paths';
 import type { Statement } from '../../../services/credits/history';
@@ -62,6 +64,12 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
           <Link to={receiptHref(entry)} className="text-link">
             Receipt<span className="sr-only">{` for ${entry.description}`}</span>
           </Link>
+        );
+      if (entry.status === 'active')
+        return (
+          <a href={site.consultationUrl} {...newTab} className="text-link">
+            Open the calendar<span className="sr-only">{` for ${entry.description}`}</span>
+          </a>
         );
       if (entry.status !== 'pending') return null;
       return (

@@ -3,7 +3,7 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
 /** Labels of the statuses. */
-const statusNames: Readonly<Record<OrderStatus, string>> = {
+export const statusNames: Readonly<Record<OrderStatus, string>> = {
   pending: 'Ready to Start',
   active: 'Active',
   completed: 'Completed',
@@ -17,9 +17,12 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 
 const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
-/** Moves focus to an entry's status when the button that changed it is removed. */
+/** Moves focus to an entry's status when the button that changed it is removed; to the button in its place, if there is one. */
 export const focusStatus = (entryKey: string): void => {
-  moveFocusWhenRemoved(() => document.getElementById(idOf(entryKey)));
+  moveFocusWhenRemoved(() => {
+    const status = document.getElementById(idOf(entryKey));
+    return status?.closest('td')?.querySelector('button') ?? status;
+  });
 };
 
 /** A badge with the status of an order. With `entryKey`, `focusStatus` can find it. */

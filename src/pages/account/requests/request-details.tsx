@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
@@ -17,29 +18,37 @@ const besides = ({ replyTo, payment }: Submission): Answer[] => [
 ];
 
 /** All answers of a request, and its download. */
-export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => (
-  <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
-    <dl className="grid grid-cols-1 border-t">
-      {[...listAnswers(submission), ...besides(submission)].map((answer) => (
-        <ValueLine
-          key={answer.label}
-          look="fact"
-          label={answer.label}
-          value={
-            <bdi className="block max-w-measure whitespace-pre-wrap">
-              {answer.text || <span className="text-fg-quiet">Not answered</span>}
-            </bdi>
-          }
-          className="grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
-        />
-      ))}
-    </dl>
-    <Button
-      size="small"
-      className="w-fit"
-      onClick={() => downloadText(fileName(submission), 'application/json', `${JSON.stringify(submission, null, 2)}\n`)}
-    >
-      Download JSON<span className="sr-only">{` ${label}`}</span>
-    </Button>
-  </div>
-);
+export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => {
+  const [saved, setSaved] = useState('');
+  const download = () => {
+    downloadText(fileName(submission), 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
+    setSaved(`Saved ${fileName(submission)}`);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
+      <dl className="grid grid-cols-1 border-t">
+        {[...listAnswers(submission), ...besides(submission)].map((answer) => (
+          <ValueLine
+            key={answer.label}
+            look="fact"
+            label={answer.label}
+            value={
+              <bdi className="block max-w-measure whitespace-pre-wrap">
+                {answer.text || <span className="text-fg-quiet">Not answered</span>}
+              </bdi>
+            }
+            className="grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
+          />
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button size="small" onClick={download}>
+          Download JSON<span className="sr-only">{` ${label}`}</span>
+        </Button>
+        <p role="status" className="wrap-anywhere text-sm">
+          {saved}
+        </p>
+      </div>
+    </div>
+  );
+};

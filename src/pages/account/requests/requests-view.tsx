@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -8,25 +8,27 @@ import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useOnDemand } from '../../../lib/use-on-demand';
 import { usePrinting } from '../../../lib/use-printing';
+import type { Names } from '../../../services/flows/submission-filters';
 import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
+import { trialTerms } from './trial-terms';
 
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
-
-/** Names of customers by their address; null if a customer's name is not known. */
-type Names = Readonly<Record<string, string | null>>;
 
 /** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
 /** The customer who sent a request. */
 const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
-  <bdi className="block text-fg-quiet text-sm">
-    {owner === undefined ? 'Not logged in' : `Logged in as ${[names[owner], owner].filter(Boolean).join(', ')}`}
-  </bdi>
+  <span className="block text-fg-quiet text-sm">
+    <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
+    {owner !== undefined && names[owner] && <bdi>{names[owner]}</bdi>}
+    {owner !== undefined && names[owner] && <span>, </span>}
+    <bdi>{owner}</bdi>
+  </span>
 );
 
 type RowProps = {
@@ -36,11 +38,13 @@ type RowProps = {
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   /** Whether `Details` could not be loaded. */
   hasFailed: boolean;
+  /** What an admin can do with the request. */
+  action: ReactElement | undefined;
   /** Called when the row is opened, to load `Details`. */
   onOpen: () => void;
 };
 
-const RequestRow = ({ submission, names, Details, hasFailed, onOpen }: RowProps) => {
+const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
@@ -57,6 +61,7 @@ const RequestRow = ({ submission, names, Details, hasFailed, onOpen }: RowProps)
   const { kind, who, email, totalCents } = summariseSubmission(submission);
   // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
+  const terms = trialTerms(submission);
   return (
     <li className="border-b">
       <h3 className="font-text font-normal text-base">
@@ -72,7 +77,8 @@ const RequestRow = ({ submission, names, Details, hasFailed, onOpen }: RowProps)
           <span className="font-semibold">{kind}</span>
           <span>
             <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
-            {email && email !== who && <span className="block text-fg-quiet text-sm">{email}</span>}
+            {email && email !== who && <bdi className="block text-fg-quiet text-sm">{email}</bdi>}
+            {terms && <span className="block text-sm">{terms}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
           </span>
           <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
@@ -87,6 +93,7 @@ const RequestRow = ({ submission, names, Details, hasFailed, onOpen }: RowProps)
           />
         </button>
       </h3>
+      {action && <div className="-mt-2 pb-4 sm:pl-50 print:hidden">{action}</div>}
       <div id={detailsId}>
         {isOpen && Details && <Details submission={submission} label={`${kind}, ${who}`} />}
         {isOpen && !Details && hasFailed && (
@@ -104,13 +111,16 @@ const RequestRow = ({ submission, names, Details, hasFailed, onOpen }: RowProps)
  * open.
  * @param submissions undefined while they are read
  * @param names for an admin, for whom each request says which customer sent it
+ * @param actionOf what an admin can do with a request
  */
 export const RequestsView = ({
   submissions,
   names,
+  actionOf,
 }: {
   submissions: readonly Submission[] | undefined;
   names?: Names;
+  actionOf?: (submission: Submission) => ReactElement;
 }) => {
   const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
@@ -135,7 +145,12 @@ export const RequestsView = ({
     <div className="grid gap-6">
       <ul ref={list} className="border-t">
         {submissions.slice(0, shown).map((submission) => (
-          <RequestRow key={submission.id} {...{ submission, names, Details, hasFailed }} onOpen={load} />
+          <RequestRow
+            key={submission.id}
+            {...{ submission, names, Details, hasFailed }}
+            action={actionOf?.(submission)}
+            onOpen={load}
+          />
         ))}
       </ul>
       {submissions.length > shown && (

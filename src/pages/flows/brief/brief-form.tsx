@@ -95,7 +95,6 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
           key={step}
           form={form}
           order={current.questions.map(({ name }) => name)}
-          focusOn="field"
           className="grid gap-8"
           onInvalid={([first]) =>
             first && toast(onboardingMessages.missing(findQuestion(first.name)?.label ?? first.name))

@@ -1,8 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { CardFields } from '../../../components/form/card/card-fields';
+import { FormattedField } from '../../../components/form/card/formatted-field';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty } from '../../../components/form/fill-empty';
-import { TextField } from '../../../components/form/text-field';
+import { plainDigits } from '../../../lib/plain-digits';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
 import { type CardValues, sampleCardValues } from './payment-values';
 
@@ -30,9 +31,10 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
         code={{ name: 'cvv', label: 'CVV' }}
         required
       />
-      <TextField
+      <FormattedField
         form={form}
         name="billingZip"
+        format={plainDigits}
         label="Billing ZIP code"
         autoComplete="billing postal-code"
         className="max-w-60"

@@ -2,11 +2,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { returnState } from '../../../components/account/return-to';
 import { CardFields } from '../../../components/form/card/card-fields';
+import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { billingCountries, billingStates, checkoutLabels } from '../../../content/flows/checkout';
+import { plainDigits } from '../../../lib/plain-digits';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
@@ -67,7 +69,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       <TextField {...field(form, 'city')} autoComplete="billing address-level2" required />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField {...field(form, 'state')} options={billingStates} autoComplete="billing address-level1" />
-        <TextField {...field(form, 'zip')} autoComplete="billing postal-code" required />
+        <FormattedField {...field(form, 'zip')} format={plainDigits} autoComplete="billing postal-code" required />
       </div>
     </FormSection>
   </div>

@@ -30,7 +30,6 @@ const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
   return (
     <Form
       form={form}
-      focusOn="field"
       className="grid max-w-measure justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-5"
       onSubmit={async ({ email }) => {
         await save.mutateAsync({ brief, email });

@@ -1,9 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { CardFields } from '../../../components/form/card/card-fields';
+import { FormattedField } from '../../../components/form/card/formatted-field';
 import { FieldGroup } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
 import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
+import { plainDigits } from '../../../lib/plain-digits';
 import type { TrialValues } from './trial-form-values';
 
 const { personal, card, address } = subscribePage.payment;
@@ -31,7 +33,14 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr_1fr]">
         <TextField form={form} name="city" label={trialLabels.city} autoComplete="address-level2" required />
         <TextField form={form} name="state" label={trialLabels.state} autoComplete="address-level1" required />
-        <TextField form={form} name="zipCode" label={trialLabels.zipCode} autoComplete="postal-code" required />
+        <FormattedField
+          form={form}
+          name="zipCode"
+          label={trialLabels.zipCode}
+          format={plainDigits}
+          autoComplete="postal-code"
+          required
+        />
       </div>
     </FieldGroup>
   </>

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { bought, redeemed } from '../../tests/support/entries';
+import { admin, expect, seed, test } from '../fixtures';
+import { open, stored } from '../support/page';
+
+const requests = [
+  {
+    id: 'trial1',
+    kind: 'trial',
+    date: '2026-11-24T08:00:00.000Z',
+    answers: {
+      fullName: 'Ben',
+      email: 'ben@example.com',
+      selectedPlan: 'growth',
+      trialEndDate: '2026-12-01T08:00:00Z',
+    },
+    owner: 'ben@example.com',
+  },
+  {
+    id: 'order1',
+    kind: 'checkout',
+    date: '2026-11-23T08:00:00.000Z',
+    answers: { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 },
+  },
+];
+const seeds = admin({
+  'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),
+  'userName_ben@example.com': 'Ben',
+  'userCredits_ben@example.com': '1050',
+  'creditHistory_cy@example.com': JSON.stringify([bought('c1', '02')]),
+  submissions: JSON.stringify(requests),
+});
+const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
+const statusOf = async (page: Page) =>
+  JSON.parse((await stored(page, 'creditHistory_ben@example.com')) ?? '[]')[0].status;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
+  await seed(page, seeds);
+});
+
+test('Mark completed is taken back in the row and in the toast, also when the filter hides what is completed', async ({
+  page,
+}) => {
+  await open(page, '/admin?status=active');
+  await page.getByRole('button', { name: 'Mark completed' }).press('Enter');
+  const undo = rows(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Active (0)' })).toBeVisible();
+  await expect(page.getByText('No rows to export')).toBeVisible();
+  expect(await statusOf(page)).toBe('completed');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mark completed' })).toBeFocused();
+  await expect(page.getByText('Order is active again')).toBeVisible();
+  expect(await statusOf(page)).toBe('active');
+
+  await page.getByRole('button', { name: 'Mark completed' }).dblclick();
+  await expect(undo).toBeVisible();
+  expect(await statusOf(page)).toBe('completed');
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Mark completed' })).toBeVisible();
+  expect(await statusOf(page)).toBe('active');
+
+  await page.getByRole('button', { name: 'Mark completed' }).click();
+  await expect(undo).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No orders found')).toBeVisible();
+});
+
+test('the tabs are in the address, keep the filters, and follow a fragment', async ({ page }) => {
+  await open(page, '/admin?q=ben');
+  await page.getByRole('link', { name: 'Requests (2)' }).click();
+  await expect(page).toHaveURL('/admin?q=ben&tab=requests');
+  await expect(page.getByRole('heading', { name: 'Admin notification emails' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('link', { name: 'Data', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Export all data' })).toBeVisible();
+  await page.getByRole('link', { name: 'Orders (3)' }).click();
+  await expect(page).toHaveURL('/admin?q=ben');
+  await expect(rows(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Data', exact: true })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/admin#request-order1');
+  await expect(page.getByRole('button', { name: /^Checkout.*Cy/ })).toBeFocused();
+});
+
+test('a request is done, is found among the done ones, and is new again', async ({ page }) => {
+  await open(page, '/admin?tab=requests');
+  const region = page.getByRole('region', { name: 'Requests' });
+  const list = region.getByRole('listitem');
+  await expect(list.first()).toContainText('Growth, $5,500 per month from December 1, 2026');
+  await region.getByRole('button', { name: 'Mark done (Checkout, Cy)' }).press('Enter');
+  await expect(region.getByRole('button', { name: 'Undo (Checkout, Cy)' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Requests (1)' })).toBeVisible();
+  expect(JSON.parse((await stored(page, 'submissions')) ?? '')[1].done).toBe('2026-11-25T12:00:00.000Z');
+  await page.reload();
+  await expect(list).toHaveCount(1);
+  await region.getByRole('button', { name: 'Done (1)' }).click();
+  await expect(list).toHaveText([/Done Nov 25, 2026, 12:00 PM/]);
+  await region.getByRole('button', { name: 'Mark as new' }).click();
+  await page.reload();
+  await region.getByLabel('Search requests').fill('nobody');
+  await expect(region.getByText('No done request matches')).toBeVisible();
+  await region.getByRole('button', { name: 'Clear filters' }).click();
+  await region.getByRole('button', { name: 'New (2)' }).click();
+  await region.getByLabel('Kind').selectOption('Free trial');
+  await expect(list).toHaveCount(1);
+  await region.getByLabel('Customer').selectOption('cy@example.com');
+  await expect(page.getByText('No new request matches these filters.')).toBeVisible();
+});
+
+test('a customer’s name leads to their orders and requests, with their balance', async ({ page }) => {
+  await open(page, '/admin');
+  await rows(page).getByRole('link', { name: 'Ben' }).first().click();
+  await expect(page).toHaveURL('/admin?customer=ben%40example.com');
+  const region = page.getByRole('region', { name: 'Ben' });
+  await expect(region).toContainText('ben@example.com');
+  await expect(region).toContainText('Balance: 1,050 credits');
+  await expect(region).toBeInViewport();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Requests (1)' }).click();
+  await expect(page.getByRole('region', { name: 'Requests' }).getByRole('listitem')).toHaveText([/Ben/]);
+  await region.getByRole('link', { name: 'All customers' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('an empty list says why, and presets set the dates', async ({ page }) => {
+  await open(page, '/admin?from=2026-11-06&to=2026-11-05');
+  await expect(page.getByText('“From” is after “To”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('button', { name: /^All Orders/ })).toBeFocused();
+  await page.getByLabel('Search by name or email').fill('zzz');
+  await expect(page.getByText('No orders match “zzz”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Last 30 days' }).click();
+  await expect(page).toHaveURL('/admin?from=2026-10-27');
+  await expect(page.getByLabel('From')).toHaveValue('2026-10-27');
+  await expect(page.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test('the chart tells its values to the pointer and to the arrow keys', async ({ page }) => {
+  await open(page, '/admin');
+  const figure = page.getByRole('figure', { name: 'Revenue over time' });
+  await expect(figure.getByText('Per day, highest $100')).toBeVisible();
+  const slider = figure.getByRole('slider');
+  await slider.focus();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'November 25, 2026: $0');
+  for (let step = 0; step < 21; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(figure.locator('figcaption')).toContainText('November 4, 2026: $100');
+  await slider.hover({ position: { x: 1, y: 100 } });
+  await expect(figure.locator('figcaption')).toContainText('October 27, 2026: $0');
+});
+
+test('on a phone an order is four lines, and filters and the way back stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const history = Array.from({ length: 300 }, (_, index) =>
+    redeemed(`r${index}`, '01', { date: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString() }),
+  );
+  await page.addInitScript(
+    (text) => localStorage.setItem('creditHistory_ben@example.com', text),
+    JSON.stringify(history),
+  );
+  await open(page, '/admin');
+  /** The lines of text in a row: bottoms of boxes with text that are not within the same eight pixels. */
+  const lines = await rows(page)
+    .first()
+    .evaluate((row) => {
+      const range = document.createRange();
+      const bottoms = [...row.querySelectorAll('time, bdi, [role="cell"] > span')].flatMap((element) => {
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => bottom);
+      });
+      return bottoms.sort((a, b) => a - b).filter((bottom, index) => bottom - (bottoms[index - 1] ?? 0) > 8).length;
+    });
+  expect(lines).toBeLessThanOrEqual(4);
+  await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }));
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  await filters.click();
+  await page.getByRole('button', { name: 'Purchases', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Top' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('on a wide page the head of the table stays in view and the columns keep their width', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const history = Array.from({ length: 300 }, (_, index) =>
+    redeemed(`r${index}`, '01', { date: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString() }),
+  );
+  await page.addInitScript(
+    (text) => localStorage.setItem('creditHistory_ben@example.com', text),
+    JSON.stringify(history),
+  );
+  await open(page, '/admin');
+  const head = page.getByRole('columnheader', { name: 'Status' });
+  const widths = () =>
+    page.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  const before = await widths();
+  await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }));
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Purchases', exact: true }).click();
+  expect(await widths()).toEqual(before);
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(head).not.toBeInViewport();
+});
+
+test('an admin logs out on the page, and a file that is dropped on it is refused', async ({ page }) => {
+  await open(page, '/admin');
+  const isRefused = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'x.png'));
+    return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  expect(isRefused).toBe(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+});

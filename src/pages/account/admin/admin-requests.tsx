@@ -1,0 +1,152 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { failureMessage } from '../../../components/feedback/failure-message';
+import { Button } from '../../../components/ui/button';
+import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { toast } from '../../../components/ui/toast/toast';
+import { submissionKinds } from '../../../content/flows/form-fields';
+import { formatCount } from '../../../content/format/numbers';
+import { isolate } from '../../../lib/isolate';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { oneOf, useUrlState } from '../../../lib/use-url-state';
+import { setDoneMutation } from '../../../queries/submissions';
+import { customerOf } from '../../../services/account/submission-owner';
+import { filterSubmissions, type Names } from '../../../services/flows/submission-filters';
+import { kindNames, requestId, summariseSubmission } from '../../../services/flows/submission-summary';
+import type { Submission } from '../../../storage/schema';
+import { isAtFragment } from '../parts/use-fragment-focus';
+import { RequestsView } from '../requests/requests-view';
+import { FilterSelect } from './filter-select';
+import { FilterInput } from './order-filter-bar';
+import { RequestAction, requestActionId } from './request-action';
+import type { Changed } from './use-changed';
+
+type Props = {
+  /** Those of the chosen customer, or all; undefined while they are read. */
+  submissions: readonly Submission[] | undefined;
+  all: readonly Submission[];
+  names: Names;
+  changed: Changed;
+};
+
+/** The customers who have sent something, as options. */
+const customerOptions = (all: readonly Submission[], names: Names) =>
+  [...new Set(all.flatMap((one) => customerOf(one) ?? []))]
+    .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+
+/** All requests, new or done, with filters. The one that the fragment of the address names is always in view. */
+export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
+  const { mutateAsync: setDone } = useMutation(setDoneMutation);
+  const [search, update] = useUrlState();
+  const { hash } = useLocation();
+  const root = useRef<HTMLElement>(null);
+  const isTarget = (one: Submission) => isAtFragment(hash, requestId(one));
+  const target = all.find(isTarget);
+  const state = target ? (target.done ? 'done' : 'new') : oneOf(search.get('state'), ['new', 'done']);
+  const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
+  const text = search.get('find') ?? '';
+  const customer = search.get('customer') ?? '';
+  const matching = filterSubmissions(submissions ?? [], { kind, text }, names);
+  const isDone = ({ done }: Submission) => done !== undefined;
+  const doneCount = matching.filter(isDone).length;
+  const shown = (target && !matching.includes(target) ? [target, ...matching] : matching).filter(
+    (one) => isDone(one) === (state === 'done') || changed.keys.has(one.id) || isTarget(one),
+  );
+  const isFiltered = kind !== 'all' || text !== '' || customer !== '';
+
+  const change = async (one: Submission, isNowDone: boolean) => {
+    const { kind, who } = summariseSubmission(one);
+    try {
+      changed.add(one.id);
+      await setDone({ id: one.id, isDone: isNowDone });
+      toast({
+        title: isNowDone ? 'Request done' : 'Request is new again',
+        description: `${kind}, ${isolate(who)}.`,
+        ...(isNowDone && { undo: () => void change(one, false) }),
+      });
+      moveFocusWhenRemoved(() => document.getElementById(requestActionId(one)));
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+  };
+
+  return (
+    <section ref={root} aria-labelledby="requests" className="grid grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <h2 id="requests" tabIndex={-1} className="text-heading">
+          Requests
+        </h2>
+        <p className="max-w-measure">
+          Forms sent from this browser. Plans paid at checkout are here, not in the revenue above.
+        </p>
+      </div>
+      <FilterButtons
+        label="Requests"
+        selected={state}
+        onChoose={(next) => update({ state: next === 'new' ? '' : next })}
+        options={[
+          { value: 'new', label: `New (${formatCount(matching.length - doneCount)})` },
+          { value: 'done', label: `Done (${formatCount(doneCount)})` },
+        ]}
+      />
+      {all.length > 0 && (
+        <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
+          <FilterInput name="find" label="Search requests" type="search" value={text} update={update} />
+          <FilterSelect
+            name="kind"
+            label="Kind"
+            value={kind === 'all' ? '' : kind}
+            all="All kinds"
+            options={submissionKinds.map((value) => ({ value, label: kindNames[value] }))}
+            update={update}
+          />
+          <FilterSelect
+            name="customer"
+            label="Customer"
+            value={customer}
+            all="All customers"
+            options={customerOptions(all, names)}
+            update={update}
+          />
+        </search>
+      )}
+      {submissions && all.length > 0 && shown.length === 0 ? (
+        <div className="grid justify-items-start gap-4 border-y py-10">
+          <p className="wrap-anywhere text-lead">
+            {isFiltered
+              ? `No ${state} request matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
+              : state === 'new'
+                ? 'No new requests. What is done is kept beside.'
+                : 'Nothing is marked as done yet.'}
+          </p>
+          {isFiltered && (
+            <Button
+              onClick={() => {
+                update({ kind: '', find: '', customer: '' });
+                moveFocusWhenRemoved(() => root.current?.querySelector('button'));
+              }}
+            >
+              Clear filters
+            </Button>
+          )}
+        </div>
+      ) : (
+        <RequestsView
+          // Another list begins at its first page.
+          key={`${state} ${kind} ${text} ${customer}`}
+          submissions={submissions && shown}
+          names={names}
+          actionOf={(one) => (
+            <RequestAction
+              submission={one}
+              isChanged={changed.keys.has(one.id)}
+              onChange={(isNowDone) => void change(one, isNowDone)}
+            />
+          )}
+        />
+      )}
+    </section>
+  );
+};

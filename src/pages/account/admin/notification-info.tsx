@@ -1,0 +1,19 @@
+import { adminEmails } from '../../../content/account/admin';
+
+/** When the admins get an email. */
+export const NotificationInfo = () => (
+  <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
+    <h2 id="notifications" className="text-subheading">
+      Admin notification emails
+    </h2>
+    <p>
+      {`In this demo they are kept in this browser and written to its console. Otherwise they would go to ${adminEmails.join(' and ')} for:`}
+    </p>
+    <ul className="list-disc pl-5">
+      <li>New signup</li>
+      <li>Credits purchased</li>
+      <li>Service redeemed</li>
+      <li>Service started</li>
+    </ul>
+  </section>
+);
