@@ -42,6 +42,7 @@ export const patterns = {
   addPaymentMethod: '/add-payment-method',
   redeem: '/redeem/:serviceId',
   history: '/history',
+  requests: '/requests',
   receipt: '/receipt',
   admin: '/admin',
   adminInvite: '/admin-invite',
@@ -83,6 +84,8 @@ export const receiptHref = ({ id, date }: { id: string; date: string }): string 
 export const trialHref = (plan: string): string => href('subscribe', { plan });
 /** `/onboarding?plan={id}`: the brief for one plan. */
 export const briefHref = (plan: string): string => href('onboarding', { plan });
+/** `/requests#request-{id}`: a submission of the customer, opened. */
+export const requestHref = (id: string): string => `${href('requests')}#${encodeURIComponent(`request-${id}`)}`;
 
 /** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);

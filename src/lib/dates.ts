@@ -35,6 +35,12 @@ export const formatDay = (iso: string): string => {
   return `${monthOf(date.getMonth())} ${date.getDate()}, ${date.getFullYear()}`;
 };
 
+/** 'Nov 21' in the visitor's time zone. */
+export const formatShortDay = (iso: string): string => {
+  const date = new Date(iso);
+  return `${monthOf(date.getMonth()).slice(0, 3)} ${date.getDate()}`;
+};
+
 /** 'November 2026' in the visitor's time zone. */
 export const formatMonth = (iso: string): string => {
   const date = new Date(iso);

@@ -57,6 +57,8 @@ export const historyEntry = v.pipe(
       credits: v.pipe(wholeCredits, v.maxValue(0)),
       service: v.string(),
       status: v.optional(v.picklist(statuses), 'pending'),
+      /** When its assignment was started (ISO 8601). Older entries do not have it. */
+      started: v.fallback(v.optional(v.string()), undefined),
     }),
   ]),
 );

@@ -43,6 +43,8 @@ const submission = v.object({
   replyTo: v.optional(v.string()),
   /** When an admin marked it as done. */
   done: v.optional(isoDate),
+  /** When the calendar for the design meeting of an Instant Site was opened. */
+  booked: v.optional(isoDate),
 });
 export type Submission = v.InferOutput<typeof submission>;
 
@@ -88,6 +90,8 @@ export const creditHistoryOf = family('creditHistory_', 'local', list(historyEnt
 
 /** The plan that a customer chose when they signed up or logged in, until it is paid. */
 export const chosenPlanOf = family('chosenPlan_', 'local', json(v.nullable(chosenPlanShape), null), null);
+/** The end of the ended trial that a customer has removed from their list. */
+export const removedTrialOf = family('removedTrial_', 'local', text, null);
 
 /* Data of this browser, in local storage. */
 

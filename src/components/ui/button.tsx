@@ -57,16 +57,31 @@ type ButtonLinkProps = Look & {
   to: string;
   children: ReactNode;
   className?: string;
-  newTab?: boolean;
+  newTab?: boolean | undefined;
   /** Id of what tells two links of one name apart. */
   describedBy?: string;
   state?: unknown;
+  onClick?: () => void;
 };
 
 /** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
-export const ButtonLink = ({ tone, size, to, children, className, newTab, describedBy, state }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  tone,
+  size,
+  to,
+  children,
+  className,
+  newTab,
+  describedBy,
+  state,
+  onClick,
+}: ButtonLinkProps) => {
   const classes = look({ ...(tone && { tone }), ...(size && { size }) }, className);
-  const attributes = { ...(describedBy && { 'aria-describedby': describedBy }), ...(newTab && newTabProps) };
+  const attributes = {
+    ...(onClick && { onClick }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(newTab && newTabProps),
+  };
   if (!to.startsWith('/'))
     return (
       <a href={to} className={classes} {...attributes}>

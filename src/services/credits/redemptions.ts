@@ -62,7 +62,9 @@ export const startAssignment = async (redemption: HistoryEntry, clock = now): Pr
     if (entry.status !== 'pending') return null;
     tx.write(
       keys.creditHistory,
-      history.map((item) => (item === entry ? { ...entry, status: 'active' as const } : item)),
+      history.map((item) =>
+        item === entry ? { ...entry, status: 'active' as const, started: clock().toISOString() } : item,
+      ),
     );
     if (customer.email) mirror(tx, customer.email);
     const draft: NotificationDraft = {

@@ -18,20 +18,20 @@ const defaultsOf = <Values extends FieldValues>({ formState }: UseFormReturn<Val
 /**
  * Reads the values that a form's draft stores.
  * @param lost names of files that must be attached again; they stay in the draft
- * @returns the values, the names of all files, and whether the form has only its default values
+ * @returns the values, the names of all files, and how many answers they are: values other than the defaults, and fields with files
  */
 export const readForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: DraftFields,
   lost: FileNames,
-): { values: Record<string, Leaf>; files: FileNames; isEmpty: boolean } => {
+): { values: Record<string, Leaf>; files: FileNames; answers: number } => {
   const defaults = defaultsOf(form, fields.excluded);
   const values = leavesOf(form.getValues(), fields.excluded);
   const files: Record<string, readonly string[]> = { ...lost };
   for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.rules)))
     files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
-  const isTyped = Object.entries(values).some(([field, value]) => value !== (defaults[field] ?? ''));
-  return { values, files, isEmpty: !isTyped && Object.keys(files).length === 0 };
+  const changed = Object.entries(values).filter(([field, value]) => value !== (defaults[field] ?? ''));
+  return { values, files, answers: changed.length + Object.keys(files).length };
 };
 
 /**

@@ -86,7 +86,8 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const { isEmpty, ...typed } = readForm(form, fields.current, lost.current);
+    const typed = readForm(form, fields.current, lost.current);
+    const isEmpty = typed.answers === 0;
     // Before the write, because the write can empty the form: its customer may have logged out in another tab.
     setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
     try {

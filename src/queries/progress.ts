@@ -1,0 +1,18 @@
+/** Query and mutation of what the customer has in progress. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { bookMeeting } from '../services/flows/instant-site';
+import { readFacts } from '../services/progress/facts';
+import { stepsInProgress } from '../services/progress/steps';
+
+/** @param now the demo's time; null before it is known, when the list is empty */
+export const progressQuery = (email: string | null, now: Date | null) =>
+  queryOptions({
+    queryKey: ['progress', email, now?.getTime()],
+    queryFn: () => {
+      const facts = now && readFacts(now);
+      return facts ? stepsInProgress(facts) : [];
+    },
+    structuralSharing: false,
+  });
+
+export const bookMeetingMutation = mutationOptions({ mutationFn: (id: string) => bookMeeting(id) });

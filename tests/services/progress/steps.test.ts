@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Statement } from '../../../src/services/credits/history';
+import { type Facts, stepsInProgress } from '../../../src/services/progress/steps';
+import type { OpenPayment, Submission } from '../../../src/storage/schema';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const nothing: Facts = {
+  now,
+  payments: [],
+  session: null,
+  statements: [],
+  submissions: [],
+  trial: null,
+  chosenPlan: null,
+  drafts: [],
+};
+const stepsOf = (facts: Partial<Facts>) => stepsInProgress({ ...nothing, ...facts });
+const onlyStep = (facts: Partial<Facts>) => {
+  const steps = stepsOf(facts);
+  expect(steps).toHaveLength(1);
+  return steps[0];
+};
+
+const openPayment = (state: OpenPayment['state']): OpenPayment => ({
+  key: 'k1',
+  reference: 'pay_1',
+  state,
+  owner: 'ada@example.com',
+  amountCents: 150_000,
+  order: { kind: 'credits', credits: 2000, amount: 1500 },
+});
+const redemption = (status: 'pending' | 'active' | 'completed', more: object = {}): Statement => ({
+  type: 'redemption',
+  id: 'r1',
+  credits: -200,
+  service: 'Logo Design',
+  description: 'Redeemed Logo Design',
+  date: '2026-11-20T10:00:00.000Z',
+  status,
+  balance: 0,
+  key: `redemption ${status}`,
+  ...more,
+});
+const submission = (kind: Submission['kind'], more: Partial<Submission> = {}): Submission => ({
+  id: `id-${kind}`,
+  kind,
+  date: '2026-11-25T09:00:00.000Z',
+  answers: {},
+  ...more,
+});
+const trial = { end: '2026-12-01T12:00:00.000Z', daysLeft: 6, tier: 'growth' } as const;
+
+describe('a row of the list', () => {
+  it('is an unfinished payment, which is checked again', () => {
+    expect(onlyStep({ payments: [openPayment('unknown')] })).toMatchObject({
+      title: '$1,500 for 2,000 credits',
+      text: 'Unfinished payment. Reference: pay_1',
+      action: { label: 'Check again', to: '/purchase-credits', state: { settles: true } },
+    });
+  });
+
+  it('is a payment that the bank wants to have confirmed', () => {
+    expect(onlyStep({ payments: [openPayment('needs-confirmation')] })).toMatchObject({ action: { label: 'Confirm' } });
+  });
+
+  it('is a purchase on the provider’s page', () => {
+    expect(onlyStep({ session: { credits: 500, amount: 450, type: 'credits', sessionId: 'cs_1' } })).toMatchObject({
+      title: '$450 for 500 credits',
+      action: { label: 'Go on', to: '/demo/provider?session=cs_1' },
+    });
+  });
+
+  it('is a redemption that is ready to start', () => {
+    const entry = redemption('pending');
+    expect(onlyStep({ statements: [entry] })).toMatchObject({
+      title: 'Logo Design',
+      text: 'Ready to start',
+      action: { kind: 'start', label: 'Start', entry },
+    });
+  });
+
+  it.each([
+    ['Started Nov 24', { started: '2026-11-24T10:00:00.000Z' }],
+    ['Started', {}],
+  ])('is a redemption that is under way: %s', (text, more) => {
+    expect(onlyStep({ statements: [redemption('active', more)] })).toMatchObject({
+      text,
+      action: { label: 'Open the calendar', opensNewTab: true },
+    });
+  });
+
+  it('is an Instant Site order, whose meeting is to be booked, and then its calendar', () => {
+    const order = submission('instant-site', { answers: { businessName: 'Northwind Chocolate' } });
+    expect(onlyStep({ submissions: [order] })).toMatchObject({
+      title: 'Northwind Chocolate',
+      text: 'Book the design meeting; 24 hours begin after it',
+      action: { kind: 'book', label: 'Book 15 min Design Meeting', id: order.id },
+    });
+    expect(onlyStep({ submissions: [{ ...order, booked: '2026-11-25T10:00:00.000Z' }] })).toMatchObject({
+      action: { kind: 'link', label: 'Open the calendar' },
+    });
+  });
+
+  it('is the trial, and the brief that is not begun', () => {
+    expect(onlyStep({ trial })).toMatchObject({
+      title: 'Growth trial',
+      text: '6 days left, then $5,500 per month',
+      more: { label: 'How to cancel' },
+      action: { label: 'Fill in the brief', to: '/onboarding' },
+    });
+    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1 }] })[0]?.action).toBeNull();
+    expect(stepsOf({ trial, submissions: [submission('onboarding')] })[0]?.action).toBeNull();
+  });
+
+  it('is the ended trial, which can be removed', () => {
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+      text: 'Trial ended Dec 1. Nothing was charged.',
+      action: { label: 'Compare all prices' },
+      removal: 'trial',
+    });
+  });
+
+  it('is a brief, until its answer is due and after that', () => {
+    const brief = submission('onboarding');
+    expect(onlyStep({ submissions: [brief] })).toMatchObject({
+      text: 'We answer by Nov 27 (two business days)',
+      action: { label: 'See your brief', to: '/requests#request-id-onboarding' },
+    });
+    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T12:00:00Z') })).toMatchObject({
+      text: 'An answer was due Nov 27',
+      more: { label: 'Contact Support' },
+    });
+  });
+
+  it('is a plan that was chosen at sign-up', () => {
+    expect(onlyStep({ chosenPlan: { plan: 'enterprise', at: '2026-11-25T09:00:00.000Z' } })).toMatchObject({
+      title: 'Enterprise Plan',
+      text: '$5,000 per month: not started',
+      action: { label: 'Start the plan', to: '/payment?plan=enterprise' },
+      removal: 'plan',
+    });
+  });
+
+  it('is a form that was begun in this tab', () => {
+    expect(onlyStep({ drafts: [{ form: 'instant-site', answers: 12 }] })).toMatchObject({
+      title: 'Instant Site Setup',
+      text: '12 answers kept in this tab',
+      action: { label: 'Continue', to: '/instant-site-form' },
+      removal: { form: 'instant-site' },
+    });
+  });
+
+  it('is a paid plan, with its next charge and its receipt', () => {
+    const order = submission('checkout', { answers: { plan: 'agency', totalAmount: 5000 } });
+    expect(onlyStep({ submissions: [order] })).toMatchObject({
+      title: 'Agency Service',
+      text: 'Next charge Dec 25 (a demo: it is not charged)',
+      more: { label: 'How to cancel' },
+      action: { label: 'Receipt', to: '/receipt?order=id-checkout' },
+    });
+  });
+});
+
+it('leaves out what is completed, done, or paid once', () => {
+  expect(
+    stepsOf({
+      statements: [redemption('completed')],
+      submissions: [
+        submission('onboarding', { done: '2026-11-25T10:00:00.000Z' }),
+        submission('instant-site', { done: '2026-11-25T10:00:00.000Z' }),
+        submission('checkout', { answers: { plan: 'instant-site', totalAmount: 500 } }),
+      ],
+    }),
+  ).toEqual([]);
+});
+
+it('sorts by kind, and the oldest first within a kind', () => {
+  const steps = stepsOf({
+    statements: [
+      redemption('pending', { key: 'newer', date: '2026-11-21T10:00:00.000Z' }),
+      redemption('pending', { key: 'older' }),
+      redemption('active', { key: 'started' }),
+    ],
+    submissions: [submission('onboarding'), submission('instant-site')],
+    payments: [openPayment('unknown')],
+    trial,
+  });
+  expect(steps.map(({ key }) => key)).toEqual([
+    'payment k1',
+    'older',
+    'newer',
+    'request id-instant-site',
+    'started',
+    'trial',
+    'request id-onboarding',
+  ]);
+});
