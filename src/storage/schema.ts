@@ -90,6 +90,7 @@ export const creditHistoryOf = family('creditHistory_', 'local', list(historyEnt
 
 /** The plan that a customer chose when they signed up or logged in, until it is paid. */
 export const chosenPlanOf = family('chosenPlan_', 'local', json(v.nullable(chosenPlanShape), null), null);
+
 /** The end of the ended trial that a customer has removed from their list. */
 export const removedTrialOf = family('removedTrial_', 'local', text, null);
 

@@ -17,7 +17,7 @@ const table = `
   components/layout   | components head queries services storage content paths.ts lib                  | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
-  components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-hook-form @radix-ui/*
+  components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-router-dom react-hook-form @radix-ui/*
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
@@ -27,6 +27,7 @@ const table = `
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services/demo       | services storage content paths.ts lib                                          |
+  services/progress   | services/credits services/flows services/account ${basics} storage content paths.ts lib |
   services/credits    | services/payments services/account ${basics} storage content lib               |
   services/flows      | services/payments services/account ${basics} storage content lib               |
   services/orders     | services/payments services/account ${basics} storage content lib               | papaparse

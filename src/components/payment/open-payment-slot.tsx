@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { PaymentDeclined } from '../../services/errors';
@@ -38,6 +39,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const [Panel, load] = useOnDemand(loadPanel);
   const [{ name, isNew, note }, send] = useReducer(slotReducer, initialSlot);
   const key = payment?.key;
+  const isAsked = useLocation().state?.settles === true;
   const isLoading = name === 'loading' || name === 'reloading';
 
   useEffect(() => void findInterrupted(), []);
@@ -62,7 +64,8 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       <Panel
         key={payment.key}
         payment={payment}
-        isNew={isNew}
+        isNew={isNew || isAsked}
+        isAsked={isAsked}
         settle={settle}
         onNote={(text) => send({ note: text })}
         {...(onDeclined && { onDeclined })}

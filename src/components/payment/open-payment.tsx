@@ -17,6 +17,8 @@ type Props = {
   payment: Pick<Payment, 'state' | 'reference' | 'amountCents'>;
   /** True if the payment became open on this page. It then takes the focus, and the confirmation dialog opens. */
   isNew: boolean;
+  /** True if the visitor has asked for it on another page: an unknown result is looked up at once. */
+  isAsked?: boolean;
   /** Settles the payment, and fulfills the order if it has gone through. */
   settle: (settlement: Settlement) => Promise<void>;
   onDeclined?: (error: PaymentDeclined) => void;
@@ -28,7 +30,7 @@ type Props = {
 
 /** The panel of an open payment: what is known about it, and the actions that settle it. */
 export const OpenPayment = (props: Props) => {
-  const { payment, isNew, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
+  const { payment, isNew, isAsked = false, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
   const tone = isPlain ? 'secondary' : 'primary';
   const { state, reference, amountCents } = payment;
   const needsConfirmation = state === 'needs-confirmation';
@@ -85,6 +87,12 @@ export const OpenPayment = (props: Props) => {
     }
     return 'stay';
   });
+
+  const lookUpNow = useRef(isAsked && state === 'unknown');
+  useEffect(() => {
+    if (lookUpNow.current) void settle('lookUp');
+    lookUpNow.current = false;
+  }, [settle]);
 
   return (
     <section

@@ -1,21 +1,24 @@
+import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { TrialLine } from '../../components/account/trial-line';
 import { failureMessage } from '../../components/feedback/failure-message';
-import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { toast } from '../../components/ui/toast/toast';
 import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
-import { formatCount } from '../../content/format/numbers';
+import { formatCount, formatSigned } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { href, redeemHref } from '../../paths';
+import { formatDateTime } from '../../lib/dates';
+import { href, receiptHref, redeemHref } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { logOut } from '../../services/account/session';
+import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
 import { ServiceTile } from './parts/service-tile';
+import { StatusBadge } from './parts/status-badge';
+import { InProgress } from './progress/in-progress';
 
 export const handle = fixedPage(pageMeta.dashboard);
 
@@ -35,6 +38,9 @@ const DashboardService = ({ service, credits }: { service: CreditService; credit
           {service.name}
         </h3>
         <p className="max-w-measure">{service.description}</p>
+        {!isAffordable && (
+          <p className="figures text-sm">{`${formatCount(service.credits - credits)} credits missing`}</p>
+        )}
       </div>
       <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
         <p className="figures font-semibold">{`${formatCount(service.credits)} credits`}</p>
@@ -80,11 +86,43 @@ const Balance = ({ credits }: { credits: number }) => (
   </section>
 );
 
+/** The last entries of the history. */
+const Recent = ({ statements }: { statements: readonly Statement[] }) => (
+  <section aria-labelledby="recent" className="grid gap-4">
+    <h2 id="recent" className="text-heading">
+      Recent
+    </h2>
+    <ul className="border-b">
+      {statements.slice(0, 3).map((entry) => (
+        <li key={entry.key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t py-4">
+          <span className="wrap-anywhere font-semibold">{entry.description}</span>
+          <span className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <StatusBadge status={entry.status} />
+            <time dateTime={entry.date} className="figures text-fg-quiet text-sm">
+              {formatDateTime(entry.date)}
+            </time>
+            <span className="figures font-semibold">{formatSigned(entry.credits)}</span>
+            {entry.type === 'purchase' && (
+              <Link to={receiptHref(entry)} className="text-link">
+                Receipt<span className="sr-only">{` for ${entry.description}`}</span>
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <Link to={href('history')} className="w-fit text-link">
+      Transaction History
+    </Link>
+  </section>
+);
+
 const Dashboard = () => {
   const name = useStored(userName);
   const email = useStored(userEmail);
   const admin = useStored(isAdmin);
-  const credits = useAccount()?.credits ?? 0;
+  const account = useAccount();
+  const credits = account?.credits ?? 0;
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading
@@ -97,8 +135,7 @@ const Dashboard = () => {
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
         <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
-      <OpenPaymentNotices />
-      <TrialLine className="border-ultramarine border-l-8 bg-ground-raised p-5" />
+      <InProgress />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} />
         <section aria-labelledby="services" className="lg:col-span-8">
@@ -112,6 +149,7 @@ const Dashboard = () => {
           </ul>
         </section>
       </div>
+      {account && account.statements.length > 0 && <Recent statements={account.statements} />}
       <section aria-labelledby="more" className="flex flex-wrap items-center justify-between gap-6 bg-sun p-7 text-ink">
         <div className="grid gap-1">
           <h2 id="more" className="text-heading">
