@@ -10,7 +10,7 @@ import { draftKey } from '../flows/drafts';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
 import { readTrial } from '../flows/trial-state';
-import type { Facts, Removal } from './steps';
+import type { Facts, Removal } from './step';
 
 /**
  * The trial is kept once for the whole browser. It is the customer's whose submission started it; without a submission,

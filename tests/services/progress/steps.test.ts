@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../../src/services/credits/history';
-import { type Facts, stepsInProgress } from '../../../src/services/progress/steps';
+import type { Facts } from '../../../src/services/progress/step';
+import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
 
 const now = new Date('2026-11-25T12:00:00Z');

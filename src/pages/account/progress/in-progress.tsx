@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../components/account/use-now';
 import { failureMessage } from '../../../components/feedback/failure-message';
@@ -9,8 +9,9 @@ import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { bookMeetingMutation, progressQuery } from '../../../queries/progress';
 import type { Statement } from '../../../services/credits/history';
+import { findInterrupted } from '../../../services/payments/open-payments';
 import { removeStep } from '../../../services/progress/facts';
-import type { Removal, Step } from '../../../services/progress/steps';
+import type { Removal, Step } from '../../../services/progress/step';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useStartAssignment } from '../parts/use-start-assignment';
@@ -117,6 +118,7 @@ export const InProgress = () => {
   const [showsAll, setShowsAll] = useState(false);
   const [start] = useStartAssignment();
   const book = useMutation(bookMeetingMutation);
+  useEffect(() => void findInterrupted(), []);
   if (!steps) return null;
   if (steps.length === 0) return <p className="text-lead">Buy, redeem, meet.</p>;
   const shown = showsAll ? steps : steps.slice(0, firstSteps);

@@ -1,0 +1,69 @@
+/** The shapes of the list 'In progress': what it is made from, and its steps. */
+import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
+import { formatCount } from '../../content/format/numbers';
+import { faqHref } from '../../content/public/faq-ids';
+import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
+import type { Statement } from '../credits/history';
+import type { TrialState } from '../flows/trial-state';
+
+/** In the order of the list. */
+export const kinds = ['payment', 'redemption', 'site', 'started', 'trial', 'brief', 'chosen', 'draft', 'plan'] as const;
+
+export type Link = { label: string; to: string; opensNewTab?: boolean; state?: { settles: true } };
+
+/** A link; or 'Start', which starts the assignment of a redemption; or the booking of an Instant Site's design meeting. */
+export type StepAction =
+  | ({ kind: 'link' } & Link)
+  | { kind: 'start'; label: string; entry: Statement }
+  | { kind: 'book'; label: string; id: string };
+
+/** What 'Remove' takes off the list. */
+export type Removal = 'trial' | 'plan' | { form: DraftForm };
+
+export type Step = {
+  /** Unique in the list, and the same as long as the step is in it. */
+  key: string;
+  kind: (typeof kinds)[number];
+  /** When it was started (ISO 8601), or '' if that is not known. */
+  at: string;
+  title: string;
+  /** What it waits for. */
+  text: string;
+  more?: Link;
+  action: StepAction | null;
+  removal?: Removal;
+};
+
+/** The forms whose drafts are in the list. */
+export type DraftForm = 'onboarding' | 'instant-site';
+
+/** What the list is made from. All of it belongs to one customer. */
+export type Facts = {
+  now: Date;
+  payments: readonly OpenPayment[];
+  /** The purchase that waits on the provider's page. */
+  session: PendingPurchase | null;
+  statements: readonly Statement[];
+  submissions: readonly Submission[];
+  /** Null also if the ended trial was removed from the list. */
+  trial: (TrialState & { tier: PlanTierId | null }) | null;
+  chosenPlan: { plan: CheckoutPlanId; at: string } | null;
+  /** Forms that were begun in this tab, with the number of answers. */
+  drafts: readonly { form: DraftForm; answers: number }[];
+};
+
+export const openCalendar = (to: string): StepAction => ({
+  kind: 'link',
+  label: 'Open the calendar',
+  to,
+  opensNewTab: true,
+});
+  kind: 'link',
+  label: 'Open the calendar',
+  to: site.consultationUrl,
+  opensNewTab: true,
+};
+export const howToCancel: Link = { label: 'How to cancel', to: faqHref('cancel') };
+
+/** '1 answer', '2,000 answers'. */
+export const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
