@@ -58,11 +58,6 @@ export const openCalendar = (to: string): StepAction => ({
   to,
   opensNewTab: true,
 });
-  kind: 'link',
-  label: 'Open the calendar',
-  to: site.consultationUrl,
-  opensNewTab: true,
-};
 export const howToCancel: Link = { label: 'How to cancel', to: faqHref('cancel') };
 
 /** '1 answer', '2,000 answers'. */
