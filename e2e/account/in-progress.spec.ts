@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { redeemed } from '../../tests/support/entries';
+import { customer, expect, seed, test } from '../fixtures';
+import { open, stored, storedList } from '../support/page';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const ada = { fullName: 'Ada Lovelace', email: 'ada@example.com' };
+const sent = (kind: string, answers: object = {}, more: object = {}) => ({
+  id: `${kind}1`,
+  kind,
+  date: '2026-11-25T09:00:00.000Z',
+  answers: { ...ada, ...answers },
+  ...more,
+});
+const submissions = (...list: object[]) => ({ submissions: JSON.stringify(list) });
+const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });
+
+const list = (page: Page) => page.getByRole('region', { name: 'In progress' });
+const row = (page: Page, text: string) => list(page).getByRole('listitem').filter({ hasText: text });
+
+/** Opens the dashboard of a customer, with more in storage, at a time that stands still. */
+const openDashboard = async (page: Page, more: Readonly<Record<string, string>>) => {
+  await page.clock.setFixedTime(now);
+  await seed(page, customer({ userCredits: '100', ...more }));
+  await open(page, '/dashboard');
+};
+
+test.beforeEach(({ allowConsole }) => {
+  allowConsole.push('https://');
+});
+
+test('a redemption is started, and its calendar can be opened again', async ({ page, context }) => {
+  await openDashboard(page, {
+    creditHistory: JSON.stringify([redeemed('r1', '20', { service: 'Logo Design', status: 'pending' })]),
+  });
+  const opened = context.waitForEvent('page');
+  await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).click();
+  await opened;
+  await expect(row(page, 'Logo Design')).toContainText('Started Nov 25');
+  await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await page.reload();
+  await expect(row(page, 'Logo Design')).toContainText('Started Nov 25');
+});
+
+test('the design meeting of an Instant Site is booked, and its calendar can be opened again', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page, submissions(sent('instant-site', { businessName: 'Northwind Chocolate' })));
+  await expect(row(page, 'Northwind Chocolate')).toContainText('24 hours begin after it');
+  const opened = context.waitForEvent('page');
+  await row(page, 'Northwind Chocolate').getByRole('link', { name: 'Book 15 min Design Meeting' }).click();
+  await opened;
+  await expect(row(page, 'Northwind Chocolate').getByRole('link', { name: 'Open the calendar' })).toBeVisible();
+  expect(await storedList(page, 'submissions')).toMatchObject([{ booked: now.toISOString() }]);
+});
+
+for (const { name, seeds, text, button, address } of [
+  {
+    name: 'the trial leads to its brief',
+    seeds: { ...trial('2026-12-02T09:00:00.000Z'), ...submissions(sent('trial')) },
+    text: 'Growth trial',
+    button: 'Fill in the brief',
+    address: '/onboarding',
+  },
+  {
+    name: 'a brief that was sent leads to its answers',
+    seeds: submissions(sent('onboarding', { companyName: 'Analytical Engines' })),
+    text: 'We answer by Nov 27 (two business days)',
+    button: 'See your brief',
+    address: '/requests#request-onboarding1',
+  },
+  {
+    name: 'a plan that was chosen at sign-up leads to its checkout',
+    seeds: { 'chosenPlan_ada@example.com': JSON.stringify({ plan: 'enterprise', at: '2026-11-25T09:00:00.000Z' }) },
+    text: 'Enterprise Plan',
+    button: 'Start the plan',
+    address: '/payment?plan=enterprise',
+  },
+  {
+    name: 'a paid plan leads to its receipt',
+    seeds: submissions(sent('checkout', { plan: 'agency', totalAmount: 5000 })),
+    text: 'Next charge Dec 25',
+    button: 'Receipt',
+    address: '/receipt?order=checkout1',
+  },
+  {
+    name: 'an ended trial leads to all prices',
+    seeds: trial('2026-11-24T09:00:00.000Z'),
+    text: 'Trial ended Nov 24. Nothing was charged.',
+    button: 'Compare all prices',
+    address: '/pricing#all-prices',
+  },
+])
+  test(name, async ({ page }) => {
+    await openDashboard(page, seeds);
+    await row(page, text).getByRole('link', { name: button }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('a form that was begun in this tab is continued; what is removed comes back with Undo', async ({ page }) => {
+  await openDashboard(page, {});
+  await open(page, '/instant-site-form');
+  await page.getByLabel('Business name').fill('Northwind Chocolate');
+  await page.getByLabel('Phone').fill('555 0100');
+  await expect(page.getByText('Draft saved in this tab.')).toBeVisible();
+  await open(page, '/dashboard');
+  await expect(row(page, 'Instant Site Setup')).toContainText('2 answers kept in this tab');
+  await row(page, 'Instant Site Setup').getByRole('button', { name: 'Remove' }).click();
+  await expect(row(page, 'Instant Site Setup')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row(page, 'Instant Site Setup').getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Business name')).toHaveValue('Northwind Chocolate');
+});
+
+test('an ended trial is removed, and taken back', async ({ page }) => {
+  await openDashboard(page, trial('2026-11-24T09:00:00.000Z'));
+  await row(page, 'Trial ended').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Buy, redeem, meet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Trial ended')).toBeVisible();
+  expect(await stored(page, 'removedTrial_ada@example.com')).toBeNull();
+});
+
+test('each of two customers sees only their own, and a new one the three words', async ({ page }) => {
+  await openDashboard(page, {
+    ...trial('2026-12-02T09:00:00.000Z'),
+    ...submissions(
+      sent('trial', { fullName: 'Ben', email: 'ben@example.com' }),
+      sent('onboarding', {}, { owner: 'ben@example.com' }),
+    ),
+  });
+  await expect(page.getByText('Buy, redeem, meet.')).toBeVisible();
+  await expect(list(page)).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('userEmail', 'ben@example.com'));
+  await page.reload();
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expect(row(page, 'Growth trial').getByRole('link', { name: 'Fill in the brief' })).toBeHidden();
+});
