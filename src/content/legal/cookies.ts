@@ -20,6 +20,7 @@ export const cookies: LegalText = {
         'paymentMethodToken, paymentMethodToken_{email}: how your card behaves in the demo, if it is a test card, such as “is ' +
           'declined when charged”',
         'chosenPlan_{email}: the plan you chose when you signed up, and when, until you pay for it',
+        'removedTrial_{email}: that you removed an ended trial from your list',
         'accountOwner: whose data the keys above belong to',
         'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
         'rememberedEmail: fills in your email next time, if you ticked “Remember me”',

@@ -127,9 +127,9 @@ const Dashboard = () => {
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading
         title={
-          <>
-            <span>Welcome back,</span> <bdi>{name ?? email ?? 'customer'}</bdi>
-          </>
+          <span>
+            Welcome back, <bdi>{name ?? email ?? 'customer'}</bdi>
+          </span>
         }
       >
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}

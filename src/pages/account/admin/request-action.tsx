@@ -28,7 +28,7 @@ export const RequestAction = ({ submission, isChanged, onChange }: Props) => {
       <span className="figures text-fg-quiet text-sm">{`Done ${formatDateTime(submission.done)}`}</span>
       {/* The second press of a double click must not take back what the first has done. */}
       <Button key="new" id={id} size="small" onClick={({ detail }) => detail < 2 && onChange(false)}>
-        {isChanged ? 'Undo' : 'Mark as new'}
+        <span>{isChanged ? 'Undo' : 'Mark as new'}</span>
         {what}
       </Button>
     </span>

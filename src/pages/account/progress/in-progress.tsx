@@ -90,12 +90,12 @@ const StepRow = (props: RowProps) => {
         <span className="wrap-anywhere">
           <span>{text}</span>
           {more && (
-            <>
-              {'. '}
+            <span>
+              .{' '}
               <Link to={more.to} className="text-link">
                 {more.label}
               </Link>
-            </>
+            </span>
           )}
         </span>
       </p>
