@@ -1,6 +1,6 @@
 /** Query and mutation of what the customer has in progress. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { bookMeeting } from '../services/flows/instant-site';
+import { bookMeeting } from '../services/progress/book-meeting';
 import { readFacts } from '../services/progress/facts';
 import { stepsInProgress } from '../services/progress/steps';
 

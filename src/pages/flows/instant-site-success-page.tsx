@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
-import { instantSiteSuccess } from '../../content/flows/instant-site';
+import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';

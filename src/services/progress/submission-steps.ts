@@ -1,5 +1,5 @@
 /** Steps of what was sent: orders of an Instant Site, briefs, and plans that are paid monthly. */
-import { instantSiteSuccess } from '../../content/flows/instant-site';
+import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { href, requestHref } from '../../paths';

@@ -1,0 +1,22 @@
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
+import { customerOf } from '../account/submission-owner';
+import { now } from '../clock';
+
+/**
+ * Keeps when the customer of an order first opened the calendar for its design meeting.
+ * @throws {StorageWriteError} nothing was written
+ */
+export const bookMeeting = (id: string, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    const email = signedInEmail(tx);
+    tx.write(
+      keys.submissions,
+      tx
+        .read(keys.submissions)
+        .map((one) =>
+          one.id === id && customerOf(one) === email ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
+        ),
+    );
+  });
