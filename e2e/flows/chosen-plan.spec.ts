@@ -15,7 +15,7 @@ test.describe('the trial’s plan', () => {
     }
   });
 
-  test('is the draft’s without the parameter, which wins over the draft; clearing the form keeps it', async ({
+  test('is the draft’s without the parameter, which wins over the draft; clearing the form removes it', async ({
     page,
   }) => {
     const summary = page.getByRole('region', { name: 'Order summary' });
@@ -34,9 +34,9 @@ test.describe('the trial’s plan', () => {
     await page.getByRole('button', { name: 'Clear form' }).click();
     await page.getByRole('button', { name: 'Yes, clear the form' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('');
-    await expect(page).toHaveURL('/subscribe?plan=starter');
-    await expect(radio(page, 'Starter')).toBeChecked();
-    await expect(summary.getByText('$3,500 per month after 7 days')).toBeVisible();
+    await expect(page).toHaveURL('/subscribe');
+    await expect(radio(page, 'Growth')).toBeChecked();
+    await expect(summary.getByText('$5,500 per month after 7 days')).toBeVisible();
   });
 
   test('that was not chosen is never shown as chosen while the scripts load', async ({ page }) => {

@@ -20,7 +20,7 @@ test('trial from first click to onboarding, by mouse, on a phone', async ({ page
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expectNoCard(page);
   await page.clock.runFor(1900);
-  await expect(page).toHaveURL('/subscribe');
+  await expect(page).toHaveURL('/subscribe?plan=growth');
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByText('Free trial started!')).toBeVisible();

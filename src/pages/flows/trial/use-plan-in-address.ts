@@ -18,16 +18,17 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const isHydrated = useHydrated();
   const [isKnown, setIsKnown] = useState(false);
 
-  const isOther = () => form.getValues('plan') !== asked;
   // As the default value it is not stored as a draft: the visitor has typed nothing.
   const open = useEffectEvent(() => {
-    if (asked && isOther()) form.resetField('plan', { defaultValue: asked });
+    if (asked && form.getValues('plan') !== asked) form.resetField('plan', { defaultValue: asked });
   });
-  // The form was cleared, or a draft was restored.
+  // A cleared form has the default plan again, and the address none. A restored draft does not win over the address.
   const restore = useEffectEvent((isCleared: boolean) => {
-    if (!asked || !isOther()) return;
-    if (isCleared) form.reset({ ...trialDefaults, plan: asked });
-    else form.setValue('plan', asked);
+    if (!asked) return;
+    if (isCleared) {
+      update({ plan: '' });
+      if (form.getValues('plan') !== trialDefaults.plan) form.reset(trialDefaults);
+    } else if (form.getValues('plan') !== asked) form.setValue('plan', asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows each change of the address
   useEffect(() => {
