@@ -73,7 +73,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   };
 
   return (
-    <section ref={root} aria-labelledby="requests" className="grid grid-cols-1 gap-6">
+    <section ref={root} aria-labelledby="requests" className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="grid gap-1">
         <h2 id="requests" tabIndex={-1} className="text-heading">
           Requests
