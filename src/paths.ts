@@ -87,6 +87,11 @@ export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** `/requests#request-{id}`: a submission of the customer, opened. */
 export const requestHref = (id: string): string => `${href('requests')}#${encodeURIComponent(`request-${id}`)}`;
 
+/** Anchors of `/pricing`: the table of every price, and its credit packs. */
+export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
+/** `/pricing#all-prices` or `/pricing#credit-packs`. */
+export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
+
 /** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
 /** `/industries/{id}`: its own prerendered page. */

@@ -19,6 +19,9 @@ test('tabs narrow the list to one group', async ({ page }) => {
   await expect(services).toHaveCount(5);
   await page.reload();
   await expect(services).toHaveCount(5);
+  await tabs.getByRole('button', { name: 'Bundles' }).click();
+  await expect(services).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Bundles' })).toBeVisible();
   await tabs.getByRole('button', { name: 'All services' }).click();
   await expect(services).toHaveCount(25);
   await expect(page).toHaveURL(/\/services$/);

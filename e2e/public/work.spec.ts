@@ -94,6 +94,8 @@ test('filters are in the address, count what they leave, and combine', async ({ 
   await expect(page).toHaveURL(/\?service=web3$/);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 projects' })).toBeVisible();
+  await expect(filters.getByRole('link', { name: 'Cloud Engineering' })).toHaveCount(0);
+  await filters.getByText('Industry', { exact: true }).click();
   await filters.getByRole('link', { name: 'Wellness 0' }).click();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all work' }).click();
@@ -101,6 +103,14 @@ test('filters are in the address, count what they leave, and combine', async ({ 
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('an old address filters by a service of one project, and by an industry', async ({ page }) => {
+  await open(page, '/our-work?service=cloud&industry=mobility');
+  const filters = page.getByRole('navigation', { name: 'Filter the work' });
+  for (const name of ['Cloud Engineering 1', 'Mobility 1'])
+    await expect(filters.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test.describe('with reduced motion', () => {

@@ -1,5 +1,6 @@
 /** Sitemap, robots.txt, llms.txt and web manifest. Only the build imports this module. */
 
+import { priceGroups, priceNote } from '../content/catalogue/prices';
 import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
@@ -23,7 +24,21 @@ export const sitemap = (pages: readonly ListedPage[]): string => {
 /** Disallows nothing: pages that are not to be indexed have a `noindex` tag, which a crawler must be able to read. */
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
-/** A summary of the site for language models: who the agency is, and each page with its description. */
+/** The table of every price, a line for each. */
+const priceLines = (): string[] =>
+  priceGroups.flatMap(({ heading, forWhom = '', prices }) => [
+    `### ${heading}`,
+    ...(forWhom ? [forWhom] : []),
+    prices
+      .map(({ name, which, price, term, start, ...row }) => {
+        const address = start.href.startsWith('/') ? absoluteUrl(start.href) : start.href;
+        const cost = [price, term].filter(Boolean).join(' ');
+        return `- [${name}](${address}): ${[cost, which, row.forWhom].filter(Boolean).join('. ')}.`;
+      })
+      .join('\n'),
+  ]);
+
+/** A summary of the site for language models: who the agency is, each page with its description, and every price. */
 export const llms = (pages: readonly ListedPage[]): string => {
   const lines = new Map(
     pages.map(({ canonical, meta }) => [
@@ -36,6 +51,8 @@ export const llms = (pages: readonly ListedPage[]): string => {
     `> ${site.tagline}. ${pageDescriptions.home}`,
     `Contact: ${site.supportEmail}, ${site.phone}, ${absoluteUrl(href('contact'))}`,
     `## Pages\n\n${[...lines.values()].join('\n')}`,
+    `## Prices\n\n${priceNote}`,
+    ...priceLines(),
     '',
   ].join('\n\n');
 };

@@ -21,8 +21,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'Seven case studies in motion: a festival without a field, a motorcycle that warns its rider, homes drawn by ' +
     'their owners, and four more.',
   pricing:
-    'Two offers with every figure on the table: an Instant Site, paid once, or a standing agency team by the ' +
-    'month. What is included and what is not.',
+    'Every price on this site in one table: an Instant Site, a standing agency team, monthly plans, single services and ' +
+    'credits, each with its term and where it starts.',
   faq:
     'Twelve straight answers: when work begins, how billing and canceling work, who owns the files, and what we ' +
     'do and do not use AI for.',

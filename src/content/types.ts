@@ -27,8 +27,8 @@ export type ServiceCategory = {
   meta: PageMeta;
   icon: TopicIconName;
   color: TileColor;
-  /** Sub-services, at least four. */
-  services: readonly NamedPoint<IconName>[];
+  /** Sub-services, at least four. `price`: where it starts, for those that a card of the landing page sells. */
+  services: readonly (NamedPoint<IconName> & { price?: string })[];
   /** 'Why choose our {title} services': six. */
   features: readonly string[];
   /** 'Client Success Stories': one to three. `headline` is the card's title: what was achieved. */
@@ -146,13 +146,12 @@ export type HeaderEntry = NavigationItem & {
   featured?: readonly FeaturedCard[];
 };
 
-/** A card of the landing page's carousel. Price in whole US dollars. */
+/** A card of the landing page's carousel. */
 export type ServiceCard = {
   id: ServiceCardId;
   category: string;
   title: string;
   description: string;
-  priceUsd: number;
   priceText: string;
   image: Picture;
   href: string;

@@ -3,14 +3,7 @@ import { synonymGroups } from '../content/search/synonyms';
 import type { CaseStudy, ServiceCategory } from '../content/types';
 import { legalEntries } from './collect/legal';
 import { accountPageEntries, contactEntries, fixedPageEntries, sectionEntries } from './collect/pages';
-import {
-  cardEntries,
-  creditServiceEntries,
-  enterpriseEntries,
-  offerEntries,
-  packEntries,
-  planEntries,
-} from './collect/prices';
+import { priceEntries } from './collect/prices';
 import { questionEntries } from './collect/questions';
 import { serviceEntries, subServiceEntries } from './collect/services';
 import { capabilityEntries, industryEntries } from './collect/solutions';
@@ -49,12 +42,7 @@ export const collectEntries = (content: {
     industryEntries(),
     caseStudyEntries(content.caseStudies),
     questionEntries(),
-    offerEntries(),
-    planEntries(),
-    enterpriseEntries(),
-    cardEntries(),
-    packEntries(),
-    creditServiceEntries(),
+    priceEntries(),
     accountPageEntries(),
     legalEntries(),
   ]

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { planTierIds } from '../../src/content/catalogue/plan-tiers';
 import { checkoutPlanIds } from '../../src/content/catalogue/plans';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from '../../src/content/ids';
 import { cookies } from '../../src/content/legal/cookies';
@@ -7,7 +8,7 @@ import { privacy } from '../../src/content/legal/privacy';
 import { terms } from '../../src/content/legal/terms';
 import { faqIds } from '../../src/content/public/faq-ids';
 import { brandAnchors } from '../../src/content/site/navigation';
-import { patterns } from '../../src/paths';
+import { patterns, priceAnchors } from '../../src/paths';
 import { contentStrings } from './modules';
 
 const routes = Object.values(patterns).map((path) => ({ path, id: path }));
@@ -25,10 +26,11 @@ const queries: Record<string, readonly string[]> = {
   capability: capabilityIds,
   industry: industryIds,
   category: ['capabilities', 'industries'],
-  plan: checkoutPlanIds,
+  plan: [...checkoutPlanIds, ...planTierIds],
 };
 const anchors: Partial<Record<string, readonly string[]>> = {
   [patterns.faq]: faqIds,
+  [patterns.pricing]: Object.values(priceAnchors),
   [patterns.brand]: Object.values(brandAnchors),
   [patterns.terms]: terms.sections.map(({ id }) => id),
   [patterns.privacy]: privacy.sections.map(({ id }) => id),

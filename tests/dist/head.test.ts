@@ -84,7 +84,8 @@ describe('sitemap, robots and llms.txt', () => {
     const expected = [...new Set(listedPages.map(canonicalOf))].sort();
     const inSitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(inSitemap.sort()).toEqual(expected);
-    const inText = [...readBuilt('llms.txt').matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
+    const [pages = ''] = readBuilt('llms.txt').split('## Prices');
+    const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
     expect(inText.sort()).toEqual(expected);
     expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });

@@ -8,11 +8,15 @@ import { href } from '../../paths';
 import { formatCents } from '../format/money';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
-/** Charged at `/payment?plan=enterprise`. */
+/** Charged at `/payment?plan=enterprise`, and stated on `/services` and `/enterprise`. */
 export const enterpriseMonthlyPriceCents = 500_000;
 
 /** `/enterprise`. */
 export const enterpriseOffer = {
+  flexName: 'Flex subscription',
+  flexStart: { label: 'Start the monthly plan', href: href('payment', { plan: 'enterprise' }) },
+  teamName: 'Dedicated team',
+  teamStart: { label: 'Plan a team', href: href('contact') },
   flexFromMonthlyCents: 500_000,
   flexToMonthlyCents: 10_000_000,
   dedicatedTeamFromMonthlyCents: 5_000_000,
@@ -163,7 +167,7 @@ export type PricingOffer = {
 };
 
 /** The two offers of `/pricing`, in order. */
-export const pricingOffers: readonly PricingOffer[] = [
+export const pricingOffers: readonly [site: PricingOffer, agency: PricingOffer] = [
   {
     id: 'instant-site',
     name: instantSite.name,
@@ -253,10 +257,10 @@ export const pricingComparison: readonly ComparisonRow[] = [
 
 // Generic services page -----------------------------------------------------------------------------------------------
 
-/** 'Transparent Pricing' of `/services`. */
+/** 'Transparent Pricing' of `/services`: the plan that `/payment?plan=enterprise` charges. */
 export const servicesPlan = {
-  name: 'Enterprise Plan',
-  monthlyPriceCents: 500_000,
+  name: checkoutPlans.enterprise.name,
+  monthlyPriceCents: enterpriseMonthlyPriceCents,
   billingText: 'Billed monthly, cancel anytime',
   benefits: [
     'All creative services with unlimited revisions',

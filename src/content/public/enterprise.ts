@@ -44,7 +44,7 @@ export const enterprisePage = {
   offers: [
     {
       id: 'flex',
-      name: 'Flex subscription',
+      name: enterpriseOffer.flexName,
       priceText: `${flexFrom} to ${flexTo}/month`,
       text: 'Capacity you set each quarter. Turn it up for a launch and down for the summer; the people stay the same.',
       includes: [
@@ -53,11 +53,11 @@ export const enterprisePage = {
         'A fixed monthly price, agreed before the quarter starts',
         `Turnaround from ${fastestTurnaroundHours} hours on agreed formats`,
       ],
-      cta: { label: 'Start the monthly plan', href: href('payment', { plan: 'enterprise' }) },
+      cta: enterpriseOffer.flexStart,
     },
     {
       id: 'team',
-      name: 'Dedicated team',
+      name: enterpriseOffer.teamName,
       priceText: `from ${teamFrom}/month`,
       text:
         'A team that works for you alone, in your tools and at your stand-up, led by someone who sits on your ' +
@@ -67,7 +67,7 @@ export const enterprisePage = {
         'A dedicated project manager and a creative or technical lead',
         'AI agents and pipelines built into your own cloud accounts',
       ],
-      cta: { label: 'Plan a team', href: href('contact') },
+      cta: enterpriseOffer.teamStart,
     },
   ] satisfies readonly EnterpriseOffer[],
   controlHeading: 'Control, kept where it belongs',

@@ -9,11 +9,13 @@ import {
   planTiers,
 } from '../catalogue/plan-tiers';
 import { cloudPlatforms, modelProviders } from '../catalogue/platforms';
+import { serviceCards } from '../catalogue/service-cards';
 import { serviceSummary } from '../catalogue/service-summaries';
+import { startingPrice } from '../catalogue/starting-prices';
 import { trial } from '../flows/trial';
 import { formatCents } from '../format/money';
 import type { HomeIconName } from '../icons';
-import type { CaseStudyId, ServiceCardId, ServiceId } from '../ids';
+import type { CaseStudyId, ServiceCardId } from '../ids';
 import { agencyFigures } from '../site/figures';
 import { site } from '../site/site';
 import type { NamedPoint, ServiceCard } from '../types';
@@ -33,138 +35,78 @@ export const plansSection = {
     `${formatCents(customSubscription.toMonthlyCents)} per month, with turnaround from ${fastestTurnaroundHours} hours.`,
 };
 
-/** @param service the service whose page offers the same thing under the same name */
-const card = (
-  id: ServiceCardId,
-  service: ServiceId,
-  title: string,
-  priceUsd: number,
-  description: string,
-  alt: string,
-): ServiceCard => ({
+/** What a card says besides name and price, which are in the catalogue. */
+const cardTexts: Readonly<Record<ServiceCardId, { description: string; alt: string }>> = {
+  'ad-creative': {
+    description: 'Static and animated ads in every size, each with the reason it should work.',
+    alt: 'Mosaic of stacked rectangles in ad formats, one of them vermilion',
+  },
+  'social-media-creative': {
+    description: 'A month of posts, stories and covers that look like one account run by one person.',
+    alt: 'Mosaic of square tiles in a feed of three columns, blush and ultramarine',
+  },
+  'presentation-design': {
+    description: 'Decks with an argument: structure first, then slides, charts and speaker notes.',
+    alt: 'Mosaic of wide slides in a fan, with a bar chart in sun yellow',
+  },
+  'illustration-design': {
+    description: 'Drawn for you, in a style your own team can carry on without us.',
+    alt: 'Mosaic of leaves, half-suns and triangles in moss and sun',
+  },
+  'web-design': {
+    description: 'Pages designed in the browser, responsive and accessible before they are pretty. Then pretty.',
+    alt: 'Mosaic of a page layout, a tall column beside a grid of blocks, in ink on paper',
+  },
+  'branding-services': {
+    description: 'Name, mark, color, type and voice, and the rules that keep them together.',
+    alt: 'Mosaic of four large tiles forming a mark, vermilion and ink',
+  },
+  'video-production': {
+    description: 'Script, shoot, cut and sound, delivered in every length the channels ask for.',
+    alt: 'Mosaic of film frames in a row, with a triangle for play',
+  },
+  'motion-design': {
+    description: 'Titles, interface motion and loops. Short, eased, and quiet when asked to be.',
+    alt: 'Mosaic of one quarter-circle turning through twelve tiles',
+  },
+  '3d-ar-design': {
+    description: 'Product models, scenes and filters that open in a browser, with no app to install.',
+    alt: 'Mosaic of cubes built from three shades of tile',
+  },
+  'rag-system-implementation': {
+    description: 'A search that answers from your documents and shows the page it read.',
+    alt: 'Mosaic of a stack of pages with one tile lit in vermilion',
+  },
+  'llm-fine-tuning': {
+    description: 'A model trained on your approved work, and tested for the errors you fear.',
+    alt: 'Mosaic of rows of bars that grow more alike from left to right',
+  },
+  'ai-pipeline-development': {
+    description: 'Every step from data to decision, automated and logged, with a stop button for a person.',
+    alt: 'Mosaic of blocks joined by bars in a line that splits and rejoins',
+  },
+  'ai-enhanced-creative': {
+    description: 'One idea in many versions: formats, languages and seasons, each signed by a designer.',
+    alt: 'Mosaic of one motif repeated in eight color variations',
+  },
+};
+
+const cards: readonly ServiceCard[] = serviceCards.map(({ id, service, title }) => ({
   id,
   category: serviceSummary(service).title,
   title,
-  description,
-  priceUsd,
-  priceText: `From ${formatCents(priceUsd * 100)}`,
-  image: { src: `/media/cards/${id}`, alt },
+  description: cardTexts[id].description,
+  priceText: startingPrice(id),
+  image: { src: `/media/cards/${id}`, alt: cardTexts[id].alt },
   href: serviceHref(service),
-});
-
-const serviceCards: readonly ServiceCard[] = [
-  card(
-    'ad-creative',
-    'creative-design',
-    'Ad Creative',
-    500,
-    'Static and animated ads in every size, each with the reason it should work.',
-    'Mosaic of stacked rectangles in ad formats, one of them vermilion',
-  ),
-  card(
-    'social-media-creative',
-    'creative-design',
-    'Social Media Creative',
-    500,
-    'A month of posts, stories and covers that look like one account run by one person.',
-    'Mosaic of square tiles in a feed of three columns, blush and ultramarine',
-  ),
-  card(
-    'presentation-design',
-    'creative-design',
-    'Presentation Design',
-    1000,
-    'Decks with an argument: structure first, then slides, charts and speaker notes.',
-    'Mosaic of wide slides in a fan, with a bar chart in sun yellow',
-  ),
-  card(
-    'illustration-design',
-    'creative-design',
-    'Illustration Design',
-    750,
-    'Drawn for you, in a style your own team can carry on without us.',
-    'Mosaic of leaves, half-suns and triangles in moss and sun',
-  ),
-  card(
-    'web-design',
-    'creative-design',
-    'Web Design',
-    2500,
-    'Pages designed in the browser, responsive and accessible before they are pretty. Then pretty.',
-    'Mosaic of a page layout, a tall column beside a grid of blocks, in ink on paper',
-  ),
-  card(
-    'branding-services',
-    'creative-design',
-    'Branding Services',
-    5000,
-    'Name, mark, color, type and voice, and the rules that keep them together.',
-    'Mosaic of four large tiles forming a mark, vermilion and ink',
-  ),
-  card(
-    'video-production',
-    'specialized-production',
-    'Video Production',
-    3000,
-    'Script, shoot, cut and sound, delivered in every length the channels ask for.',
-    'Mosaic of film frames in a row, with a triangle for play',
-  ),
-  card(
-    'motion-design',
-    'specialized-production',
-    'Motion Design',
-    1500,
-    'Titles, interface motion and loops. Short, eased, and quiet when asked to be.',
-    'Mosaic of one quarter-circle turning through twelve tiles',
-  ),
-  card(
-    '3d-ar-design',
-    'specialized-production',
-    '3D & AR Design',
-    4000,
-    'Product models, scenes and filters that open in a browser, with no app to install.',
-    'Mosaic of cubes built from three shades of tile',
-  ),
-  card(
-    'rag-system-implementation',
-    'ai-services',
-    'RAG System Implementation',
-    10_000,
-    'A search that answers from your documents and shows the page it read.',
-    'Mosaic of a stack of pages with one tile lit in vermilion',
-  ),
-  card(
-    'llm-fine-tuning',
-    'ai-services',
-    'LLM Fine-Tuning',
-    15_000,
-    'A model trained on your approved work, and tested for the errors you fear.',
-    'Mosaic of rows of bars that grow more alike from left to right',
-  ),
-  card(
-    'ai-pipeline-development',
-    'ai-services',
-    'AI Pipeline Development',
-    20_000,
-    'Every step from data to decision, automated and logged, with a stop button for a person.',
-    'Mosaic of blocks joined by bars in a line that splits and rejoins',
-  ),
-  card(
-    'ai-enhanced-creative',
-    'ai-services',
-    'AI-Enhanced Creative',
-    2000,
-    'One idea in many versions: formats, languages and seasons, each signed by a designer.',
-    'Mosaic of one motif repeated in eight color variations',
-  ),
-];
+}));
 
 /** 3. 'Our Services': the carousel. */
 export const servicesSection = {
   heading: 'Our Services',
   text: 'The thirteen things we are asked for most, each with its starting price.',
   viewAll: { label: 'View All', href: href('services') },
-  cards: serviceCards,
+  cards,
 };
 
 /** 4. AI-powered solutions. */

@@ -1,12 +1,19 @@
 /** Texts of `/pricing` besides the offers, which are in `plans.ts`. */
-import { href } from '../../paths';
+import { href, pricesHref } from '../../paths';
+import { creditPacks } from '../catalogue/credits';
+import { formatCents } from '../format/money';
+import { formatCount } from '../format/numbers';
 import { site } from '../site/site';
 import { faqHref } from './faq-ids';
+
+const packsText = creditPacks
+  .map(({ credits, priceCents }) => `${formatCount(credits)} for ${formatCents(priceCents)}`)
+  .join(', ');
 
 export const pricingPage = {
   // A non-breaking space, so that the last word is not alone on a line.
   heading: 'Prices in plain\u00a0sight.',
-  text: 'One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits.',
+  text: `One payment for a finished site, or one monthly fee for a team. Anything smaller is bought with credits: ${packsText}.`,
   labels: {
     includes: 'Included',
     notIncluded: 'Not included',
@@ -16,6 +23,10 @@ export const pricingPage = {
     price: 'Price',
   },
   comparison: { heading: 'Side by side', caption: 'What each offer includes', rowHeading: 'Point of comparison' },
+  allPrices: {
+    heading: 'Every price on this site',
+    columns: { offer: 'Offer', price: 'Price', term: 'Term', forWhom: 'For whom', start: 'Where it starts' },
+  },
   calculator: {
     heading: 'Credits or a subscription?',
     text: 'Enter what you need in a typical month. We find the cheapest packs and compare them with the subscription.',
@@ -26,7 +37,7 @@ export const pricingPage = {
     none: 'Nothing yet',
     needsScript: 'The calculator needs JavaScript. The price of every piece in credits is listed beside it.',
     perPiece: 'credits each',
-    buy: { label: 'See credit packs', href: href('purchaseCredits') },
+    buy: { label: 'See credit packs', href: pricesHref('creditPacks'), signedInHref: href('purchaseCredits') },
   },
   questions: {
     heading: 'Before you sign',

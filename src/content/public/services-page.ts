@@ -16,7 +16,9 @@ const signUp = isOwnSignUp
   : { href: site.authSignupUrl, note: undefined };
 const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
 
-type ServicesTab = { id: 'all' | ServiceGroupId; label: string };
+type ServicesTab = { id: 'all' | ServiceGroupId | 'bundles'; label: string };
+
+const bundles = { heading: 'Bundles', text: 'Several trades, one brief.' };
 
 export const servicesPage = {
   heading: 'AI-ENABLED CREATIVE SOLUTIONS',
@@ -26,8 +28,9 @@ export const servicesPage = {
   tabs: [
     { id: 'all', label: 'All services' },
     ...serviceGroups.map(({ id, title }) => ({ id, label: title })),
+    { id: 'bundles', label: bundles.heading },
   ] satisfies readonly ServicesTab[],
-  bundles: { heading: 'Bundles', text: 'Several trades, one brief.' },
+  bundles,
   pricing: {
     heading: 'Transparent Pricing',
     planName: servicesPlan.name,

@@ -56,7 +56,7 @@ export const searchTexts = {
 
 /** What most visitors look for. Shown while the field is empty. */
 export const popularEntries = [
-  { title: 'Pricing', text: 'Two offers with every figure', href: href('pricing') },
+  { title: 'Pricing', text: 'Every price, in one table', href: href('pricing') },
   { title: 'Services', text: 'What we make, by discipline', href: href('services') },
   { title: 'Our work', text: 'Seven studies, in motion', href: href('work') },
   { title: 'Start your free trial', text: 'A full plan for seven days', href: href('subscribe') },

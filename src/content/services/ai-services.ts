@@ -1,3 +1,4 @@
+import { startingPrice } from '../catalogue/starting-prices';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -22,23 +23,27 @@ export const category: ServiceCategory = {
         'Question answering over your own documents, with access rights respected and every answer linked to its ' +
         'source.',
       icon: 'file-search',
+      price: startingPrice('rag-system-implementation'),
     },
     {
       name: 'LLM Fine-Tuning',
       description: 'A smaller model trained on your examples to do one job well, compared with a prompt-only baseline.',
       icon: 'sliders-horizontal',
+      price: startingPrice('llm-fine-tuning'),
     },
     {
       name: 'AI Pipeline Development',
       description:
         'Ingestion, labeling, inference and monitoring as one versioned flow that can be rerun and rolled back.',
       icon: 'git-branch',
+      price: startingPrice('ai-pipeline-development'),
     },
     {
       name: 'AI-Enhanced Creative',
       description:
         'Image, copy and video production in which models make the drafts and our designers make the choices.',
       icon: 'wand-sparkles',
+      price: startingPrice('ai-enhanced-creative'),
     },
     {
       name: 'Evaluation and Guardrails',

@@ -1,3 +1,4 @@
+import { startingPrice } from '../catalogue/starting-prices';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -20,31 +21,37 @@ export const category: ServiceCategory = {
       name: 'Ad Creative',
       description: 'Static and animated ads in every placement size, in families of variants ready to test.',
       icon: 'megaphone',
+      price: startingPrice('ad-creative'),
     },
     {
       name: 'Social Media Creative',
       description: 'Posts, stories and covers designed as a series, so that your feed looks planned.',
       icon: 'square-stack',
+      price: startingPrice('social-media-creative'),
     },
     {
       name: 'Presentation Design',
       description: 'Pitch and sales decks with redrawn charts and master slides your team can reuse.',
       icon: 'presentation',
+      price: startingPrice('presentation-design'),
     },
     {
       name: 'Illustration Design',
       description: 'Editorial, spot and icon illustration in a style that belongs to you alone.',
       icon: 'brush',
+      price: startingPrice('illustration-design'),
     },
     {
       name: 'Web Design',
       description: 'Pages designed for the phone first and handed over ready to build.',
       icon: 'app-window',
+      price: startingPrice('web-design'),
     },
     {
       name: 'Branding Services',
       description: 'Name, logo, color, type, voice and a guide, or a careful repair of the ones you have.',
       icon: 'stamp',
+      price: startingPrice('branding-services'),
     },
   ],
   features: [

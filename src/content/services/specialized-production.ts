@@ -1,3 +1,4 @@
+import { startingPrice } from '../catalogue/starting-prices';
 import type { ServiceCategory } from '../types';
 
 export const category: ServiceCategory = {
@@ -20,16 +21,19 @@ export const category: ServiceCategory = {
       name: 'Video Production',
       description: 'Brand films, interviews and product demos, from script to graded master.',
       icon: 'video',
+      price: startingPrice('video-production'),
     },
     {
       name: 'Motion Design',
       description: 'Explainers, logo animation and loops, captioned and legible in a silent feed.',
       icon: 'orbit',
+      price: startingPrice('motion-design'),
     },
     {
       name: '3D & AR Design',
       description: 'Product models that serve as stills, turntables and AR views in a mobile browser.',
       icon: 'rotate-3d',
+      price: startingPrice('3d-ar-design'),
     },
     {
       name: 'Sound Design and Mix',

@@ -179,7 +179,7 @@ export const header: readonly HeaderEntry[] = [
     industries,
     featured: solutionsFeatured,
   },
-  { title: 'Pricing', href: href('pricing'), description: 'Two offers, every figure' },
+  { title: 'Pricing', href: href('pricing'), description: 'Every price, in one table' },
   { title: 'FAQ', href: href('faq'), description: 'Twelve straight answers' },
 ];
 

@@ -1,10 +1,12 @@
 import { CallToAction } from '../../components/layout/call-to-action';
+import { ComparePrices } from '../../components/layout/compare-prices';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
+import { AllPrices } from './pricing/all-prices';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
@@ -17,7 +19,9 @@ export const handle = fixedPage(pageMeta.pricing);
 
 export const Component = () => (
   <>
-    <PageHero heading={heading} text={text} className="pb-16 lg:pb-24" />
+    <PageHero heading={heading} text={text} className="pb-16 lg:pb-24">
+      <ComparePrices />
+    </PageHero>
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
         {pricingOffers.map((offer, index) => (
@@ -25,6 +29,7 @@ export const Component = () => (
         ))}
       </div>
       <Comparison />
+      <AllPrices />
       <Calculator />
       <PricingQuestions />
       <CallToAction

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { type CreditPack, creditPacks } from '../../../content/catalogue/credits';
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
@@ -64,5 +65,8 @@ export const PackPicker = ({
     {creditPacks.map((pack) => (
       <PackCard key={pack.id} pack={pack} isSelected={pack.id === selected} onChoose={() => onChoose(pack.id)} />
     ))}
+    <p>
+      <ComparePrices inNewTab />
+    </p>
   </fieldset>
 );

@@ -4,15 +4,15 @@ import { Icon } from '../../../components/ui/icon';
 import { topicIcons } from '../../../components/ui/topic-icons';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import type { IconName } from '../../../content/icons';
-import type { NamedPoint, ServiceCategory } from '../../../content/types';
-import { serviceHref } from '../../../paths';
+import type { ServiceCategory } from '../../../content/types';
+import { pricesHref, serviceHref } from '../../../paths';
 import * as partIcons from './part-icons';
 
 const icons: Readonly<Record<IconName, LucideIcon>> = { ...topicIcons, ...partIcons };
 
-type PointProps = { point: NamedPoint<IconName>; to: string | undefined };
+type PointProps = { point: ServiceCategory['services'][number]; to: string | undefined };
 
-const Point = ({ point: { name, description, icon }, to }: PointProps) => (
+const Point = ({ point: { name, description, icon, price }, to }: PointProps) => (
   <li className="grid content-start gap-3 border-t border-t-line-strong pt-5">
     <div className="flex items-start justify-between gap-4">
       <h3 className="text-subheading">
@@ -27,6 +27,7 @@ const Point = ({ point: { name, description, icon }, to }: PointProps) => (
       <Icon icon={icons[icon]} className="size-6 text-fg-quiet" />
     </div>
     <p className="text-fg-quiet">{description}</p>
+    {price && <p className="figures font-display font-semibold text-subheading">{price}</p>}
   </li>
 );
 
@@ -44,6 +45,13 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
           return <Point key={point.name} point={point} to={member && serviceHref(member)} />;
         })}
       </ul>
+      {services.some(({ price }) => price) && (
+        <p className="lg:col-span-9 lg:col-start-4">
+          <Link to={pricesHref('all')} className="text-link">
+            Compare all prices
+          </Link>
+        </p>
+      )}
     </section>
   );
 };

@@ -58,7 +58,7 @@ export const ServiceIndex = () => {
         {...servicesPage.bundles}
         title={servicesPage.bundles.heading}
         members={serviceBundles}
-        isHidden={tab !== 'all'}
+        isHidden={isHidden('bundles')}
       />
     </div>
   );

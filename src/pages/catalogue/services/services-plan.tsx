@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { NotedButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { servicesPage } from '../../../content/public/services-page';
@@ -38,6 +39,9 @@ export const ServicesPlan = () => (
           </NotedButtonLink>
           <p className="text-fg-quiet">{pricing.note}</p>
         </div>
+        <p className="mt-5">
+          <ComparePrices />
+        </p>
       </div>
     </div>
   </section>

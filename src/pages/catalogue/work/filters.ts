@@ -21,16 +21,25 @@ const matches = (study: CaseStudySummary, key: FilterKey, value: string | null) 
 export const filterWork = ({ service, industry }: WorkFilter): readonly CaseStudySummary[] =>
   caseStudySummaries.filter((study) => matches(study, 'service', service) && matches(study, 'industry', industry));
 
-/** Every value of one filter with the number of studies that match it and the other filter; most frequent first. */
+/**
+ * The values of one filter with the number of studies that match it and the other filter; most frequent first. A service of
+ * a single project is not listed, as it would leave one card of seven, unless the address has it.
+ */
 export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly FilterOption[] => {
   const labels = new Map(caseStudySummaries.flatMap((study) => valuesOf[key](study)));
+  const isListed = (value: string) =>
+    key === 'industry' ||
+    value === filter.service ||
+    caseStudySummaries.filter((study) => matches(study, key, value)).length > 1;
   const others = filterWork({ ...filter, [key]: null });
   // Not with `localeCompare`, whose first call takes nearly a tenth of a second on a slow phone.
   return Array.from(labels, ([value, label]) => ({
     value,
     label,
     count: others.filter((study) => matches(study, key, value)).length,
-  })).sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+  }))
+    .filter(({ value }) => isListed(value))
+    .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 };
 
 /** The filter in an address; values that no study has are ignored. */

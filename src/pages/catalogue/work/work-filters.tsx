@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { workPage } from '../../../content/public/work-page';
 import { classNames } from '../../../lib/class-names';
@@ -26,43 +27,65 @@ const Option = ({ label, count, to, isCurrent }: OptionProps) => (
   </li>
 );
 
-const Row = ({ filterKey, filter }: { filterKey: FilterKey; filter: WorkFilter }) => {
-  const options = filterOptions(filterKey, filter);
+type Props = { filterKey: FilterKey; filter: WorkFilter };
+
+const Options = ({ filterKey, filter }: Props) => {
   const current = filter[filterKey];
   return (
-    <div className="grid gap-x-8 gap-y-2 border-t py-4 md:grid-cols-12">
-      <p id={`filter-${filterKey}`} className="eyebrow pt-1.5 md:col-span-2">
-        {filters[filterKey]}
-      </p>
-      <ul
-        aria-labelledby={`filter-${filterKey}`}
-        onFocus={scrollFocusedIntoView}
-        className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:mx-0 md:flex-wrap md:px-0"
-      >
+    <ul
+      aria-labelledby={`filter-${filterKey}`}
+      onFocus={scrollFocusedIntoView}
+      className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:col-start-3 md:mx-0 md:flex-wrap md:px-0"
+    >
+      <Option
+        label={filters.all}
+        count={filterWork({ ...filter, [filterKey]: null }).length}
+        to={filterHref({ ...filter, [filterKey]: null })}
+        isCurrent={current === null}
+      />
+      {filterOptions(filterKey, filter).map(({ value, label, count }) => (
         <Option
-          label={filters.all}
-          count={filterWork({ ...filter, [filterKey]: null }).length}
-          to={filterHref({ ...filter, [filterKey]: null })}
-          isCurrent={current === null}
+          key={value}
+          label={label}
+          count={count}
+          to={filterHref({ ...filter, [filterKey]: value })}
+          isCurrent={current === value}
         />
-        {options.map(({ value, label, count }) => (
-          <Option
-            key={value}
-            label={label}
-            count={count}
-            to={filterHref({ ...filter, [filterKey]: value })}
-            isCurrent={current === value}
-          />
-        ))}
-      </ul>
-    </div>
+      ))}
+    </ul>
   );
 };
 
-/** The filters as two rows of links, each with the number of matching studies. The filter is kept in the address. */
+const row = 'grid gap-x-8 gap-y-2 md:grid-cols-12';
+
+/** The industries, closed until one is asked for: each of our clients has an industry of its own. */
+const Industries = ({ filter }: { filter: WorkFilter }) => {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details
+      open={isOpened || filter.industry !== null}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      className="border-t py-4"
+    >
+      <summary id="filter-industry" className="eyebrow w-fit cursor-pointer py-1.5">
+        {filters.industry}
+      </summary>
+      <div className={row}>
+        <Options filterKey="industry" filter={filter} />
+      </div>
+    </details>
+  );
+};
+
+/** The filters as links, each with the number of matching studies. The filter is kept in the address. */
 export const WorkFilters = ({ filter }: { filter: WorkFilter }) => (
   <nav aria-label={filters.label} className="border-b">
-    <Row filterKey="service" filter={filter} />
-    <Row filterKey="industry" filter={filter} />
+    <div className={`${row} border-t py-4`}>
+      <p id="filter-service" className="eyebrow pt-1.5 md:col-span-2">
+        {filters.service}
+      </p>
+      <Options filterKey="service" filter={filter} />
+    </div>
+    <Industries filter={filter} />
   </nav>
 );

@@ -3,6 +3,7 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import type { Draft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { Form } from '../../../components/form/form';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer } from '../../../content/flows/instant-site';
@@ -32,6 +33,9 @@ export const DetailsStep = (props: {
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
           {paidText && <p className="border-moss border-l-8 pl-3 font-semibold">{paidText}</p>}
+          <p>
+            <ComparePrices inNewTab />
+          </p>
           <p className="text-fg-quiet">{instantSiteOffer.intro}</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { OrderPanel } from '../../../components/account/order-panel';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
 
@@ -38,6 +39,9 @@ export const OrderSummary = (props: {
       </div>
     </dl>
     {props.children}
+    <p className="text-sm">
+      <ComparePrices inNewTab />
+    </p>
   </OrderPanel>
 );
 

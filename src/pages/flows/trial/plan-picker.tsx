@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { FieldError } from '../../../components/form/field';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { ButtonLink } from '../../../components/ui/button';
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
@@ -91,6 +92,9 @@ export const PlanPicker = ({ form, isKnown, onChoose }: Props) => {
           );
         })}
       </div>
+      <p className="mt-3">
+        <ComparePrices inNewTab />
+      </p>
       <FieldError id={fieldId('plan')} error={error} />
     </fieldset>
   );

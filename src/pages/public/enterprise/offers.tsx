@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -56,5 +57,8 @@ export const Offers = () => (
         );
       })}
     </div>
+    <p>
+      <ComparePrices />
+    </p>
   </section>
 );

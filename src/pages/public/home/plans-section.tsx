@@ -1,3 +1,4 @@
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
@@ -108,5 +109,8 @@ export const PlansSection = () => (
         </div>
       ))}
     </div>
+    <p className="page-grid border-t py-5">
+      <ComparePrices />
+    </p>
   </section>
 );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ComparePrices } from '../../../components/layout/compare-prices';
 import { Picture } from '../../../components/media/picture/picture';
 import { Carousel } from '../../../components/motion/carousel';
 import { servicesSection } from '../../../content/public/home';
@@ -57,8 +58,11 @@ export const ServicesSection = () => (
         <Card key={card.id} card={card} />
       ))}
     </Carousel>
-    <p className="page-grid pt-8 text-lead md:hidden">
-      <ViewAll />
+    <p className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-8">
+      <span className="text-lead md:hidden">
+        <ViewAll />
+      </span>
+      <ComparePrices />
     </p>
   </section>
 );

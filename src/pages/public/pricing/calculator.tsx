@@ -8,6 +8,8 @@ import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { useHydrated } from '../../../lib/use-hydrated';
+import { useStored } from '../../../storage/use-stored';
+import { authToken } from '../../../storage/visitor-keys';
 import { verdict } from './break-even';
 import { cheapestPacks } from './cheapest-packs';
 import { Pieces } from './pieces';
@@ -23,6 +25,7 @@ const line = 'flex-wrap gap-x-4 border-b border-b-line-strong py-3';
 export const Calculator = () => {
   // The fields are disabled until hydration, because a change before it would not be computed.
   const isHydrated = useHydrated();
+  const isSignedIn = useStored(authToken) !== null;
   const [texts, setTexts] = useState<Partial<Record<CreditServiceId, string>>>({});
   const textOf = (id: CreditServiceId) => texts[id] ?? String(ordinaryMonth[id] ?? 0);
   const needed = creditServices.reduce(
@@ -69,7 +72,10 @@ export const Calculator = () => {
           <p role="status" className="text-lead">
             {verdict(priceCents)}
           </p>
-          <ButtonLink to={calculator.buy.href} className="justify-self-start">
+          <ButtonLink
+            to={isSignedIn ? calculator.buy.signedInHref : calculator.buy.href}
+            className="justify-self-start"
+          >
             {calculator.buy.label}
           </ButtonLink>
         </div>

@@ -1,0 +1,196 @@
+/**
+ * Every price of the site, in the order of the table on `/pricing`. That table, the search and `llms.txt` read this list,
+ * and each figure comes from the module that its own page reads.
+ */
+import { briefHref, href, priceAnchors, redeemHref, serviceHref } from '../../paths';
+import { formatCents, formatCentsExactly } from '../format/money';
+import { formatCount } from '../format/numbers';
+import { site } from '../site/site';
+import { creditPacks, creditServices, creditValueCents } from './credits';
+import {
+  agencyService,
+  checkoutPlans,
+  customSubscription,
+  enterpriseOffer,
+  instantSite,
+  instantSiteFormPriceCents,
+  planTiers,
+  pricingOffers,
+  servicesPlan,
+  trial,
+} from './plans';
+import { serviceCards } from './service-cards';
+import { serviceSummary } from './service-summaries';
+import { startingPrice } from './starting-prices';
+
+export type Price = {
+  id: string;
+  /** Unique. */
+  name: string;
+  /** Where else the offer stands, or which of two similar ones it is. */
+  which?: string;
+  price: string;
+  /** What the price is for comes first, up to a comma: 'per month, cancel anytime'. Absent if the group says it. */
+  term?: string;
+  /** Absent if the group says it for all of its prices. */
+  forWhom?: string;
+  /** Where it starts. */
+  start: { label: string; href: string };
+};
+
+export type PriceGroup = {
+  id: 'monthly' | 'once' | 'piece' | 'packs' | 'credits';
+  heading: string;
+  anchor?: string;
+  forWhom?: string;
+  prices: readonly Price[];
+};
+
+const { starter, growth, enterprise } = planTiers;
+const [siteOffer, agencyOffer] = pricingOffers;
+const onHomePage = 'On the home page';
+const onEnterprisePage = 'On the Enterprise page';
+
+const range = (fromCents: number, toCents: number) => `${formatCents(fromCents)} to ${formatCents(toCents)}`;
+const minimumCents = agencyService.minimumMonths * agencyService.monthlyPriceCents;
+const savedCents = instantSiteFormPriceCents - siteOffer.priceCents;
+
+const monthly: readonly Price[] = [
+  {
+    id: 'trial',
+    name: 'Free trial',
+    which: `Of ${starter.name} or ${growth.name}`,
+    price: formatCents(0),
+    term: `for ${trial.days} days, then the plan’s price`,
+    forWhom: 'A team that wants to see work first',
+    start: { label: 'Start a free trial', href: href('subscribe') },
+  },
+  {
+    id: 'starter',
+    name: `${starter.name} plan`,
+    which: onHomePage,
+    price: starter.priceText,
+    term: starter.periodText,
+    forWhom: 'Everyday design, made weekly',
+    start: { label: 'Sign up', href: briefHref(starter.id) },
+  },
+  {
+    id: 'growth',
+    name: `${growth.name} plan`,
+    which: onHomePage,
+    price: growth.priceText,
+    term: growth.periodText,
+    forWhom: 'Campaigns: film, motion, brand, landing pages',
+    start: { label: 'Sign up', href: briefHref(growth.id) },
+  },
+  {
+    id: 'enterprise',
+    name: `Custom ${enterprise.name}`,
+    which: onHomePage,
+    price: range(customSubscription.fromMonthlyCents, customSubscription.toMonthlyCents),
+    term: 'per month, agreed with sales',
+    forWhom: 'Several brands, markets or products',
+    start: { label: 'Book a call', href: site.consultationUrl },
+  },
+  {
+    id: 'agency',
+    name: agencyOffer.name,
+    which: 'On the pricing page',
+    price: agencyOffer.priceText,
+    term: `per month, ${agencyService.minimumMonths}-month minimum: ${formatCents(minimumCents)}`,
+    forWhom: 'A company with a list that grows back',
+    start: agencyOffer.cta,
+  },
+  {
+    id: 'enterprise-plan',
+    name: servicesPlan.name,
+    which: 'On the services page, and at checkout',
+    price: formatCents(servicesPlan.monthlyPriceCents),
+    term: 'per month, cancel anytime',
+    forWhom: 'Larger organizations that want to begin',
+    start: { label: `Start ${servicesPlan.name}`, href: href('payment', { plan: checkoutPlans.enterprise.id }) },
+  },
+  {
+    id: 'flex',
+    name: enterpriseOffer.flexName,
+    which: onEnterprisePage,
+    price: range(enterpriseOffer.flexFromMonthlyCents, enterpriseOffer.flexToMonthlyCents),
+    term: 'per month, set each quarter',
+    forWhom: 'Many brands, with busy and quiet quarters',
+    start: enterpriseOffer.flexStart,
+  },
+  {
+    id: 'team',
+    name: enterpriseOffer.teamName,
+    which: onEnterprisePage,
+    price: `From ${formatCents(enterpriseOffer.dedicatedTeamFromMonthlyCents)}`,
+    term: 'per month',
+    forWhom: 'People who work for you alone',
+    start: enterpriseOffer.teamStart,
+  },
+];
+
+const once: readonly Price[] = [
+  {
+    id: 'instant-site',
+    name: siteOffer.name,
+    which: 'Paid first, at checkout',
+    price: siteOffer.priceText,
+    term: checkoutPlans['instant-site'].periodText,
+    forWhom: siteOffer.tagline.replace(/\.$/, ''),
+    start: siteOffer.cta,
+  },
+  {
+    id: 'instant-site-form',
+    name: `${instantSite.name} from its form`,
+    which: 'Paid last, in the form',
+    price: formatCents(instantSiteFormPriceCents),
+    term: checkoutPlans['instant-site'].periodText,
+    forWhom: `The same site; paying first saves ${formatCents(savedCents)}`,
+    start: { label: 'Fill in the form', href: href('instantSiteForm') },
+  },
+];
+
+export const priceGroups: readonly PriceGroup[] = [
+  { id: 'monthly', heading: 'By the month', prices: monthly },
+  { id: 'once', heading: 'Once', prices: once },
+  {
+    id: 'piece',
+    heading: 'By the piece',
+    forWhom: 'For one piece of work, without a plan. You get a quote first, and pay once.',
+    prices: serviceCards.map(({ id, service, title }) => ({
+      id,
+      name: title,
+      price: startingPrice(id),
+      start: { label: serviceSummary(service).title, href: serviceHref(service) },
+    })),
+  },
+  {
+    id: 'packs',
+    heading: 'Credit packs',
+    anchor: priceAnchors.creditPacks,
+    forWhom: `For small jobs now and then. A credit buys ${formatCents(creditValueCents)} of work; you buy it in your account.`,
+    prices: creditPacks.map(({ id, name, credits, priceCents }) => ({
+      id: `${id}-pack`,
+      name: `${name} pack`,
+      which: `${formatCount(credits)} credits`,
+      price: formatCents(priceCents),
+      term: `one-time, ${formatCentsExactly(priceCents / credits)} per credit`,
+      start: { label: 'Buy credits', href: href('purchaseCredits') },
+    })),
+  },
+  {
+    id: 'credits',
+    heading: 'What credits buy',
+    forWhom: 'For anybody with credits. You redeem them in your account, piece by piece.',
+    prices: creditServices.map(({ id, name, credits }) => ({
+      id: `credits-${id}`,
+      name,
+      price: `${formatCount(credits)} credits`,
+      start: { label: 'Redeem', href: redeemHref(id) },
+    })),
+  },
+];
+
+/** Below the table, and in `llms.txt`. */
+export const priceNote = 'US dollars, before tax.';

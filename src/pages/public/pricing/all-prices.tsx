@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { newTab } from '../../../components/ui/new-tab';
+import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
+import { pricingPage } from '../../../content/public/pricing-page';
+import { priceAnchors } from '../../../paths';
+
+const { heading, columns } = pricingPage.allPrices;
+
+const Start = ({ id, start: { label, href } }: Price) =>
+  href.startsWith('/') ? (
+    <Link to={href} aria-describedby={`price-${id}`} className="text-link font-semibold">
+      {label}
+    </Link>
+  ) : (
+    <a href={href} {...newTab} className="text-link font-semibold">
+      {label}
+    </a>
+  );
+
+const cell = 'lg:py-3 lg:pr-6';
+const aside = `${cell} text-fg-quiet max-lg:text-sm`;
+
+/** A row. On narrow screens it is a small grid: what it is at the left, what it costs and where it starts at the right. */
+const Row = (price: Price) => (
+  <tr className="border-b align-baseline max-lg:grid max-lg:grid-cols-[9fr_10fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-3">
+    <th scope="row" id={`price-${price.id}`} className={`${cell} row-span-2 text-left font-semibold`}>
+      <span>{price.name}</span>
+      {price.which && <span className="block font-normal text-fg-quiet text-sm">{price.which}</span>}
+    </th>
+    <td
+      colSpan={price.term ? 1 : 3}
+      className={`${cell} figures font-display font-semibold text-lead max-lg:text-right lg:whitespace-nowrap`}
+    >
+      {price.price}
+    </td>
+    {price.term && (
+      <td colSpan={price.forWhom ? 1 : 2} className={`${aside} figures max-lg:col-start-2 max-lg:text-right`}>
+        {price.term}
+      </td>
+    )}
+    {price.forWhom && <td className={aside}>{price.forWhom}</td>}
+    <td className="max-lg:col-start-2 max-lg:text-right lg:py-3 lg:whitespace-nowrap">
+      <Start {...price} />
+    </td>
+  </tr>
+);
+
+const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
+  <tbody>
+    <tr className="border-fg border-b align-baseline max-lg:grid">
+      <th
+        scope="rowgroup"
+        id={anchor}
+        colSpan={forWhom ? 2 : 5}
+        className="pt-12 pb-3 text-left font-display font-semibold text-subheading"
+      >
+        {heading}
+      </th>
+      {forWhom && (
+        <td colSpan={3} className="max-lg:pb-3">
+          {forWhom}
+        </td>
+      )}
+    </tr>
+    {prices.map((price) => (
+      <Row key={price.id} {...price} />
+    ))}
+  </tbody>
+);
+
+/** Every price of the site in one table. */
+export const AllPrices = () => (
+  <section aria-labelledby={priceAnchors.all} className="bg-ground-raised">
+    <div className="page-grid py-section">
+      <h2 id={priceAnchors.all} className="text-title">
+        {heading}
+      </h2>
+      <table className="mt-8 w-full border-collapse text-left">
+        <caption className="sr-only">{heading}</caption>
+        <thead className="max-lg:sr-only">
+          <tr className="text-fg-quiet text-sm">
+            {Object.entries(columns).map(([id, label]) => (
+              <th key={id} scope="col" className="font-normal">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {priceGroups.map((group) => (
+          <Group key={group.id} {...group} />
+        ))}
+      </table>
+      <p className="mt-6 text-fg-quiet">{priceNote}</p>
+    </div>
+  </section>
+);

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+/** The table of every price says what the pages say. */
+import { expect, it } from 'vitest';
+import { priceGroups } from '../../src/content/catalogue/prices';
+import { builtPages } from './pages';
+
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ');
+
+const mainAt = (address: string) => {
+  const main = builtPages.find((page) => page.address === address)?.document.querySelector('main');
+  if (!main) throw new Error(`${address} was not built`);
+  return main;
+};
+/** The page's text without the table of every price. */
+const pageText = (address: string) => {
+  const main = mainAt(address).cloneNode(true) as Element;
+  main.querySelector('[aria-labelledby=all-prices]')?.remove();
+  return textOf(main);
+};
+
+/** What another part of the site says about an offer, by the id of its row. The figures are repeated here on purpose. */
+const said: Readonly<Record<string, readonly [figure: string, address: string, text: string]>> = {
+  trial: ['$0', '/subscribe', 'Due today$0'],
+  starter: ['$3,500', '/', 'Starter$3,500 per month'],
+  growth: ['$5,500', '/', 'Growth$5,500 per month'],
+  enterprise: ['$10,000 to $100,000', '/', 'starting at $10,000 and going up to $100,000 per month'],
+  agency: ['$5,000', '/pricing', '$5,000/month'],
+  'enterprise-plan': ['$5,000', '/services', 'Enterprise Plan$5,000/month'],
+  flex: ['$5,000 to $100,000', '/enterprise', 'Flex subscription$5,000 to $100,000/month'],
+  team: ['From $50,000', '/enterprise', 'Dedicated teamfrom $50,000/month'],
+  'instant-site': ['$500', '/pricing', '$500 one-time'],
+  'instant-site-form': ['$650', '/instant-site-form', '$650 for a complete website in 24 hours'],
+  'starter-pack': ['$100', '/pricing', '100 for $100'],
+  'professional-pack': ['$450', '/pricing', '500 for $450'],
+  'enterprise-pack': ['$1,500', '/pricing', '2,000 for $1,500'],
+  'credits-revision': ['50 credits', '/pricing', 'Revision50 credits each'],
+  'credits-new-page': ['50 credits', '/pricing', 'New Page50 credits each'],
+  'credits-custom-artwork': ['150 credits', '/pricing', 'Custom Artwork150 credits each'],
+  'credits-logo-design': ['200 credits', '/pricing', 'Logo Design200 credits each'],
+  'credits-branding-kit': ['500 credits', '/pricing', 'Branding Kit500 credits each'],
+  'credits-instant-site': ['500 credits', '/pricing', '3-Page Instant Site500 credits each'],
+};
+
+const prices = priceGroups.flatMap((group) => group.prices.map((price) => ({ group: group.id, ...price })));
+
+it('no two rows have one name', () => {
+  const names = prices.map(({ name }) => name.toLowerCase());
+  expect(new Set(names).size).toBe(32);
+});
+
+it.each(prices)('$name costs in the table what its page says', ({ group, id, name, price, start }) => {
+  const header = mainAt('/pricing').querySelector(`#price-${id}`);
+  expect(textOf(header)).toContain(name);
+  expect(textOf(header?.parentElement)).toContain(price);
+  if (group === 'piece') {
+    const card = [...mainAt('/').querySelectorAll('li')].find((one) => textOf(one.querySelector('h3')) === name);
+    expect(textOf(card)).toContain(price);
+    const part = [...mainAt(start.href).querySelectorAll('li')].find((one) => textOf(one.querySelector('h3')) === name);
+    expect(textOf(part)).toContain(price);
+    return;
+  }
+  const [figure, address, text] = said[id] ?? [];
+  expect(price).toBe(figure);
+  expect(pageText(address ?? '')).toContain(text);
+});
