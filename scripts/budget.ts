@@ -6,7 +6,7 @@ export const budget = {
   homeScript: 136,
   publicScript: 139,
   publicFiles: 40,
-  workspaceScript: 197,
+  workspaceScript: 204,
   dashboardFiles: 60,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,

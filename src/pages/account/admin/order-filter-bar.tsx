@@ -3,7 +3,6 @@ import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
-import { classNames } from '../../../lib/class-names';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useDelayedText } from '../../../lib/use-delayed-text';
@@ -98,15 +97,11 @@ export const OrderFilterBar = (props: Props) => {
             update={update}
           />
         ))}
-        {/*
-         * Hidden, not removed: a button that appears would move the table under the pointer. Not while it is pressed, because a
-         * press that leaves the search field may empty the list. Also shown for a half-typed date.
-         */}
+        {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
         <Button
-          className={classNames(
-            isClearedBelow && 'not-active:invisible',
-            setCount === 0 && 'invisible group-has-[:invalid]:visible',
-          )}
+          className={setCount === 0 ? 'invisible group-has-[:invalid]:visible' : undefined}
+          // The list has the same button then. This one stays for a press that is under way.
+          {...(isClearedBelow && { 'aria-hidden': true, tabIndex: -1 })}
           onClick={() => {
             clear();
             moveFocusWhenRemoved(() => root.current?.querySelector('button'));
