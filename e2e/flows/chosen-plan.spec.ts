@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
 import { open as openBrief } from '../support/brief';
+import { phone } from '../support/forms';
 import { holdBack, hydrated, open, stored } from '../support/page';
 import { accept, answers, submit } from '../support/trial-order';
 
@@ -40,11 +41,14 @@ test.describe('the trial’s plan', () => {
   });
 
   test('that was not chosen is never shown as chosen while the scripts load', async ({ page }) => {
+    await page.setViewportSize(phone);
     const loadScripts = await holdBack(page, /\/assets\/.*\.js$/);
     await page.goto('/subscribe?plan=starter', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Growth, due today')).toBeHidden();
     await expect(page.getByText('$5,500 per month after 7 days')).toBeHidden();
     loadScripts();
+    await expect(page.getByText('Starter, due today')).toBeVisible();
     await expect(page.getByText('$3,500 per month after 7 days')).toBeVisible();
   });
 

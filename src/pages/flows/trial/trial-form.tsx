@@ -14,6 +14,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { planTiers, trial } from '../../../content/catalogue/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
+import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { useCardMutation } from '../../../queries/client';
 import { startTrialMutation } from '../../../queries/trial';
@@ -95,7 +96,9 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     >
       {({ isBusy, problem }) => (
         <>
-          <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
+          <div className={classNames('contents', !isKnown && 'invisible')}>
+            <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
+          </div>
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
             <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
             <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
