@@ -36,13 +36,13 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
   const opened = context.waitForEvent('page');
   await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).click();
   await opened;
-  await expect(row(page, 'Logo Design')).toContainText('Started Nov 25');
+  await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
     'target',
     '_blank',
   );
   await page.reload();
-  await expect(row(page, 'Logo Design')).toContainText('Started Nov 25');
+  await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
 });
 
 test('the design meeting of an Instant Site is booked, and its calendar can be opened again', async ({
@@ -62,7 +62,7 @@ for (const { name, seeds, text, button, address } of [
   {
     name: 'the trial leads to its brief',
     seeds: { ...trial('2026-12-02T09:00:00.000Z'), ...submissions(sent('trial')) },
-    text: 'Growth trial',
+    text: 'Growth trial: 7 days left, then $5,500 per month',
     button: 'Fill in the brief',
     address: '/onboarding',
   },
@@ -76,21 +76,21 @@ for (const { name, seeds, text, button, address } of [
   {
     name: 'a plan that was chosen at sign-up leads to its checkout',
     seeds: { 'chosenPlan_ada@example.com': JSON.stringify({ plan: 'enterprise', at: '2026-11-25T09:00:00.000Z' }) },
-    text: 'Enterprise Plan',
+    text: 'Enterprise Plan, $5,000 per month: not started',
     button: 'Start the plan',
     address: '/payment?plan=enterprise',
   },
   {
     name: 'a paid plan leads to its receipt',
     seeds: submissions(sent('checkout', { plan: 'agency', totalAmount: 5000 })),
-    text: 'Next charge Dec 25',
+    text: 'Agency Service: next charge Dec 25',
     button: 'Receipt',
     address: '/receipt?order=checkout1',
   },
   {
     name: 'an ended trial leads to all prices',
     seeds: trial('2026-11-24T09:00:00.000Z'),
-    text: 'Trial ended Nov 24. Nothing was charged.',
+    text: 'Trial ended Nov 24: nothing was charged',
     button: 'Compare all prices',
     address: '/pricing#all-prices',
   },

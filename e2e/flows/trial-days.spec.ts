@@ -44,14 +44,14 @@ test.describe('in New York', () => {
     await page.clock.install({ time: new Date('2026-10-31T10:00:00-04:00') });
     await seed(page, customer({ trialUsed: 'true', trialEndDate: '2026-11-07T15:00:00.000Z' }));
     await open(page, '/dashboard');
-    await expect(page.getByText('Free trial: 7 days left')).toBeVisible();
+    await expect(page.getByText('7 days left')).toBeVisible();
     await page.clock.fastForward('24:00:00');
-    await expect(page.getByText('Free trial: 6 days left')).toBeVisible();
+    await expect(page.getByText('6 days left')).toBeVisible();
     await page.clock.setFixedTime(new Date('2026-11-07T09:59:00-05:00'));
     await page.reload();
-    await expect(page.getByText('Free trial: 1 day left')).toBeVisible();
+    await expect(page.getByText('1 day left')).toBeVisible();
     await page.clock.setFixedTime(new Date('2026-11-07T10:00:00-05:00'));
     await page.reload();
-    await expect(page.getByText('Your free trial has ended')).toBeVisible();
+    await expect(page.getByText('Trial ended Nov 7')).toBeVisible();
   });
 });

@@ -69,10 +69,10 @@ const orders: Journey = async (tab, reached) => {
 
 const trial: Journey = async (tab, reached) => {
   await begin(tab, 'trial', /dashboard/);
-  await expectText(tab, 'Free trial: 7 days left');
+  await expectText(tab, 'Growth trial: 7 days left');
   await tab.press(part('button', 'Demo'));
   await tab.press(part('button', 'A week later'));
-  await expectText(tab, 'Your free trial has ended');
+  await expectText(tab, 'Trial ended');
   await reached('a week later');
 };
 

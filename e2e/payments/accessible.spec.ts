@@ -34,7 +34,7 @@ test('a payment with a lost answer, at checkout and on the dashboard', async ({ 
   await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   await expectCleanEverywhere(page, 'an open payment');
   await open(page, '/dashboard');
-  await expect(page.getByRole('link', { name: 'Finish this payment' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
   await expectCleanEverywhere(page, 'the dashboard with an open payment');
 });
 
@@ -77,7 +77,7 @@ test('the provider’s page, with a decline and with an open payment', async ({ 
 });
 
 for (const { place, address, text } of [
-  { place: 'the dashboard', address: '/dashboard', text: 'Your free trial has ended' },
+  { place: 'the dashboard', address: '/dashboard', text: 'Trial ended Dec 1' },
   { place: 'the banner', address: '/demo', text: 'Trial ended: see plans' },
 ])
   test(`a trial that has ended, in ${place}`, async ({ page }) => {

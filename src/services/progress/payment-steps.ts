@@ -17,7 +17,7 @@ export const sessionStep = ({ session }: Facts): Step | null =>
     kind: 'payment',
     at: '',
     title: `${formatCents(toCents(session.amount))} for ${plural(session.credits, 'credit')}`,
-    text: 'Unfinished on the provider’s page',
+    text: 'unfinished on the provider’s page',
     action: { kind: 'link', label: 'Go on', to: href('demoProvider', { session: session.sessionId }) },
   };
 
@@ -31,7 +31,7 @@ export const paymentStep = ({ key, state, reference, amountCents, order }: OpenP
     kind: 'payment',
     at: '',
     title: `${formatCents(amountCents)} for ${what}`,
-    text: `${isToConfirm ? 'Your bank needs you to confirm it' : 'Unfinished payment'}. ${openPaymentTexts.reference}: ${reference}`,
+    text: `${isToConfirm ? 'your bank needs you to confirm it' : 'unfinished payment'}. ${openPaymentTexts.reference}: ${reference}`,
     action: {
       kind: 'link',
       label: isToConfirm ? 'Confirm' : openPaymentTexts.checkAgain,

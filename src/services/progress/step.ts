@@ -27,7 +27,7 @@ export type Step = {
   /** When it was started (ISO 8601), or '' if that is not known. */
   at: string;
   title: string;
-  /** What it waits for. */
+  /** What it waits for, as it follows the title and a colon. */
   text: string;
   more?: Link;
   action: StepAction | null;

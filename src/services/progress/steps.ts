@@ -18,11 +18,11 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
           ...base,
           kind: 'redemption',
           at: entry.date,
-          text: 'Ready to start',
+          text: 'ready to start',
           action: { kind: 'start', label: 'Start', entry },
         },
       ];
-    const text = entry.started ? `Started ${formatShortDay(entry.started)}` : 'Started';
+    const text = entry.started ? `started ${formatShortDay(entry.started)}` : 'started';
     return [{ ...base, kind: 'started', at: entry.started ?? '', text, action: openCalendar(site.consultationUrl) }];
   });
 
@@ -38,7 +38,8 @@ const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
   if (trial.daysLeft === 0)
     return {
       ...base,
-      text: `Trial ended ${formatShortDay(trial.end)}. Nothing was charged.`,
+      title: `Trial ended ${formatShortDay(trial.end)}`,
+      text: 'nothing was charged',
       action: { kind: 'link', label: 'Compare all prices', to: `${href('pricing')}#all-prices` },
       removal: 'trial',
     };
@@ -59,8 +60,8 @@ const chosenStep = ({ chosenPlan }: Facts): Step | null => {
     key: 'chosen plan',
     kind: 'chosen',
     at: chosenPlan.at,
-    title: name,
-    text: `${formatCents(amountCents)} ${periodText}: not started`,
+    title: `${name}, ${formatCents(amountCents)} ${periodText}`,
+    text: 'not started',
     action: { kind: 'link', label: 'Start the plan', to: href('payment', { plan: chosenPlan.plan }) },
     removal: 'plan',
   };

@@ -1,4 +1,5 @@
 /** Steps of what was sent: orders of an Instant Site, briefs, and plans that are paid monthly. */
+import { instantSite } from '../../content/catalogue/plans';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
@@ -22,8 +23,8 @@ export const submissionStep = (submission: Submission, now: Date): Step | null =
         kind: 'site',
         title: typeof answers.businessName === 'string' ? answers.businessName : 'Instant Site',
         text: booked
-          ? `Design meeting: you opened the calendar ${formatShortDay(booked)}`
-          : 'Book the design meeting; 24 hours begin after it',
+          ? `you opened the calendar for the design meeting on ${formatShortDay(booked)}`
+          : `book the design meeting; ${instantSite.deliveryHours} hours begin after it`,
         action: booked ? openCalendar(site.designMeetingUrl) : { kind: 'book', label: instantSiteSuccess.book, id },
       };
     case 'onboarding': {
@@ -48,7 +49,7 @@ export const submissionStep = (submission: Submission, now: Date): Step | null =
         ...base,
         kind: 'plan',
         title: plan.name,
-        text: `Next charge ${charge} (a demo: it is not charged)`,
+        text: `next charge ${charge} (a demo: it is not charged)`,
         more: howToCancel,
         action: { kind: 'link', label: 'Receipt', to: href('receipt', { order: id }) },
       };

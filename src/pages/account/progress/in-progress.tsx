@@ -85,10 +85,10 @@ const StepRow = (props: RowProps) => {
   const { key, title, text, more, removal } = props.step;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t py-4">
-      <p id={idOf(key)} className="grid max-w-measure gap-0.5">
-        <bdi className="wrap-anywhere font-semibold">{title}</bdi>
-        <span className="wrap-anywhere">
-          <span>{text}</span>
+      <p id={idOf(key)} className="wrap-anywhere max-w-measure">
+        <bdi className="font-semibold">{title}</bdi>
+        <span>
+          <span>{`: ${text}`}</span>
           {more && (
             <span>
               .{' '}
