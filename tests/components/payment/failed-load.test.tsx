@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OpenPayment } from '../../../src/components/payment/open-payment';
 import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
@@ -39,6 +40,7 @@ it('a second failed load of the panel is announced as well', async () => {
     <OpenPaymentSlot fulfilment={{ kind: 'card', apply: () => null }} onSettled={() => {}}>
       <button type="button">Pay now</button>
     </OpenPaymentSlot>,
+    { wrapper: MemoryRouter },
   );
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(texts.slotNotLoaded);
