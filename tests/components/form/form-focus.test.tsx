@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,7 +51,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 it('more than one wrong field: a summary has the focus, and stays until all are right', async () => {
   render(<Page />);
   await send();
-  expect(summary()).toHaveFocus();
+  await waitFor(() => expect(summary()).toHaveFocus());
   await userEvent.type(screen.getByLabelText('name'), 'Ada');
   expect(summary()).toHaveTextContent('Enter a city');
 });
@@ -60,7 +60,7 @@ it('one wrong field has the focus itself, without a summary', async () => {
   render(<Page />);
   await userEvent.type(screen.getByLabelText('name'), 'Ada');
   await send();
-  expect(screen.getByLabelText('city')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('city')).toHaveFocus());
   expect(screen.getByLabelText('city')).toHaveAccessibleDescription('Enter a city');
   expect(summary()).toBeNull();
 });
