@@ -79,6 +79,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.addPaymentMethod, 'account/add-payment-method-page'),
   workspacePage(patterns.redeem, 'account/redeem-page', creditServiceIds.map(redeemHref)),
   workspacePage(patterns.history, 'account/history-page'),
+  workspacePage(patterns.requests, 'account/requests-page'),
   workspacePage(patterns.receipt, 'account/receipt-page'),
   workspacePage(patterns.admin, 'account/admin-page'),
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),

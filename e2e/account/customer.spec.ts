@@ -10,7 +10,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada Lovelace' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Insufficient Credits' })).toHaveCount(6);
 
   await page.getByRole('link', { name: 'Purchase Credits' }).click();

@@ -47,7 +47,7 @@ test('after logging in the page that was asked for opens, and Back leads out', a
 });
 
 for (const { name, who, page: asked, target } of [
-  { name: 'a request', who: 'ada@example.com', page: '/history#request-t1', target: /^Free trial.*Ada Lovelace/ },
+  { name: 'a request', who: 'ada@example.com', page: '/requests#request-t1', target: /^Free trial.*Ada Lovelace/ },
   { name: 'the export', who: 'admin@tessera.example', page: '/admin#export', target: 'Export CSV' },
 ])
   test(`logging in leads on to the fragment that was asked for, which has the focus: ${name}`, async ({ page }) => {
@@ -123,7 +123,7 @@ test('an admin lands on the admin page, a customer on the dashboard, both from l
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(page).toHaveURL('/admin');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toHaveValue('admin@tessera.example');
   expect(await stored(page, 'isAdmin')).toBeNull();
@@ -165,7 +165,7 @@ test('logging out and clearing storage reach the other tab', async ({ page, cont
   await open(page, '/dashboard');
   const other = await context.newPage();
   await open(other, '/history');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await expect(other).toHaveURL('/login', { timeout: 1000 });
   await other.getByLabel('Email').fill('ada@example.com');
   await other.getByLabel('Password').fill('x');

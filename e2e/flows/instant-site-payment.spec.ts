@@ -108,6 +108,20 @@ test('a bad code is refused; the test code zeroes the price and asks for no card
   });
 });
 
+test('an applied test code can be removed; the card is asked for again', async ({ page }) => {
+  await open(page);
+  await fill(page, required);
+  await toPayment(page);
+  await applyCode(page, 'TESSERATEST');
+  await expect(total(page)).toContainText('$0');
+  await page.getByRole('button', { name: 'Remove Test discount' }).press('Enter');
+  await expect(total(page)).toContainText('$650');
+  await expect(field(page, 'Discount code')).toBeFocused();
+  await expect(field(page, 'Discount code')).toHaveValue('');
+  await expect(field(page, 'Card number')).toHaveValue('');
+  await expect(complete(page, 'Complete Order - $650')).toBeVisible();
+});
+
 test('paid at checkout: the order is not charged again, the next one is', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('seeded')) return;

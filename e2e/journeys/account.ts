@@ -48,7 +48,7 @@ const creditsBoughtAndSpent: Journey = async (tab, reached) => {
   await expectAddress(tab, '/history?type=purchase');
   await reached('the purchases alone');
   await tab.press(part('link', 'Dashboard', part('banner')));
-  await tab.press(part('button', 'Log out'));
+  await tab.press(part('button', 'Log out', part('navigation', 'Account')));
   await expectAddress(tab, '/login');
   expect(await tab.run(() => localStorage.getItem('authToken'), null)).toBe(null);
   await reached('logged out');

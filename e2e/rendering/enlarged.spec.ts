@@ -8,7 +8,7 @@ import { type RenderedPage, renderedPages } from '../support/rendered-pages';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages that show their own visitors more than others; the rest are seen signed out. */
-const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|receipt|admin$)/;
+const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|requests|receipt|admin$)/;
 /** What the address alone does not show. */
 const query: Readonly<Record<string, string>> = { '/receipt': '?entry=p1', '/payment': '?plan=agency' };
 

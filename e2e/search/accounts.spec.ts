@@ -42,7 +42,7 @@ test('a customer finds their own orders and requests, and none of other customer
   await expect(order).toHaveAttribute('href', /^\/receipt\?entry=adasorder/);
   await type(page, 'ada lovelace');
   const request = options(page).filter(withText('Free trial: Ada Lovelace'));
-  await expect(request).toHaveAttribute('href', '/history#request-trial-Ada%20Lovelace');
+  await expect(request).toHaveAttribute('href', '/requests#request-trial-Ada%20Lovelace');
   for (const query of ['gracesorder', 'grace hopper', 'grace@example.com', '654']) {
     await field(page).fill(query);
     await expect(options(page).filter(withText(/See all results|Ask a person/))).toBeVisible();
@@ -66,7 +66,7 @@ test('an admin finds the orders and requests of all customers', async ({ page })
   );
 });
 
-test('a customer’s request opens in their history, without requests of other customers', async ({ page }) => {
+test('a customer’s request opens among their requests, without requests of other customers', async ({ page }) => {
   await seed(page, customer(both));
   await openByKey(page);
   await type(page, 'ada lovelace');

@@ -20,7 +20,7 @@ test('logging out needs nothing from the network', async ({ page }) => {
   await hydrated(page);
   await page.context().setOffline(true);
   await loseFiles(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => stored(page, 'authToken')).toBeNull();
   // Logged out, although the page that follows cannot be had.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');

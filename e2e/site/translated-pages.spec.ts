@@ -130,7 +130,7 @@ test('the brief says at which step it is', async ({ page }) => {
   await brief.reach(page, 3);
   await expect(page.getByText('Step 3 of 4').first()).toBeVisible();
   await brief.field(page, 'logo').setInputFiles(brief.file('a.png', 'image/png'));
-  await expect(page.getByRole('listitem').filter({ hasText: 'a.png' })).toContainText('70 bytes · image/png');
+  await expect(page.getByRole('listitem').filter({ hasText: 'a.png' })).toContainText('70 bytes · PNG');
   await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(page.getByText('Step 2 of 4').first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ const logInAs = async (page: Page, email: string) => {
 };
 const logOut = async (page: Page) => {
   await open(page, '/dashboard');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).not.toHaveURL(/dashboard/);
 };
 const street = (page: Page) => page.getByLabel('Address', { exact: true });

@@ -32,6 +32,7 @@ const titles = {
   addPaymentMethod: 'Add a payment method',
   redeem: 'Redeem a service',
   history: 'Transaction history',
+  requests: 'Requests',
   receipt: 'Receipt',
   admin: 'Admin Dashboard',
   adminInvite: 'Admin invitations',

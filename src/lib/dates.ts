@@ -25,6 +25,14 @@ export const formatDateTime = (iso: string): string => {
   return `${day}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
 };
 
+/** 'UTC', 'UTC+1', 'UTC-3:30': the visitor's time zone at a moment. */
+export const formatZone = (iso: string): string => {
+  const minutes = -new Date(iso).getTimezoneOffset();
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${twoDigits(rest)}`}`;
+};
+
 /** '2:05:09 PM' in the visitor's time zone. */
 export const formatTime = (date: Date): string =>
   `${hourOf(date)}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())} ${halfOf(date)}`;

@@ -74,6 +74,9 @@ const chosenPlanShape = v.object({
   at: isoDate,
 });
 
+const billingDetailsShape = v.object({ company: v.string(), address: v.string(), taxNumber: v.string() });
+export type BillingDetails = v.InferOutput<typeof billingDetailsShape>;
+
 /* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
 export const userCredits = key('userCredits', 'local', count, 0);
@@ -93,6 +96,9 @@ export const chosenPlanOf = family('chosenPlan_', 'local', json(v.nullable(chose
 
 /** The end of the ended trial that a customer has removed from their list. */
 export const removedTrialOf = family('removedTrial_', 'local', text, null);
+
+/** What a customer wants on receipts: company, address and tax number. */
+export const billingDetailsOf = family('billingDetails_', 'local', json(v.nullable(billingDetailsShape), null), null);
 
 /* Data of this browser, in local storage. */
 

@@ -27,7 +27,8 @@ const table = `
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services/demo       | services storage content paths.ts lib                                          |
-  services/progress   | services/credits services/flows services/account ${basics} storage content paths.ts lib |
+  services/receipts   | services/progress services/flows services/credits services/account ${basics} storage content lib |
+  services/progress   | services/flows services/credits services/payments services/account ${basics} storage content paths.ts lib |
   services/credits    | services/payments services/account ${basics} storage content lib               |
   services/flows      | services/payments services/account ${basics} storage content lib               |
   services/orders     | services/payments services/account ${basics} storage content lib               | papaparse

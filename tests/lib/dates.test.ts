@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   addDays,
   formatCalendarDay,
@@ -6,6 +6,7 @@ import {
   formatDay,
   formatMonth,
   formatTime,
+  formatZone,
   toLocalDay,
 } from '../../src/lib/dates';
 
@@ -13,6 +14,16 @@ it('formats dates as the history shows them: short month, day, year, hour and mi
   expect(formatDateTime(new Date(2026, 10, 21, 14, 5).toISOString())).toBe('Nov 21, 2026, 2:05 PM');
   expect(formatDay(new Date(2026, 10, 21, 14, 5).toISOString())).toBe('November 21, 2026');
   expect(formatTime(new Date(2026, 10, 21, 14, 5, 9))).toBe('2:05:09 PM');
+});
+
+it('names the visitor’s time zone at a moment', () => {
+  const zones = [0, -60, -330, 210, 480].map((offset) => {
+    const getOffset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    const zone = formatZone('2026-11-21T10:00:00.000Z');
+    getOffset.mockRestore();
+    return zone;
+  });
+  expect(zones).toEqual(['UTC', 'UTC+1', 'UTC+5:30', 'UTC-3:30', 'UTC-8']);
 });
 
 it('formats as `Intl` does, in every month and at every hour', () => {

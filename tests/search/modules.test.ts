@@ -17,7 +17,10 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   [/^public\/faq-ids$/, 'ids'],
   [/^(public\/start-notes|flows\/chosen-plan)$/, 'what stands under buttons, and on the pages that they lead to'],
   [/^demo\//, 'the demo desk, which is not content'],
-  [/^flows\/(trial|trial-agreement|checkout|form-fields|payments|instant-site-success|.*card.*)$/, 'labels and choices of forms'],
+  [
+    /^flows\/(trial|trial-agreement|checkout|form-fields|payments|instant-site-success|.*card.*)$/,
+    'labels and choices of forms',
+  ],
 ];
 
 const entries = collectEntries({ categories, caseStudies });

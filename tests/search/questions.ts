@@ -299,6 +299,7 @@ export const customerQuestions: readonly Question[] = [
   ['receipts', '/history'],
   ['invoice', '/history', '/faq#billing'],
   ['transactions', '/history'],
+  ['requests', '/requests'],
   ['redeem logo', '/redeem/logo-design'],
 ];
 

@@ -5,6 +5,7 @@ import { href } from '../../paths';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 import { NeedsScript } from '../feedback/needs-script';
+import { AccountNav, AccountNavSpace } from './account-nav';
 import { returnState } from './return-to';
 
 type GuardProps = {
@@ -28,7 +29,7 @@ export const PageShell = ({ title }: { title: string }) => (
 );
 
 /**
- * Route guard: renders its children for customers (or admins) and redirects everyone else, also after a log out in another
+ * Route guard: renders its children below the account's navigation for customers (or admins), and redirects everyone else, also after a log out in another
  * tab. The redirect replaces the history entry, so that Back does not lead to the guard again.
  */
 export const Guard = ({ who, title, toDo, children }: GuardProps) => {
@@ -37,9 +38,20 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   const admin = useStored(isAdmin);
   const email = useStored(userEmail);
   const location = useLocation();
-  if (!isKnown) return <PageShell title={title} />;
+  if (!isKnown)
+    return (
+      <>
+        <AccountNavSpace />
+        <PageShell title={title} />
+      </>
+    );
   if (token === null) return <Navigate to={href('login')} replace state={returnState(location, toDo)} />;
   if (who === 'admin' && !admin) return <Navigate to={href('dashboard')} replace />;
   // Nothing that one customer typed stays on the page for another who has logged in in another tab.
-  return <Fragment key={email}>{children}</Fragment>;
+  return (
+    <Fragment key={email}>
+      <AccountNav />
+      {children}
+    </Fragment>
+  );
 };

@@ -1,11 +1,11 @@
 import { Button } from '../ui/button';
 
-/** The demo notice before the first field of every form that asks for a password or a card. */
+/** The demo notice before the first field of every form that asks for a password, a card or many answers. */
 export const DemoNotice = ({
   asksFor,
   onFill,
 }: {
-  asksFor: 'password' | 'card' | 'password and card';
+  asksFor: 'answers' | 'password' | 'card' | 'password and card';
   onFill: () => void;
 }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-sun border-l-8 bg-ground-raised p-4">
@@ -14,9 +14,11 @@ export const DemoNotice = ({
       <span>
         {asksFor === 'card'
           ? ', and no card number is kept.'
-          : asksFor === 'password'
-            ? '; any password works.'
-            : '; any password works, and no card number is kept.'}
+          : asksFor === 'answers'
+            ? '; what you write stays in this browser.'
+            : asksFor === 'password'
+              ? '; any password works.'
+              : '; any password works, and no card number is kept.'}
       </span>
     </p>
     <Button size="small" onClick={onFill}>

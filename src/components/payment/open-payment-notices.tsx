@@ -22,7 +22,7 @@ const Notices = ({ notices }: { notices: readonly Notice[] }) =>
     <section
       key={key}
       aria-labelledby={key}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sun border-l-8 bg-ground-raised p-5"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-sun border-l-8 bg-ground-raised p-5 print:hidden"
     >
       <div className="grid gap-1">
         <h2 id={key} className="font-semibold font-text text-base">

@@ -2,7 +2,7 @@
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
-import { href, receiptHref } from '../../paths';
+import { href, receiptHref, requestHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
 import { readAccount } from '../../services/credits/history';
@@ -25,7 +25,7 @@ const orderEntry = (entry: HistoryEntry, to: string, customer?: string): SearchE
   keywords: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status}`,
 });
 
-const requestEntry = (submission: Submission, page: string, owner?: string): SearchEntry => {
+const requestEntry = (submission: Submission, to: string, owner?: string): SearchEntry => {
   const { kind, who, email, totalCents } = summariseSubmission(submission);
   return {
     kind: 'request',
@@ -37,7 +37,7 @@ const requestEntry = (submission: Submission, page: string, owner?: string): Sea
       totalCents === null ? undefined : formatCentsExactly(totalCents),
       `Reference ${submission.id}`,
     ),
-    href: `${page}#${encodeURIComponent(requestId(submission))}`,
+    href: to,
     weight: 1,
     keywords: 'request form submission',
   };
@@ -47,14 +47,16 @@ const adminEntries = (): SearchEntry[] => [
   ...readOrders().map((order) =>
     orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
   ),
-  ...readSubmissions().map((submission) => requestEntry(submission, href('admin'), submission.owner)),
+  ...readSubmissions().map((submission) =>
+    requestEntry(submission, `${href('admin')}#${encodeURIComponent(requestId(submission))}`, submission.owner),
+  ),
 ];
 
 const customerEntries = (email: string): SearchEntry[] => [
   ...readAccount().statements.map((entry) =>
     orderEntry(entry, entry.type === 'purchase' ? receiptHref(entry) : href('history', { type: 'redemption' })),
   ),
-  ...readSubmissionsOf(email).map((submission) => requestEntry(submission, href('history'))),
+  ...readSubmissionsOf(email).map((submission) => requestEntry(submission, requestHref(submission.id))),
 ];
 
 /** @returns an empty list if nobody is signed in */

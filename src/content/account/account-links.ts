@@ -6,3 +6,12 @@ export const accountLinks = {
   signUp: { title: 'Sign Up', href: href('signup') },
   dashboard: { title: 'Dashboard', href: href('dashboard') },
 } as const;
+
+/** The pages of the account area, in the order of its navigation. */
+export const accountPages: readonly { title: string; href: string; isForAdmins?: boolean }[] = [
+  accountLinks.dashboard,
+  { title: 'Credits', href: href('purchaseCredits') },
+  { title: 'History', href: href('history') },
+  { title: 'Requests', href: href('requests') },
+  { title: 'Orders', href: href('admin'), isForAdmins: true },
+];

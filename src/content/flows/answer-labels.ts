@@ -3,11 +3,12 @@
  * `submittedFields`; a dotted name is one part of a group.
  */
 import { checkoutPlanIds, checkoutPlans, planTierIds, planTiers } from '../catalogue/plans';
-import { checkoutLabels } from './checkout';
+import { checkoutHeadings, checkoutLabels } from './checkout';
 import { type SubmissionKind, sharedLabels } from './form-fields';
 import {
   contactMethods,
   instantSiteLabels,
+  instantSiteSections,
   siteAddOns,
   siteGoals,
   sitePages,
@@ -46,6 +47,51 @@ export const answerLabels: Readonly<Record<SubmissionKind, Readonly<Record<strin
     totalAmount: 'Total',
   },
 };
+
+export type AnswerSection = { title: string; names: readonly string[] };
+
+/** What is computed when a form is sent, after its sections. */
+const order = 'Order';
+
+/**
+ * The sections of each form, under its own headings. A name stands for its parts as well: `goals` for `goals.otherText`.
+ */
+export const answerSections: Readonly<Record<SubmissionKind, readonly AnswerSection[]>> = {
+  trial: [
+    { title: subscribePage.plans.heading, names: ['selectedPlan'] },
+    { title: subscribePage.payment.personal, names: ['fullName', 'email'] },
+    { title: subscribePage.payment.address, names: ['address', 'city', 'state', 'zipCode'] },
+    { title: order, names: ['agreement', 'trialEndDate'] },
+  ],
+  onboarding: briefSteps.map((step) => ({ title: step.title, names: step.questions.map(({ name }) => name) })),
+  checkout: [
+    { title: checkoutHeadings.contact, names: ['email', 'emailUpdates'] },
+    {
+      title: checkoutHeadings.billing,
+      names: ['country', 'firstName', 'lastName', 'address', 'city', 'state', 'zip'],
+    },
+    { title: order, names: ['plan', 'discountCode', 'totalAmount'] },
+  ],
+  'instant-site': [
+    ...instantSiteSections.map(({ title, fields }) => ({ title, names: fields })),
+    { title: order, names: ['payment', 'totalAmount'] },
+  ],
+};
+
+/** Answers that are asked for only after a certain other answer, so that without it nothing is left open. */
+export const followUpAnswers: readonly string[] = [
+  'domainName',
+  'domainHelp',
+  'hostingInfo',
+  'hostingHelp',
+  'logoFile',
+  'wantPlaceholderLogo',
+  'goals.otherText',
+  'pages.otherText',
+  'visualStyle.otherText',
+  'discountCode',
+  'payment.discountCode',
+];
 
 /** The options of answers that are chosen from a list. */
 export const answerOptions: Readonly<Record<string, readonly { value: string; label: string }[]>> = {

@@ -9,6 +9,9 @@ export const billingCountries = named(['United States', 'Canada', 'United Kingdo
 /** The options of the state field; the first is empty, because addresses in other countries have no state. */
 export const billingStates = [{ value: '', label: 'Choose a state' }, ...named(['KS', 'CA', 'NY', 'TX'])];
 
+/** Headings of the form's sections. */
+export const checkoutHeadings = { contact: 'Contact', payment: 'Payment', billing: 'Billing address' } as const;
+
 /** Labels of the fields, except those of the card. */
 export const checkoutLabels = {
   email: sharedLabels.email,

@@ -1,5 +1,6 @@
 /** Texts and options of `/instant-site-form` and `/instant-site-success`. Prices and limits are in `plans.ts`. */
 
+import { sampleAccount } from '../account/sample-answers';
 import { instantSite, instantSiteFormPriceCents } from '../catalogue/plans';
 import { formatCents } from '../format/money';
 import { site } from '../site/site';
@@ -25,16 +26,25 @@ export const backToFormTexts = {
   incomplete: 'The payment comes after the form: a required answer is missing.',
 } as const;
 
+/** The sections of the form and their fields, in page order. */
 export const instantSiteSections = [
-  { id: 'contact', title: 'Contact' },
-  { id: 'business', title: 'Business' },
-  { id: 'domain', title: 'Domain and hosting' },
-  { id: 'goals', title: 'Goals' },
-  { id: 'pages', title: 'Pages' },
-  { id: 'media', title: 'Media' },
-  { id: 'branding', title: 'Branding' },
-  { id: 'add-ons', title: 'Add-ons' },
-  { id: 'notes', title: 'Notes and deadline' },
+  { id: 'contact', title: 'Contact', fields: ['fullName', 'email', 'phone', 'contactMethod'] },
+  { id: 'business', title: 'Business', fields: ['businessName', 'businessDescription', 'existingLinks'] },
+  {
+    id: 'domain',
+    title: 'Domain and hosting',
+    fields: ['hasDomain', 'domainName', 'domainHelp', 'hasHosting', 'hostingInfo', 'hostingHelp'],
+  },
+  { id: 'goals', title: 'Goals', fields: ['goals'] },
+  { id: 'pages', title: 'Pages', fields: ['pages', 'pageContent'] },
+  { id: 'media', title: 'Media', fields: ['mediaFiles', 'stockPhotoPreferences'] },
+  {
+    id: 'branding',
+    title: 'Branding',
+    fields: ['hasLogo', 'logoFile', 'wantPlaceholderLogo', 'brandColors', 'visualStyle'],
+  },
+  { id: 'add-ons', title: 'Add-ons', fields: ['addOns'] },
+  { id: 'notes', title: 'Notes and deadline', fields: ['additionalNotes', 'specificDeadline'] },
 ] as const;
 export type InstantSiteSectionId = (typeof instantSiteSections)[number]['id'];
 
@@ -149,3 +159,22 @@ export const addOnsNote = 'At no extra cost. Choose as many as you need.';
 /** The message if more pages are chosen than the site includes. */
 export const tooManyPagesText = (count: number) =>
   `You have chosen ${count} pages and the site includes ${instantSite.pages}. Leave them all in if you like: we pick the ${instantSite.pages} with you in the meeting.`;
+
+/** What 'Fill in sample data' types and chooses. */
+export const sampleSite = {
+  fullName: sampleAccount.name,
+  email: sampleAccount.email,
+  phone: '316-555-0100',
+  businessName: 'Sample Bakery',
+  businessDescription: 'We bake sourdough bread and cakes for people and cafés in Wichita.',
+  existingLinks: 'instagram.com/samplebakery',
+  hasDomain: 'no',
+  hasHosting: 'no',
+  'pageContent.home': 'Bread that is worth the walk. Open from seven.',
+  'pageContent.page2': 'Cakes for birthdays and weddings, ordered two days ahead.',
+  'pageContent.page3': '1 Sample Street, Wichita. Tuesday to Sunday, 7 AM to 3 PM.',
+  stockPhotoPreferences: 'Daylight, bread, hands at work.',
+  hasLogo: 'no',
+  brandColors: 'Dark green and cream',
+  additionalNotes: 'Opening hours on every page, please.',
+} as const;

@@ -242,6 +242,30 @@ export const onboardingSuccessPage = {
     submit: 'Save address',
     change: 'Change address',
   },
+  /** The next step of a plan that was just paid. */
+  contactText: `We contact you within ${contactWithin}`,
   dashboard: { label: 'Go to Dashboard', href: href('dashboard') },
   support: { label: 'Contact Support' },
 } as const;
+
+/** What 'Fill in sample data' types. */
+export const sampleBrief: Readonly<Partial<Record<BriefTextName, string>>> = {
+  companyName: 'Sample Bakery',
+  businessDescription:
+    'We have baked sourdough bread and cakes in Wichita since 2009, with flour from two local mills.',
+  targetAudience: 'People nearby who plan a breakfast or a party, and cafés that look for a supplier.',
+  productsServices: 'Sourdough loaves, celebration cakes, and daily deliveries to cafés.',
+  competitors: 'Two supermarkets. They are cheaper; we are fresher.',
+  websiteGoal: 'Order a cake for a date.',
+  websitesAdmired: 'tartinebakery.com: large pictures, few words.',
+  requiredPages: 'Home, cakes, bread, about, contact.',
+  timeline: 'Before the holidays.',
+  seoTerms: 'bakery wichita, birthday cake wichita',
+  brandGuidelines: 'Dark green and cream. There is no written guide.',
+  toneStyle: 'Warm and short.',
+  visualStyle: 'Daylight and crumbs. Never glossy.',
+  existingContent: 'Thirty photographs and the text of our menu.',
+  socialMediaLinks: 'instagram.com/samplebakery',
+  technicalIntegrations: 'A calendar for orders.',
+  additionalRequests: 'Opening hours on every page.',
+};

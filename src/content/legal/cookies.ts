@@ -22,6 +22,7 @@ export const cookies: LegalText = {
         'chosenPlan_{email}: the plan you chose when you signed up, and when, until you pay for it',
         'removedTrial_{email}: that you removed an ended trial from your list',
         'accountOwner: whose data the keys above belong to',
+        'billingDetails_{email}: company, address and tax number, if you typed them on a receipt',
         'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
         'rememberedEmail: fills in your email next time, if you ticked “Remember me”',
       ],

@@ -189,9 +189,16 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'history',
     title: 'Transaction History',
-    keywords: 'my orders purchases redemptions receipts invoices transactions start assignment requests',
+    keywords: 'my orders purchases redemptions receipts invoices transactions start assignment',
     audience: 'signed-in',
     weight: 1.8,
+  },
+  {
+    page: 'requests',
+    title: 'Your requests',
+    keywords: 'requests my forms sent brief answers instant site order trial',
+    audience: 'signed-in',
+    weight: 1.6,
   },
   {
     page: 'admin',

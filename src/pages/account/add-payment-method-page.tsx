@@ -9,6 +9,7 @@ import { DemoNotice } from '../../components/form/demo-notice';
 import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { TextField } from '../../components/form/text-field';
+import { usePrefill } from '../../components/form/use-prefill';
 import { useStillHere } from '../../components/form/use-still-here';
 import { emptyTexts, required } from '../../components/form/validation';
 import { PayButton } from '../../components/payment/pay-button';
@@ -21,8 +22,10 @@ import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { useCardMutation } from '../../queries/client';
+import type { KnownDetails } from '../../services/account/known-details';
 import { cardFulfilment } from '../../services/credits/purchases';
 import { PortalFrame } from './parts/portal-frame';
+import { cardAdded } from './purchase/card-added';
 import { CardPurpose } from './purchase/card-purpose';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
@@ -37,11 +40,14 @@ const schema = v.object({
 const cardFields = { number: 'number', expiry: 'expiry', code: 'cvc' } as const;
 const empty = emptyTexts(schema);
 
+const startOf = ({ fullName }: KnownDetails) => ({ name: fullName });
+
 const AddPaymentMethod = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const addCard = useCardMutation(addCardMutation);
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
+  usePrefill(form, startOf);
   const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
   const attempt = useRef(createId());
   const sample = {
@@ -52,7 +58,7 @@ const AddPaymentMethod = () => {
   };
   const finish = () => {
     // Replaces the history entry, so that Back does not ask for a card again.
-    if (isStillHere()) navigate(href('purchaseCredits'), { replace: true });
+    if (isStillHere()) navigate(href('purchaseCredits'), { replace: true, state: cardAdded });
     return 'left' as const;
   };
   return (

@@ -30,7 +30,7 @@ const Invitation = ({ to }: { to: string }) => (
         your account with this address, and only this one: it is what makes you an admin.
       </p>
     </div>
-    <ButtonLink to={href('signup')} tone="primary" className="justify-self-start">
+    <ButtonLink to={href('signup')} state={{ email: to }} tone="primary" className="justify-self-start">
       Sign Up
     </ButtonLink>
     <p className="text-fg-quiet text-sm">Not expecting this? Ignore this message and nothing will happen.</p>

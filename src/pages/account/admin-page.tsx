@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { failureMessage } from '../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
-import { toast } from '../../components/ui/toast/toast';
 import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -16,7 +14,6 @@ import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
 import { customerQuery, ordersQuery } from '../../queries/orders';
 import { requestsQuery } from '../../queries/submissions';
-import { logOut } from '../../services/account/session';
 import { customerOf } from '../../services/account/submission-owner';
 import { now } from '../../services/clock';
 import { countStatuses } from '../../services/orders/order-filters';
@@ -85,7 +82,6 @@ const Admin = () => {
         <Button aria-disabled={isFetching} onClick={refresh}>
           Refresh
         </Button>
-        <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
       </PageHeading>
       {chosen && <CustomerBar {...chosen} />}
       <Waiting active={active} newRequests={countNew(requests?.submissions)} />

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
+import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
 import { ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
@@ -13,16 +14,13 @@ import { formatMonth } from '../../lib/dates';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { ownSubmissionsQuery } from '../../queries/submissions';
 import type { Statement } from '../../services/credits/history';
 import { orderTypes } from '../../services/orders/order-filters';
-import { useStored } from '../../storage/use-stored';
-import { userEmail } from '../../storage/visitor-keys';
 import { historyColumns } from './history/history-columns';
+import { StatementHead } from './history/statement-head';
 import { orderTypeOptions } from './parts/order-type-options';
 import { PortalFrame } from './parts/portal-frame';
 import { useStartAssignment } from './parts/use-start-assignment';
-import { RequestsView } from './requests/requests-view';
 
 export const handle = fixedPage(pageMeta.history);
 
@@ -33,7 +31,6 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 
 const History = () => {
   const account = useAccount();
-  const { data: requests } = useQuery(ownSubmissionsQuery(useStored(userEmail)));
   const [start] = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
@@ -57,6 +54,8 @@ const History = () => {
           </ButtonLink>
         )}
       </PageHeading>
+      <StatementHead rows={rows} />
+      <OpenPaymentNotices />
       <FigureList
         figures={[
           { label: 'Total Purchased', value: formatCount(totals.purchased), note: 'credits' },
@@ -91,20 +90,18 @@ const History = () => {
           </div>
         )}
       </section>
-      {requests && requests.length > 0 && (
-        <section aria-labelledby="requests" className="grid gap-6">
-          <h2 id="requests" className="text-heading">
-            Requests
-          </h2>
-          <RequestsView submissions={requests} />
-        </section>
-      )}
     </PortalFrame>
   );
 };
 
-export const Component = () => (
-  <Guard who="customer" title="Transaction History" toDo="see your history">
-    <History />
-  </Guard>
-);
+/** Requests have a page of their own; before, they were here. */
+const requestHash = /^#request(s$|-)/;
+
+export const Component = () => {
+  const { hash } = useLocation();
+  return (
+    <Guard who="customer" title="Transaction History" toDo="see your history">
+      {requestHash.test(hash) ? <Navigate to={href('requests') + hash} replace /> : <History />}
+    </Guard>
+  );
+};

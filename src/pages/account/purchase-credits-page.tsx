@@ -26,9 +26,11 @@ import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
 import { PortalFrame } from './parts/portal-frame';
+import { CardAdded } from './purchase/card-added';
 import { PackPicker } from './purchase/pack-picker';
 import { PurchaseSummary } from './purchase/purchase-summary';
 import { usePurchaseFailure } from './purchase/use-purchase-failure';
+import { WayOfPayment } from './purchase/way-of-payment';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
 
@@ -81,6 +83,7 @@ const PurchaseCredits = () => {
         intro={`Bigger packs cost less per credit. ${creditNote} when you redeem.`}
       />
       <SessionNotice />
+      <CardAdded packId={packId} quantity={quantity} />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <div className="grid gap-10 lg:col-span-7">
           <PackPicker
@@ -102,6 +105,7 @@ const PurchaseCredits = () => {
         <div className="lg:self-stretch lg:col-span-5">
           <OrderPanel id="summary" heading="Order summary">
             <PurchaseSummary packId={packId} quantity={quantity} />
+            <WayOfPayment onLeave={() => packId && keepChosenPack({ packId, quantity })} />
             {/* Around the button alone, because Enter in a field of this form would buy. */}
             <form
               className="grid gap-3"

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
+import { usePrefill } from '../../components/form/use-prefill';
 import { useStillHere } from '../../components/form/use-still-here';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
@@ -19,7 +20,13 @@ import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
-import { type InstantSiteValues, instantSiteInitial, instantSiteShape, isComplete } from './instant-site/form-values';
+import {
+  type InstantSiteValues,
+  instantSiteInitial,
+  instantSiteShape,
+  instantSiteStart,
+  isComplete,
+} from './instant-site/form-values';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 
@@ -65,6 +72,7 @@ export const Component = () => {
     },
     [setQuery],
   );
+  usePrefill(form, instantSiteStart);
   const draft = useDraft({
     form,
     name: 'instant-site',

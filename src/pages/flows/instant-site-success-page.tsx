@@ -1,59 +1,89 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { failureMessage } from '../../components/feedback/failure-message';
 import { ButtonLink } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
+import { toast } from '../../components/ui/toast/toast';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
+import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
+import { bookMeeting } from '../../services/progress/book-meeting';
+import { lastSiteOrder } from '../../services/receipts/receipt-order';
+import { type Submission, submissions } from '../../storage/schema';
+import { useStored } from '../../storage/use-stored';
+import { PaidOrder } from './parts/paid-order';
+import { useVisitor } from './parts/use-visitor';
 
 export const handle = fixedPage(pageMeta.instantSiteSuccess);
 
+const [{ title: bookStep }, { title: meetStep }] = instantSiteSuccess.steps;
+
 const stepTiles = ['rounded-tl-full bg-ultramarine', 'rounded-br-full bg-blush', 'rounded-tr-full bg-moss', 'bg-sun'];
 
-export const Component = () => (
-  <div>
-    <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
-      <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
-      <div className="grid gap-5 lg:col-span-5">
-        <p className="text-lead">
-          <NoWrapCompounds text={instantSiteSuccess.lead} />
-        </p>
-        <p>
-          <NoWrapCompounds text={instantSiteSuccess.meeting} />
-        </p>
-        <ButtonLink tone="primary" size="large" to={site.designMeetingUrl} newTab className="w-fit">
-          {instantSiteSuccess.book}
-        </ButtonLink>
-      </div>
-    </section>
-    <section aria-labelledby="next-heading" className="on-ink">
-      <div className="page-grid grid gap-10 py-section">
-        <h2 id="next-heading" className="text-heading">
-          What happens next?
-        </h2>
-        <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
-          {instantSiteSuccess.steps.map(({ title, text }, index) => (
-            <li key={title} className="grid content-start gap-4 border-t py-6 pr-8 lg:pt-0 lg:pb-0">
-              <span
-                aria-hidden="true"
-                className={`figures grid aspect-square w-24 place-items-center font-display font-semibold text-heading lg:w-full lg:max-w-44 ${stepTiles[index]} ${index % 2 === 0 ? 'text-paper' : 'text-ink'}`}
-              >
-                {index + 1}
-              </span>
-              <h3 className="text-subheading">{title}</h3>
-              <p className="text-fg-quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-    <p className="page-grid py-12">
-      No time works for you?{' '}
-      <Link to={href('contact')} className="text-link">
-        Contact us
-      </Link>{' '}
-      and we will find one.
-    </p>
-  </div>
-);
+/** The visitor's order, or that there is none. Its place is kept until that is known. */
+const OrderOrNone = ({ order }: { order: Submission | null }) => {
+  const isHydrated = useHydrated();
+  if (order) return <PaidOrder order={order} next={order.booked ? meetStep : bookStep} />;
+  return <p className={isHydrated ? undefined : 'invisible'}>{instantSiteSuccess.noOrder}</p>;
+};
+
+export const Component = () => {
+  const order = lastSiteOrder(useStored(submissions), useVisitor());
+  const book = () => {
+    if (order) bookMeeting(order.id).catch((error) => toast(failureMessage(error)));
+  };
+  return (
+    <div>
+      <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
+        <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
+        <div className="grid gap-5 lg:col-span-5">
+          <OrderOrNone order={order} />
+          <p className="text-lead">
+            <NoWrapCompounds text={instantSiteSuccess.lead} />
+          </p>
+          <p>
+            <NoWrapCompounds text={instantSiteSuccess.meeting} />
+          </p>
+          <ButtonLink tone="primary" size="large" to={site.designMeetingUrl} newTab className="w-fit" onClick={book}>
+            {instantSiteSuccess.book}
+          </ButtonLink>
+        </div>
+      </section>
+      <section aria-labelledby="next-heading" className="on-ink">
+        <div className="page-grid grid gap-10 py-section">
+          <h2 id="next-heading" className="text-heading">
+            What happens next?
+          </h2>
+          <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+            {instantSiteSuccess.steps.map(({ title, text }, index) => (
+              <li key={title} className="grid content-start gap-4 border-t py-6 pr-8 lg:pt-0 lg:pb-0">
+                <span
+                  aria-hidden="true"
+                  className={`figures grid aspect-square w-24 place-items-center font-display font-semibold text-heading lg:w-full lg:max-w-44 ${stepTiles[index]} ${index % 2 === 0 ? 'text-paper' : 'text-ink'}`}
+                >
+                  {index === 0 && order?.booked ? <Icon icon={Check} className="size-10" /> : index + 1}
+                </span>
+                <h3 className="text-subheading">
+                  <span>{title}</span>
+                  {index === 0 && order?.booked && <span className="sr-only"> (done)</span>}
+                </h3>
+                <p className="text-fg-quiet">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <p className="page-grid py-12">
+        No time works for you?{' '}
+        <Link to={href('contact')} className="text-link">
+          Contact us
+        </Link>{' '}
+        and we will find one.
+      </p>
+    </div>
+  );
+};

@@ -9,20 +9,24 @@ import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { replyFor } from '../../services/flows/reply-address';
+import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
+import { PaidOrder } from './parts/paid-order';
 import { useVisitor } from './parts/use-visitor';
 import { ReplyAddress } from './thanks/reply-address';
 
 export const handle = fixedPage(pageMeta.onboardingSuccess);
 
-const { heading, complete, lead, next, dashboard, support } = onboardingSuccessPage;
+const { heading, complete, lead, next, dashboard, support, contactText } = onboardingSuccessPage;
 
 /** The thank-you page, for tabs that have sent a brief or paid for a plan (`onboardingComplete`). It changes nothing. */
 export const Component = () => {
   const isHydrated = useHydrated();
   const isComplete = useStored(onboardingComplete);
-  const reply = replyFor(useVisitor(), useStored(submissions), useStored(sentBrief));
+  const [visitor, sent] = [useVisitor(), useStored(submissions)];
+  const reply = replyFor(visitor, sent, useStored(sentBrief));
+  const order = lastPlanSent(sent, visitor);
   if (!isHydrated) return <PageShell title={heading} />;
   if (!isComplete) return <Navigate to={href('subscribe')} replace />;
   const isAsking = reply?.address === null;
@@ -30,6 +34,7 @@ export const Component = () => {
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
       <div className="grid content-start gap-8 md:col-span-7">
         <h1 className="text-hero">{heading}</h1>
+        {order && <PaidOrder order={order} next={contactText} />}
         <p className="max-w-measure text-lead">{isAsking ? lead : `${complete} ${lead}`}</p>
         {reply && <ReplyAddress reply={reply} />}
         <div className="flex flex-wrap gap-3">

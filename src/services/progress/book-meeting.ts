@@ -1,7 +1,7 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { customerOf } from '../account/submission-owner';
+import { isVisitors } from '../account/submission-owner';
 import { now } from '../clock';
 
 /**
@@ -10,13 +10,13 @@ import { now } from '../clock';
  */
 export const bookMeeting = (id: string, clock = now): Promise<void> =>
   store.transact((tx) => {
-    const email = signedInEmail(tx);
+    const visitor = { email: signedInEmail(tx), sentHere: tx.read(keys.sentHere) };
     tx.write(
       keys.submissions,
       tx
         .read(keys.submissions)
         .map((one) =>
-          one.id === id && customerOf(one) === email ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
+          one.id === id && isVisitors(one, visitor) ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
         ),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerLabels } from '../../../src/content/flows/answer-labels';
+import { answerLabels, answerSections } from '../../../src/content/flows/answer-labels';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
-import { listAnswers } from '../../../src/pages/account/requests/list-answers';
+import { documentText, openText, readDocument } from '../../../src/pages/account/requests/list-answers';
 import { summariseSubmission } from '../../../src/services/flows/submission-summary';
 import { readSubmissions } from '../../../src/services/flows/submissions';
 import * as keys from '../../../src/storage/schema';
@@ -32,7 +32,7 @@ describe('summariseSubmission', () => {
   });
 });
 
-describe('listAnswers', () => {
+describe('readDocument', () => {
   it.each(submissionKinds)('has a label of its own for each answer that the %s form may store', (kind) => {
     const labelled = Object.keys(answerLabels[kind]);
     const isStored = (name: string) =>
@@ -43,64 +43,84 @@ describe('listAnswers', () => {
     expect(new Set(Object.values(answerLabels[kind])).size).toBe(labelled.length);
   });
 
+  it.each(submissionKinds)('has a section for each answer of the %s form, and each once', (kind) => {
+    const names = answerSections[kind].flatMap((section) => section.names);
+    const labelled = Object.keys(answerLabels[kind]);
+    const holding = labelled.map(
+      (label) => names.filter((name) => label === name || label.startsWith(`${name}.`)).length,
+    );
+    expect(holding).toEqual(labelled.map(() => 1));
+  });
+
+  const answersIn = (...given: Parameters<typeof submission>) =>
+    readDocument(submission(...given)).sections.flatMap(({ answers }) => answers);
+
   it('names plans and formats dates', () => {
     const date = new Date(2026, 11, 2, 10, 15).toISOString();
-    expect(listAnswers(submission('trial', { selectedPlan: 'growth', trialEndDate: date }))).toEqual([
+    expect(answersIn('trial', { selectedPlan: 'growth', trialEndDate: date })).toEqual([
       { label: 'Plan', text: 'Growth' },
       { label: 'Trial ends', text: 'December 2, 2026' },
     ]);
-    expect(listAnswers(submission('checkout', { plan: 'agency' }))).toEqual([
-      { label: 'Plan', text: 'Agency Service' },
-    ]);
+    expect(answersIn('checkout', { plan: 'agency' })).toEqual([{ label: 'Plan', text: 'Agency Service' }]);
   });
 
   it('shows answers of an unexpected shape as they are, and none that the form does not have', () => {
     const answers = { plan: 'gold', totalAmount: 'lots', country: { code: 'US' }, constructor: 'x', invented: 'y' };
-    expect(listAnswers(submission('checkout', answers))).toEqual([
-      { label: 'Plan', text: 'gold' },
+    expect(answersIn('checkout', answers)).toEqual([
       { label: 'Country/Region', text: '{"code":"US"}' },
+      { label: 'Plan', text: 'gold' },
       { label: 'Total', text: 'lots' },
     ]);
-    expect(listAnswers(submission('trial', { trialEndDate: 'soon' }))).toEqual([{ label: 'Trial ends', text: 'soon' }]);
-    expect(listAnswers(submission('instant-site', { goals: 'none', pageContent: 7 }))).toEqual([
+    expect(answersIn('trial', { trialEndDate: 'soon' })).toEqual([{ label: 'Trial ends', text: 'soon' }]);
+    expect(answersIn('instant-site', { goals: 'none', pageContent: 7 })).toEqual([
       { label: 'What is the site for?', text: 'none' },
     ]);
   });
 
-  it('lists every answer: checkboxes of a group as one, files with their size, nested texts', () => {
-    expect(
-      listAnswers(
-        submission('instant-site', {
-          businessName: 'Engines',
-          contactMethod: 'whatsapp',
-          hasDomain: 'no',
-          domainHelp: false,
-          goals: { portfolio: true, event: true, other: false, otherText: '' },
-          pageContent: { home: 'Hello', page2: '' },
-          mediaFiles: [
-            { name: 'a.png', size: 1200, type: 'image/png' },
-            { name: 'b.png', size: 3, type: '' },
-          ],
-          logoFile: null,
-          payment: { testMode: true, discountCode: 'FREE' },
-          totalAmount: 650,
-        }),
-      ),
-    ).toEqual([
-      { label: 'Preferred contact method for revision feedback', text: 'WhatsApp' },
-      { label: 'Business name', text: 'Engines' },
-      { label: 'Do you have a domain?', text: 'No' },
-      { label: 'Help me choose and register a domain', text: 'No' },
-      { label: 'What is the site for?', text: 'Portfolio, Event/launch' },
-      { label: 'Describe the other goal', text: '' },
-      { label: 'Text content for Home', text: 'Hello' },
-      { label: 'Text content for Page 2', text: '' },
-      { label: 'Upload up to 10 files', text: 'a.png (1 kB)\nb.png (3 bytes)' },
-      { label: 'Upload your logo', text: '' },
-      { label: 'Test mode', text: 'Yes' },
-      { label: 'Discount code', text: 'FREE' },
-      { label: 'Total', text: '$650.00' },
+  it('has what was answered under the headings of the form, and counts the questions that were left open', () => {
+    const answered = {
+      businessName: 'Engines',
+      contactMethod: 'whatsapp',
+      hasDomain: 'no',
+      domainName: '',
+      domainHelp: false,
+      goals: { portfolio: true, event: true, other: false, otherText: '' },
+      pageContent: { home: 'Hello', page2: '' },
+      mediaFiles: [
+        { name: 'a.png', size: 1200, type: 'image/png' },
+        { name: 'b.png', size: 3, type: '' },
+      ],
+      logoFile: null,
+      payment: { testMode: true, discountCode: 'FREE' },
+      totalAmount: 650,
+    };
+    expect(readDocument(submission('instant-site', answered)).sections).toEqual([
+      {
+        title: 'Contact',
+        answers: [{ label: 'Preferred contact method for revision feedback', text: 'WhatsApp' }],
+      },
+      { title: 'Business', answers: [{ label: 'Business name', text: 'Engines' }] },
+      { title: 'Domain and hosting', answers: [{ label: 'Do you have a domain?', text: 'No' }] },
+      { title: 'Goals', answers: [{ label: 'What is the site for?', text: 'Portfolio, Event/launch' }] },
+      { title: 'Pages', answers: [{ label: 'Text content for Home', text: 'Hello' }] },
+      { title: 'Media', answers: [{ label: 'Upload up to 10 files', text: 'a.png (1 kB)\nb.png (3 bytes)' }] },
+      {
+        title: 'Order',
+        answers: [
+          { label: 'Test mode', text: 'Yes' },
+          { label: 'Discount code', text: 'FREE' },
+          { label: 'Total', text: '$650.00' },
+        ],
+      },
     ]);
+    const brief = Object.fromEntries(submittedFields.onboarding.map((name, index) => [name, index < 9 ? 'yes' : '']));
+    const read = readDocument(submission('onboarding', brief));
+    expect(read.open).toBe(10);
+    expect(openText(read.open)).toBe('ten left open');
+    expect(documentText('Project brief', read)).toMatch(
+      /^Project brief\n\nYOUR BUSINESS\n\nCompany name\nyes\n\n[\s\S]*\n\nten left open\n$/,
+    );
+    expect(openText(0)).toBe('');
   });
 });
 

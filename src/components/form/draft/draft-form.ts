@@ -12,8 +12,9 @@ import {
 /** Which fields of a form are excluded from its draft, and which are for files, with the rule of each. */
 export type DraftFields = { excluded: readonly string[]; rules: UploadRules };
 
-const defaultsOf = <Values extends FieldValues>({ formState }: UseFormReturn<Values>, excluded: readonly string[]) =>
-  leavesOf(formState.defaultValues ?? {}, excluded);
+// Not `formState`, which has new defaults only after the next render.
+const defaultsOf = <Values extends FieldValues>({ control }: UseFormReturn<Values>, excluded: readonly string[]) =>
+  leavesOf(control._defaultValues, excluded);
 
 /**
  * Reads the values that a form's draft stores.

@@ -45,7 +45,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
   };
   const remove = (index: number) => {
     const next = files.filter((_, other) => other !== index);
-    setFiles(next, `Removed ${files[index]?.name}.`);
+    setFiles(next, 'Removed 1 file.');
     // Focus moves to the next file's button, or to the field if the list is empty.
     const focused = document.getElementById(`${id}-remove-${index + 1}`) ? `${id}-remove-${index}` : id;
     requestAnimationFrame(() => document.getElementById(focused)?.focus());

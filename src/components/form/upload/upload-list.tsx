@@ -33,8 +33,24 @@ const FileThumbnail = ({ file }: { file: File }) => {
   );
 };
 
+/** 'DOCX': the ending in capitals. Without one it may be a folder. */
 const kindOf = ({ name, type }: File) =>
-  type || (name.includes('.') ? name.split('.').at(-1)?.toUpperCase() : 'folder');
+  (name.includes('.') ? name.split('.').at(-1) : type.split('/').at(-1))?.toUpperCase() || 'Folder';
+
+/** How many characters at its end tell a long name from the others, with the ending. */
+const tailLength = 12;
+
+/** A file's name on one line, shortened in the middle where there is no room. */
+const FileName = ({ name }: { name: string }) => {
+  const letters = [...name];
+  const tail = letters.length > 2 * tailLength ? letters.slice(-tailLength).join('') : '';
+  return (
+    <bdi title={name} className="flex min-w-0">
+      <span className="truncate whitespace-pre">{name.slice(0, name.length - tail.length)}</span>
+      {tail && <span className="whitespace-pre">{tail}</span>}
+    </bdi>
+  );
+};
 
 /** The list of chosen files: thumbnail, name, size, type, remark and a button to remove each. */
 export const UploadList = (props: {
@@ -51,7 +67,7 @@ export const UploadList = (props: {
           <FileThumbnail file={file} />
           <div className="wrap-anywhere min-w-0 grow">
             <p className="font-semibold">
-              <bdi>{file.name}</bdi>
+              <FileName name={file.name} />
             </p>
             <p className="figures text-fg-quiet text-sm">{`${formatBytes(file.size)} · ${kindOf(file)}`}</p>
             {remark && <p className="border-sun border-l-4 pl-2 text-sm">{remark}</p>}

@@ -23,9 +23,9 @@ type FileFacts = { name: string; size: number; lastModified: number };
 
 export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${name}/${size}/${lastModified}`;
 
-const listNames = (files: readonly { name: string }[]) => files.map(({ name }) => name).join(', ');
+const countFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Adds files to a list, without duplicates. @returns the new list, and a sentence on each file for the live region */
+/** Adds files to a list, without duplicates. @returns the new list, and for the live region how many files were added */
 export const addFiles = <T extends FileFacts>(
   before: readonly T[],
   added: readonly T[],
@@ -41,9 +41,9 @@ export const addFiles = <T extends FileFacts>(
   const files = [...before, ...fresh];
   const odd = fresh.filter((file) => remarkOn(files, files.indexOf(file), rule) !== null);
   const news = [
-    fresh.length > 0 && `Added ${listNames(fresh)}.`,
-    repeated.length > 0 && `Already in the list: ${listNames(repeated)}.`,
-    odd.length > 0 && `See the remark on ${listNames(odd)}.`,
+    fresh.length > 0 && `Added ${countFiles(fresh.length)}.`,
+    repeated.length > 0 && `Already in the list: ${countFiles(repeated.length)}.`,
+    odd.length > 0 && `See the remark on ${countFiles(odd.length)}.`,
   ];
   return { files, news: news.filter(Boolean).join(' ') };
 };

@@ -1,23 +1,28 @@
-import { accountLinks } from '../../../content/account/account-links';
+import { accountLinks, accountPages } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
-import { authToken } from '../../../storage/visitor-keys';
+import { authToken, isAdmin } from '../../../storage/visitor-keys';
 import { useLoginLink } from '../../account/use-login-link';
 import { ButtonLink } from '../../ui/button';
 
 /**
- * 'Log In' and 'Sign Up', or for a signed-in customer the link to the dashboard. From one of these pages to
- * the other, the address keeps the chosen plan and the state says where to return to. On narrow screens 'Log In' is in the menu only.
+ * 'Log In' and 'Sign Up', or for a signed-in customer the link to the dashboard, in the menu to all pages of the account. From
+ * one of these pages to the other, the address keeps the chosen plan and the state says where to return to. On narrow screens
+ * 'Log In' is in the menu only.
  */
 export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const linkTo = useLoginLink();
   const isSignedIn = useStored(authToken) !== null;
+  const admin = useStored(isAdmin);
   const { dashboard, logIn, signUp } = accountLinks;
   const size = inMenu ? 'medium' : 'small';
   const inBar = inMenu ? {} : { className: 'bar-link' };
+  const pages = inMenu ? accountPages.filter(({ isForAdmins }) => admin || !isForAdmins) : [dashboard];
   return isSignedIn ? (
-    <ButtonLink size={size} to={dashboard.href} {...inBar}>
-      {dashboard.title}
-    </ButtonLink>
+    pages.map(({ title, href }) => (
+      <ButtonLink key={href} size={size} to={href} {...inBar}>
+        {title}
+      </ButtonLink>
+    ))
   ) : (
     <>
       <ButtonLink

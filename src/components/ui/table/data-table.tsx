@@ -12,6 +12,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand right. */
   isNumeric?: boolean;
+  /** Whether it is for the screen only. */
+  isUnprinted?: boolean;
   /** Class for the width on wide screens. Columns with widths stay in place when the rows change. */
   width?: string;
   /** Classes for its place in a compact row on narrow screens, see `narrow` of the table. */
@@ -50,10 +52,11 @@ const linesOf = <Row,>({ rows, rowKey, groupOf }: Pick<Props<Row>, 'rows' | 'row
 };
 
 /** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
-const labelLook = "max-lg:before:text-fg-quiet max-lg:before:text-sm max-lg:before:content-[attr(data-label)_/_'']";
+const labelLook =
+  "not-print:max-lg:before:text-fg-quiet not-print:max-lg:before:text-sm not-print:max-lg:before:content-[attr(data-label)_/_'']";
 
 const labelledRowLook =
-  'max-lg:gap-x-4 max-lg:grid-cols-[minmax(5rem,auto)_1fr] max-lg:py-4 md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
+  'not-print:max-lg:gap-x-4 not-print:max-lg:grid-cols-[minmax(5rem,auto)_1fr] not-print:max-lg:py-4 not-print:md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
 
 /** The arrow of the sorted column, also CSS content. */
 const arrows = {
@@ -80,7 +83,13 @@ const SortButton = ({
   </button>
 );
 
-const Cell = <Row,>({ column: { header, cell, isNumeric, narrow }, row }: { column: Column<Row>; row: Row }) => {
+const Cell = <Row,>({
+  column: { header, cell, isNumeric, isUnprinted, narrow },
+  row,
+}: {
+  column: Column<Row>;
+  row: Row;
+}) => {
   const content = cell(row);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
@@ -88,13 +97,14 @@ const Cell = <Row,>({ column: { header, cell, isNumeric, narrow }, row }: { colu
       role="cell"
       data-label={header}
       className={classNames(
-        'py-3.5 pr-6 align-top last:pr-0 max-lg:pr-0',
+        'py-3.5 pr-6 align-top last:pr-0 not-print:max-lg:pr-0',
         narrow === undefined
-          ? `max-lg:col-span-2 max-lg:grid max-lg:grid-cols-subgrid max-lg:py-1 ${labelLook}`
-          : `max-lg:py-0 ${narrow}`,
-        isNumeric && 'figures lg:text-right',
+          ? `not-print:max-lg:col-span-2 not-print:max-lg:grid not-print:max-lg:grid-cols-subgrid not-print:max-lg:py-1 ${labelLook}`
+          : `not-print:max-lg:py-0 ${narrow}`,
+        isNumeric && 'figures print:text-right lg:text-right',
+        isUnprinted && 'print:hidden',
         // Visually hidden on narrow screens, but still a cell of the table.
-        content === null && 'max-lg:sr-only',
+        content === null && 'not-print:max-lg:sr-only',
       )}
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">{content ?? '–'}</span>
@@ -105,7 +115,7 @@ const Cell = <Row,>({ column: { header, cell, isNumeric, narrow }, row }: { colu
 
 /**
  * A virtualized table: of ten thousand rows, only those near the viewport are in the DOM; `aria-rowindex` has their real
- * numbers. The head stays below the site's header. On narrow screens each row is a block. The roles are explicit because
+ * numbers. The head stays below the site's header. On narrow screens each row is a block; in print it is a row at any width. The roles are explicit because
  * changing `display` removes the native ones.
  */
 export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narrow }: Props<Row>) => {
@@ -123,7 +133,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
       role="table"
       aria-rowcount={lines.length + 1}
       className={classNames(
-        'under-a-bar w-full border-collapse text-left max-lg:block',
+        'under-a-bar w-full border-collapse text-left not-print:max-lg:block',
         columns.some(({ width }) => width) && 'lg:table-fixed',
       )}
     >
@@ -131,14 +141,14 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
       {/* The line is a shadow, because a border does not come along with a sticky head. */}
       <thead
         role="rowgroup"
-        className="max-lg:block lg:z-10 lg:bg-ground lg:shadow-[0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
+        className="not-print:max-lg:block lg:z-10 lg:bg-ground lg:shadow-[0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
       >
         <tr
           role="row"
           aria-rowindex={1}
-          className="border-fg max-lg:border-b-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5"
+          className="border-fg not-print:max-lg:border-b-2 not-print:max-lg:flex not-print:max-lg:flex-wrap not-print:max-lg:gap-x-5"
         >
-          {columns.map(({ id, header, isNumeric, width, sort }) => (
+          {columns.map(({ id, header, isNumeric, isUnprinted, width, sort }) => (
             <th
               key={id}
               role="columnheader"
@@ -146,9 +156,10 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
               {...(sort && { 'aria-sort': sort.direction ?? 'none' })}
               className={classNames(
                 'whitespace-nowrap py-3 pr-6 font-semibold text-sm last:pr-0',
-                isNumeric && 'lg:text-right',
+                isNumeric && 'print:text-right lg:text-right',
+                isUnprinted && 'print:hidden',
                 width,
-                !sort && 'max-lg:sr-only',
+                !sort && 'not-print:max-lg:sr-only',
               )}
             >
               {sort ? <SortButton header={header} {...sort} /> : header}
@@ -160,7 +171,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
       <tbody
         ref={body}
         role="rowgroup"
-        className={classNames('max-lg:block', items !== null && '[overflow-anchor:none]')}
+        className={classNames('not-print:max-lg:block', items !== null && '[overflow-anchor:none]')}
       >
         {before > 0 && <Spacer height={before} columns={columns.length} />}
         {shown.map(({ line, index }) => (
@@ -171,7 +182,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
             ref={measure}
             aria-rowindex={index + 2}
             className={classNames(
-              'border-b max-lg:grid',
+              'border-b not-print:max-lg:grid',
               'row' in line && (narrow?.row ?? labelledRowLook),
               'row' in line && !items && (narrow ? skippedCompactRowLook : skippedRowLook),
             )}
@@ -195,7 +206,7 @@ export const DataTable = <Row,>({ caption, columns, rows, rowKey, groupOf, narro
 /** As high as the rows that are not in the DOM. */
 const Spacer = ({ height, columns }: { height: number; columns: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a table row takes no focus
-  <tr aria-hidden="true" className="max-lg:block">
-    <td colSpan={columns} style={{ height }} className="max-lg:block" />
+  <tr aria-hidden="true" className="not-print:max-lg:block">
+    <td colSpan={columns} style={{ height }} className="not-print:max-lg:block" />
   </tr>
 );

@@ -20,7 +20,7 @@ const ageText = ({ date }: Order) => {
 
 /** A row on a narrow screen: four lines without labels. */
 export const narrowOrder = {
-  row: "max-lg:grid-cols-[minmax(0,auto)_1fr_auto] max-lg:py-3 max-lg:[grid-template-areas:'user_credits_credits'_'user_type_amount'_'item_status_status'_'date_status_status']",
+  row: "not-print:max-lg:grid-cols-[minmax(0,auto)_1fr_auto] not-print:max-lg:py-3 not-print:max-lg:[grid-template-areas:'user_credits_credits'_'user_type_amount'_'item_status_status'_'date_status_status']",
   height: 132,
 };
 
@@ -60,7 +60,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'date',
     header: 'Date',
     width: 'lg:w-[15%]',
-    narrow: 'max-lg:[grid-area:date] max-lg:self-center max-lg:text-sm',
+    narrow: 'not-print:max-lg:[grid-area:date] not-print:max-lg:self-center not-print:max-lg:text-sm',
     sort: sortOf('date'),
     cell: ({ date }) => (
       <time dateTime={date} className="figures">
@@ -72,7 +72,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'user',
     header: 'User',
     width: 'lg:w-[22%]',
-    narrow: 'max-lg:[grid-area:user]',
+    narrow: 'not-print:max-lg:[grid-area:user]',
     sort: sortOf('user'),
     cell: ({ userName, userEmail }) => (
       <span className="grid">
@@ -87,14 +87,15 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'type',
     header: 'Type',
     width: 'lg:w-[11%]',
-    narrow: 'max-lg:[grid-area:type] max-lg:pl-4 max-lg:text-right max-lg:text-sm',
+    narrow:
+      'not-print:max-lg:[grid-area:type] not-print:max-lg:pl-4 not-print:max-lg:text-right not-print:max-lg:text-sm',
     cell: ({ type }) => (type === 'purchase' ? 'Purchase' : 'Redemption'),
   },
   {
     id: 'service',
     header: 'Service/Package',
     width: 'lg:w-[17%]',
-    narrow: 'max-lg:[grid-area:item] max-lg:text-sm',
+    narrow: 'not-print:max-lg:[grid-area:item] not-print:max-lg:text-sm',
     cell: (order) => <bdi>{itemOf(order)}</bdi>,
   },
   {
@@ -102,7 +103,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     header: 'Credits',
     width: 'lg:w-[9%]',
     narrow:
-      "max-lg:[grid-area:credits] max-lg:pl-4 max-lg:text-right max-lg:after:text-sm max-lg:after:content-['_credits'_/_'']",
+      "not-print:max-lg:[grid-area:credits] not-print:max-lg:pl-4 not-print:max-lg:text-right not-print:max-lg:after:text-sm not-print:max-lg:after:content-['_credits'_/_'']",
     isNumeric: true,
     sort: sortOf('credits'),
     cell: ({ credits }) => formatSigned(credits),
@@ -111,7 +112,8 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'amount',
     header: 'Amount',
     width: 'lg:w-[9%]',
-    narrow: 'max-lg:[grid-area:amount] max-lg:pl-4 max-lg:text-right max-lg:text-sm',
+    narrow:
+      'not-print:max-lg:[grid-area:amount] not-print:max-lg:pl-4 not-print:max-lg:text-right not-print:max-lg:text-sm',
     isNumeric: true,
     sort: sortOf('amount'),
     cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : null),
@@ -120,7 +122,7 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
     id: 'status',
     header: 'Status',
     width: 'lg:w-[17%]',
-    narrow: 'max-lg:[grid-area:status] max-lg:pl-4',
+    narrow: 'not-print:max-lg:[grid-area:status] not-print:max-lg:pl-4',
     sort: sortOf('status'),
     cell: (order) => <StatusCell order={order} {...status} />,
   },

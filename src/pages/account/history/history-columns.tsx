@@ -58,6 +58,7 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
   {
     id: 'action',
     header: 'Action',
+    isUnprinted: true,
     cell: (entry) => {
       if (entry.type === 'purchase')
         return (

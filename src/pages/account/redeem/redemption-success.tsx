@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { Icon } from '../../../components/ui/icon';
 import { newTab } from '../../../components/ui/new-tab';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
@@ -15,9 +17,13 @@ const nextSteps = [
   { title: 'You approve it', text: 'Ask for changes where the service includes them, then take the files.' },
 ];
 
+/** How many of the steps are finished. */
+const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;
+
 /** Shown after redeeming: what to do next, and that the service does not start automatically. */
 export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
   const [start, hasStarted] = useStartAssignment();
+  const done = finishedSteps[entry.status];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -67,10 +73,13 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
           {nextSteps.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[3rem_1fr] border-t py-5">
               <span aria-hidden="true" className="figures font-display font-semibold text-heading">
-                {index + 1}
+                {index < done ? <Icon icon={Check} className="size-8" /> : index + 1}
               </span>
               <div>
-                <h3 className="text-subheading">{title}</h3>
+                <h3 className="text-subheading">
+                  <span>{title}</span>
+                  {index < done && <span className="sr-only"> (done)</span>}
+                </h3>
                 <p>{text}</p>
               </div>
             </li>

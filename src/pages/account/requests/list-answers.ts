@@ -1,5 +1,11 @@
-/** A submission's answers as a flat list of labels and texts. Answers are untrusted and may have any shape. */
-import { answerCheckboxes, answerLabels, answerOptions } from '../../../content/flows/answer-labels';
+/** A submission's answers as a document: labels and texts under the form's headings. Answers are untrusted and may have any shape. */
+import {
+  answerCheckboxes,
+  answerLabels,
+  answerOptions,
+  answerSections,
+  followUpAnswers,
+} from '../../../content/flows/answer-labels';
 import { formatCentsExactly, toCents } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { formatBytes } from '../../../services/flows/files';
@@ -7,6 +13,9 @@ import { isRecord } from '../../../storage/codecs/parse-json';
 import type { Submission } from '../../../storage/schema';
 
 export type Answer = { label: string; text: string };
+
+/** Sections without an answer are left out; `open` is the number of questions without one. */
+export type RequestDocument = { sections: { title: string; answers: Answer[] }[]; open: number };
 
 const isFileNote = (value: unknown): value is { name: string; size: number } =>
   isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number';
@@ -19,10 +28,10 @@ const valueAt = (answers: unknown, name: string): unknown =>
 
 const formatValue = (value: unknown): string => {
   if (value === true) return 'Yes';
-  if (value === false) return 'No';
+  // A box that is not ticked is no answer.
+  if (value === false || value === null || value === undefined) return '';
   if (isFileNote(value)) return `${value.name} (${formatBytes(value.size)})`;
   if (Array.isArray(value)) return value.map(formatValue).join('\n');
-  if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
@@ -38,8 +47,32 @@ const formatAnswer = (answers: Submission['answers'], name: string): string => {
   return answerOptions[name]?.find((option) => option.value === value)?.label ?? formatValue(value);
 };
 
-/** Every stored answer that the form has, in the form's order. A group of checkboxes is one answer: the ticked ones. */
-export const listAnswers = ({ kind, answers }: Pick<Submission, 'kind' | 'answers'>): Answer[] =>
-  Object.entries(answerLabels[kind])
-    .filter(([name]) => valueAt(answers, name) !== undefined)
-    .map(([name, label]) => ({ label, text: formatAnswer(answers, name) }));
+/** Whether a question that has no answer was asked: a box that is not ticked leaves nothing open. */
+const isLeftOpen = (answers: Submission['answers'], name: string) =>
+  typeof valueAt(answers, name) !== 'boolean' && !followUpAnswers.includes(name);
+
+/** What was answered, under the headings and with the labels of the form, and how many questions were left open. */
+export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answers'>): RequestDocument => {
+  const labels = Object.entries(answerLabels[kind]);
+  let open = 0;
+  const sections = answerSections[kind].map(({ title, names }) => {
+    const asked = names.flatMap((name) => labels.filter(([label]) => label === name || label.startsWith(`${name}.`)));
+    const all = asked.map(([name, label]) => ({ name, label, text: formatAnswer(answers, name).trim() }));
+    open += all.filter(({ name, text }) => text === '' && isLeftOpen(answers, name)).length;
+    return { title, answers: all.filter(({ text }) => text !== '').map(({ label, text }) => ({ label, text })) };
+  });
+  return { sections: sections.filter(({ answers }) => answers.length > 0), open };
+};
+
+const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** 'ten left open', in figures from thirteen on; '' if every question is answered. */
+export const openText = (open: number): string => (open === 0 ? '' : `${words[open] ?? open} left open`);
+
+/** The document as plain text, for the customer's download. */
+export const documentText = (title: string, { sections, open }: RequestDocument): string => {
+  const parts = sections.map((section) =>
+    [section.title.toUpperCase(), ...section.answers.map(({ label, text }) => `${label}\n${text}`)].join('\n\n'),
+  );
+  return `${[title, ...parts, openText(open)].filter(Boolean).join('\n\n')}\n`;
+};

@@ -2,50 +2,69 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
-import { toLocalDay } from '../../../lib/dates';
+import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
-import { type Answer, listAnswers } from './list-answers';
+import { documentText, openText, readDocument } from './list-answers';
 
-/** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.json` */
-const fileName = ({ id, kind, date }: Submission) =>
-  `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.json`;
+/** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.{ending}` */
+const fileName = ({ id, kind, date }: Submission, ending: string) =>
+  `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.${ending}`;
+
+type Props = {
+  submission: Submission;
+  label: string;
+  /** An admin downloads the stored data; a customer, the document as text. */
+  isForAdmin: boolean;
+};
 
 /** What is stored beside the answers: where to answer to, and the reference of the payment. */
-const besides = ({ replyTo, payment }: Submission): Answer[] => [
-  ...(replyTo === undefined ? [] : [{ label: onboardingSuccessPage.reply.label, text: replyTo }]),
-  ...(payment === undefined ? [] : [{ label: 'Payment reference', text: payment }]),
+const besides = ({ replyTo, payment }: Submission) => [
+  ...(replyTo === undefined
+    ? []
+    : [{ title: 'Contact', answers: [{ label: onboardingSuccessPage.reply.label, text: replyTo }] }]),
+  ...(payment === undefined ? [] : [{ title: 'Payment', answers: [{ label: 'Payment reference', text: payment }] }]),
 ];
 
-/** All answers of a request, and its download. */
-export const RequestDetails = ({ submission, label }: { submission: Submission; label: string }) => {
+/** A request as a document, with its download. */
+export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
+  const read = readDocument(submission);
+  const content = { ...read, sections: [...read.sections, ...besides(submission)] };
   const [saved, setSaved] = useState('');
   const download = () => {
-    downloadText(fileName(submission), 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
-    setSaved(`Saved ${fileName(submission)}`);
+    const name = fileName(submission, isForAdmin ? 'json' : 'txt');
+    if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
+    else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
+    setSaved(`Saved ${name}`);
   };
   return (
-    <div className="grid grid-cols-1 gap-6 pt-2 pb-8">
-      <dl className="grid grid-cols-1 border-t">
-        {[...listAnswers(submission), ...besides(submission)].map((answer) => (
-          <ValueLine
-            key={answer.label}
-            look="fact"
-            label={answer.label}
-            value={
-              <bdi className="block max-w-measure whitespace-pre-wrap">
-                {answer.text || <span className="text-fg-quiet">Not answered</span>}
-              </bdi>
-            }
-            className="grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
-          />
-        ))}
-      </dl>
-      <div className="flex flex-wrap items-center gap-4">
-        <Button size="small" onClick={download}>
-          Download JSON<span className="sr-only">{` ${label}`}</span>
+    <div className="grid grid-cols-1 gap-8 pt-2 pb-10">
+      {content.sections.map(({ title, answers }) => (
+        <section key={title} className="grid grid-cols-1 gap-2">
+          <h4 className="text-subheading">{title}</h4>
+          <dl className="grid grid-cols-1 border-t">
+            {answers.map((answer) => (
+              <ValueLine
+                key={answer.label}
+                look="fact"
+                label={answer.label}
+                value={<bdi className="block max-w-measure whitespace-pre-wrap">{answer.text}</bdi>}
+                className="grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
+              />
+            ))}
+          </dl>
+        </section>
+      ))}
+      {content.open > 0 && <p className="text-fg-quiet first-letter:uppercase">{openText(content.open)}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => window.print()}>
+          Print<span className="sr-only">{` ${label}`}</span>
         </Button>
-        <p role="status" className="wrap-anywhere text-sm">
+        <Button size="small" onClick={download}>
+          <span>{isForAdmin ? 'Download JSON' : 'Download'}</span>
+          <span className="sr-only">{` ${label}`}</span>
+        </Button>
+        <p role="status" className="wrap-anywhere self-center text-sm">
           {saved}
         </p>
       </div>

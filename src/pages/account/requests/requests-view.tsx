@@ -18,6 +18,9 @@ import { trialTerms } from './trial-terms';
 /** How many rows are shown at a time; a button shows more. */
 const pageSize = 50;
 
+/** Prints the open requests alone, if there are any. */
+const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';
+
 /** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
@@ -38,8 +41,8 @@ type RowProps = {
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   /** Whether `Details` could not be loaded. */
   hasFailed: boolean;
-  /** What an admin can do with the request. */
-  action: ReactElement | undefined;
+  /** What its reader can do with the request. */
+  action: ReactElement | null | undefined;
   /** Called when the row is opened, to load `Details`. */
   onOpen: () => void;
 };
@@ -95,7 +98,9 @@ const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: R
       </h3>
       {action && <div className="-mt-2 pb-4 sm:pl-50 print:hidden">{action}</div>}
       <div id={detailsId}>
-        {isOpen && Details && <Details submission={submission} label={`${kind}, ${who}`} />}
+        {isOpen && Details && (
+          <Details submission={submission} label={`${kind}, ${who}`} isForAdmin={names !== undefined} />
+        )}
         {isOpen && !Details && hasFailed && (
           <p role="alert" className="pb-8">
             This request could not be loaded. Check your connection, then close it and open it again.
@@ -111,7 +116,7 @@ const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: R
  * open.
  * @param submissions undefined while they are read
  * @param names for an admin, for whom each request says which customer sent it
- * @param actionOf what an admin can do with a request
+ * @param actionOf what its reader can do with a request, or null for nothing
  */
 export const RequestsView = ({
   submissions,
@@ -120,7 +125,7 @@ export const RequestsView = ({
 }: {
   submissions: readonly Submission[] | undefined;
   names?: Names;
-  actionOf?: (submission: Submission) => ReactElement;
+  actionOf?: (submission: Submission) => ReactElement | null;
 }) => {
   const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
@@ -143,7 +148,7 @@ export const RequestsView = ({
     );
   return (
     <div className="grid gap-6">
-      <ul ref={list} className="border-t">
+      <ul ref={list} className={`border-t ${printLook}`}>
         {submissions.slice(0, shown).map((submission) => (
           <RequestRow
             key={submission.id}

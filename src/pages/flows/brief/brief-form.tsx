@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
+import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { useAction } from '../../../components/form/use-action';
@@ -12,7 +14,7 @@ import { useStillHere } from '../../../components/form/use-still-here';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
-import { briefSteps, onboardingMessages, onboardingPage } from '../../../content/flows/onboarding';
+import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../../../content/flows/onboarding';
 import { href } from '../../../paths';
 import { sendBriefMutation } from '../../../queries/trial';
 import { LostFiles } from '../parts/lost-files';
@@ -91,6 +93,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
       </div>
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
         <BriefBar step={step} />
+        <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleBrief)} />
         <Form
           key={step}
           form={form}

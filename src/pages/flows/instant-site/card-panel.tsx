@@ -3,12 +3,14 @@ import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty } from '../../../components/form/fill-empty';
+import { usePrefill } from '../../../components/form/use-prefill';
 import { plainDigits } from '../../../lib/plain-digits';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
-import { type CardValues, sampleCardValues } from './payment-values';
+import { type CardValues, cardStart, sampleCardValues } from './payment-values';
 
 /** The card fields, or the reason why no card is needed. */
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
+  usePrefill(form, cardStart);
   if (payment !== 'card')
     return (
       <p className="border-moss border-l-8 bg-ground-raised p-5 text-lead">

@@ -1,12 +1,14 @@
 import { useWatch } from 'react-hook-form';
+import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import type { Draft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
+import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { ComparePrices } from '../../../components/layout/compare-prices';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
-import { instantSiteOffer } from '../../../content/flows/instant-site';
+import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
@@ -45,9 +47,10 @@ export const DetailsStep = (props: {
         </div>
         <div className="lg:col-span-8 xl:col-span-9">
           {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
+          <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleSite)} />
           <DraftStatus
             draft={draft}
-            className="mb-6"
+            className="my-3"
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
           <Form

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
+import type { KnownDetails } from '../../../services/account/known-details';
 import { describeFiles } from '../../../services/flows/files';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
@@ -70,6 +71,9 @@ export const instantSiteInitial: InstantSiteValues = {
   visualStyle: { ...each(groups.visualStyle, false), otherText: '' },
   addOns: each(groups.addOns, false),
 };
+
+/** What the form starts with. */
+export const instantSiteStart = ({ fullName, email }: KnownDetails) => ({ fullName, email });
 
 /** Whether all required answers are given, so that the payment step may be shown. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);

@@ -4,10 +4,11 @@ import { DiscountBox } from '../../../components/form/discount-box';
 import { PayButton } from '../../../components/payment/pay-button';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { PaymentDeclined } from '../../../services/errors';
 import { instantSiteFulfilment } from '../../../services/flows/instant-site';
 import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
-import { OrderSummary } from '../parts/order-summary';
+import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { InstantSiteForm } from './fields';
 
 const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };
@@ -51,10 +52,19 @@ export const PaymentSummary = (props: {
     setIsWrong(false);
     form.setValue('discountCode', typed, { shouldDirty: true });
   };
+  const remove = () => {
+    form.setValue('appliedCode', '', { shouldDirty: true });
+    form.setValue('discountCode', '', { shouldDirty: true });
+    moveFocusWhenRemoved(() => document.getElementById('order-summary')?.querySelector('input'));
+  };
+  const lines = price.lines.map((line) => ({
+    ...line,
+    action: isTest && line.cents < 0 && <RemoveCode what={line.label} onRemove={remove} disabled={isBusy} />,
+  }));
   const label = isTest ? 'Complete Order (Test Mode)' : `Complete Order - ${formatCents(price.totalCents)}`;
 
   return (
-    <OrderSummary lines={price.lines} totalCents={price.totalCents} periodText="one-time">
+    <OrderSummary lines={lines} totalCents={price.totalCents} periodText="one-time">
       {price.payment !== 'paid' && (
         <DiscountBox
           code={code}

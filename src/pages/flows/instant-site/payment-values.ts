@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { sampleContact } from '../../../content/flows/checkout';
+import type { KnownDetails } from '../../../services/account/known-details';
 
 /** Schema of the card fields. They are a form of their own, so that no draft and no order contains them. */
 export const cardShape = v.object({
@@ -15,6 +16,9 @@ export const cardShape = v.object({
 export type CardValues = v.InferOutput<typeof cardShape>;
 
 export const emptyCard: CardValues = emptyTexts(cardShape);
+
+/** What the form starts with. */
+export const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
 
 export const sampleCardValues: CardValues = {
   cardName: sampleCard.holder,

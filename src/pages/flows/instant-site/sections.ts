@@ -4,21 +4,8 @@ import { type InstantSiteValues, instantSiteInitial, instantSiteShape } from './
 
 type FieldName = keyof InstantSiteValues;
 
-/** The fields of each section, in page order. */
-const sectionFields: Readonly<Record<InstantSiteSectionId, readonly FieldName[]>> = {
-  contact: ['fullName', 'email', 'phone', 'contactMethod'],
-  business: ['businessName', 'businessDescription', 'existingLinks'],
-  domain: ['hasDomain', 'domainName', 'domainHelp', 'hasHosting', 'hostingInfo', 'hostingHelp'],
-  goals: ['goals'],
-  pages: ['pages', 'pageContent'],
-  media: ['mediaFiles', 'stockPhotoPreferences'],
-  branding: ['hasLogo', 'logoFile', 'wantPlaceholderLogo', 'brandColors', 'visualStyle'],
-  'add-ons': ['addOns'],
-  notes: ['additionalNotes', 'specificDeadline'],
-};
-
 /** All fields in page order, for the error summary. */
-export const fieldOrder = Object.values(sectionFields).flat();
+export const fieldOrder = instantSiteSections.flatMap(({ fields }): readonly FieldName[] => fields);
 
 /** A field is required if its initial value is invalid. */
 const isRequired = (name: FieldName) => !v.is(instantSiteShape.entries[name], instantSiteInitial[name]);
@@ -38,8 +25,8 @@ export type SectionProgress = {
 
 /** The progress of each section. */
 export const progressOf = (values: InstantSiteValues): SectionProgress[] =>
-  instantSiteSections.map(({ id, title }) => {
-    const fields = sectionFields[id];
+  instantSiteSections.map(({ id, title, fields: names }) => {
+    const fields: readonly FieldName[] = names;
     const missing = fields.filter((name) => isRequired(name) && String(values[name]).trim() === '').length;
     return { id, title, missing, isDone: missing === 0 && fields.some((name) => isAnswered(values, name)) };
   });

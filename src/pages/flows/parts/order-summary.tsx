@@ -6,6 +6,18 @@ import { formatCents } from '../../../content/format/money';
 
 export type SummaryLine = { label: string; cents: number; action?: ReactElement | false };
 
+/** The button that removes a discount, beside its amount. */
+export const RemoveCode = (props: { what: string; onRemove: () => void; disabled: boolean }) => (
+  <button
+    type="button"
+    onClick={props.onRemove}
+    disabled={props.disabled}
+    className="min-h-6 text-link text-sm disabled:text-fg-quiet disabled:no-underline"
+  >
+    Remove <span className="sr-only">{props.what}</span>
+  </button>
+);
+
 /** The lines of an order and their total. */
 export const OrderSummary = (props: {
   /** Details of the order besides its lines. */

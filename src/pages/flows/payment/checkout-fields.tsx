@@ -7,7 +7,7 @@ import { CheckboxField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
-import { billingCountries, billingStates, checkoutLabels } from '../../../content/flows/checkout';
+import { billingCountries, billingStates, checkoutHeadings, checkoutLabels } from '../../../content/flows/checkout';
 import { plainDigits } from '../../../lib/plain-digits';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
@@ -39,7 +39,7 @@ const field = <Name extends keyof CheckoutValues & keyof typeof checkoutLabels>(
 /** Contact, card and billing address. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => (
   <div>
-    <FormSection id="contact" number={1} title="Contact">
+    <FormSection id="contact" number={1} title={checkoutHeadings.contact}>
       <LogInLink />
       <EmailField form={form} name="email" />
       <CheckboxField {...field(form, 'emailUpdates')} />
@@ -47,7 +47,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
     <FormSection
       id="payment"
       number={2}
-      title="Payment"
+      title={checkoutHeadings.payment}
       note="Any number works here, except the test cards made to fail. None is charged or kept."
     >
       <CardFields
@@ -59,7 +59,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       />
       <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />
     </FormSection>
-    <FormSection id="billing" number={3} title="Billing address">
+    <FormSection id="billing" number={3} title={checkoutHeadings.billing}>
       <SelectField {...field(form, 'country')} options={billingCountries} autoComplete="billing country-name" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field(form, 'firstName')} autoComplete="billing given-name" required />

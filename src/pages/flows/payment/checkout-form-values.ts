@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
-import { billingCountries, sampleContact } from '../../../content/flows/checkout';
+import { billingCountries, billingStates, sampleContact } from '../../../content/flows/checkout';
+import type { KnownDetails } from '../../../services/account/known-details';
 
 /** Schema of the checkout form with the discount box. State and newsletter are optional. */
 export const checkoutShape = v.object({
@@ -29,6 +30,18 @@ export const checkoutInitial: CheckoutValues = {
   emailUpdates: false,
   country: billingCountries[0]?.value ?? '',
 };
+
+/** The value if it is one of the options. */
+const oneOf = (options: readonly { value: string }[], value: string, otherwise: string) =>
+  options.some((option) => option.value === value) ? value : otherwise;
+
+/** What the form starts with. */
+export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetails) => ({
+  ...known,
+  name: fullName,
+  country: oneOf(billingCountries, country, checkoutInitial.country),
+  state: oneOf(billingStates, state, ''),
+});
 
 /** The names of the card fields, which are excluded from drafts. */
 export const cardNames = ['cardNumber', 'expiry', 'cvc', 'name'] as const;

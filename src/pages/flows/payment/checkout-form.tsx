@@ -8,6 +8,7 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
+import { usePrefill } from '../../../components/form/use-prefill';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
@@ -22,7 +23,14 @@ import { paidPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
-import { type CheckoutValues, cardNames, checkoutInitial, checkoutSample, checkoutShape } from './checkout-form-values';
+import {
+  type CheckoutValues,
+  cardNames,
+  checkoutInitial,
+  checkoutSample,
+  checkoutShape,
+  checkoutStart,
+} from './checkout-form-values';
 import { CheckoutSummary } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
@@ -49,6 +57,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
     defaultValues: checkoutInitial,
     shouldFocusError: false,
   });
+  usePrefill(form, checkoutStart);
   const draft = useDraft({ form, name: 'checkout', exclude: cardNames });
   const discountBox = useDiscount(form, planId);
   const { price } = discountBox;

@@ -5,7 +5,7 @@ import type { PaymentDeclined } from '../../../services/errors';
 import type { CheckoutPrice } from '../../../services/flows/checkout';
 import { planFulfilment } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
-import { OrderSummary } from '../parts/order-summary';
+import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
 
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
@@ -49,16 +49,7 @@ export const CheckoutSummary = (props: {
               {
                 label: `${discount.code} (${discount.percentOff}% off)`,
                 cents: -discount.cents,
-                action: (
-                  <button
-                    type="button"
-                    onClick={remove}
-                    disabled={isBusy}
-                    className="min-h-6 text-link text-sm disabled:text-fg-quiet disabled:no-underline"
-                  >
-                    Remove <span className="sr-only">{discount.code}</span>
-                  </button>
-                ),
+                action: <RemoveCode what={discount.code} onRemove={remove} disabled={isBusy} />,
               },
             ]
           : []),

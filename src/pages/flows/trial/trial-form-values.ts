@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { agreement, emailAddress, required } from '../../../components/form/validation';
 import { type PlanTierId, trial } from '../../../content/catalogue/plans';
+import type { KnownDetails } from '../../../services/account/known-details';
 import { trialTierIds } from '../../../services/flows/trial';
 
 /** Every field is required. Card fields must not be empty; their content is not validated. */
@@ -38,3 +39,13 @@ export const trialDefaults: TrialValues = {
   zipCode: '',
   agreement: false,
 };
+
+/** What the form starts with. */
+export const trialStart = ({ fullName, email, address, city, state, zip }: KnownDetails) => ({
+  fullName,
+  email,
+  address,
+  city,
+  state,
+  zipCode: zip,
+});

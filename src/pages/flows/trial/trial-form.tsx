@@ -7,6 +7,7 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
+import { usePrefill } from '../../../components/form/use-prefill';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -24,7 +25,7 @@ import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
-import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema } from './trial-form-values';
+import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema, trialStart } from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
@@ -50,6 +51,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     defaultValues: trialDefaults,
     shouldFocusError: false,
   });
+  usePrefill(form, trialStart);
   const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'] });
   const { isKnown, choose } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });

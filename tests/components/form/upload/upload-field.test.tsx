@@ -54,21 +54,34 @@ describe('UploadField', () => {
     expect(values().map(({ name }) => name)).toEqual(['a.png', 'notes.txt']);
     expect(row('notes.txt')).toHaveTextContent('Only PNG or PDF files are sent. This one is not.');
     expect(row('a.png')).not.toHaveTextContent('This one is not.');
-    expect(screen.getByRole('status')).toHaveTextContent('Added a.png, notes.txt. See the remark on notes.txt.');
+    expect(screen.getByRole('status')).toHaveTextContent('Added 2 files. See the remark on 1 file.');
   });
 
   it('shows name, size, type and a thumbnail, and revokes the thumbnail’s object URL', async () => {
     const { unmount } = render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png'), file('b.pdf', 'application/pdf')]);
-    expect(row('a.png')).toHaveTextContent('5 bytes · image/png');
+    expect(row('a.png')).toHaveTextContent('5 bytes · PNG');
     expect(row('a.png').querySelector('img')).toHaveAttribute('src', 'blob:0');
     expect(row('b.pdf').querySelector('img')).toBeNull();
     await user().click(within(row('a.png')).getByRole('button', { name: 'Remove a.png' }));
     expect(revoked).toHaveBeenCalledWith('blob:0');
     expect(names()).toEqual(['b.pdf']);
-    expect(screen.getByRole('status')).toHaveTextContent('Removed a.png.');
+    expect(screen.getByRole('status')).toHaveTextContent('Removed 1 file.');
     unmount();
     expect(revoked).toHaveBeenCalledTimes(addresses);
+  });
+
+  it('shortens a long name in the middle, and says a kind as people know it', async () => {
+    render(<Harness rule={media} />);
+    const name = 'The whole text of our new menu, second version.docx';
+    await user().upload(input(), [
+      file(name, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
+    ]);
+    expect(names()).toEqual([name]);
+    const [start, end] = row(name).querySelectorAll('bdi span');
+    expect(start).toHaveClass('truncate');
+    expect(end).toHaveTextContent('version.docx');
+    expect(row(name)).toHaveTextContent('· DOCX');
   });
 
   it('keeps an eleventh file, with a remark', async () => {
@@ -87,7 +100,7 @@ describe('UploadField', () => {
     await user().upload(input(), [file('a.png')]);
     await user().upload(input(), [file('a.png'), file('b.png')]);
     expect(names()).toEqual(['a.png', 'b.png']);
-    expect(screen.getByRole('status')).toHaveTextContent('Added b.png. Already in the list: a.png.');
+    expect(screen.getByRole('status')).toHaveTextContent('Added 1 file. Already in the list: 1 file.');
   });
 
   it('accepts a removed file again', async () => {
@@ -158,7 +171,7 @@ describe('UploadField', () => {
   it('asks for no files that a reset of the form has removed', async () => {
     render(<Harness rule={media} />);
     await user().upload(input(), [file('a.png')]);
-    expect(screen.getByRole('status')).toHaveTextContent('Added a.png.');
+    expect(screen.getByRole('status')).toHaveTextContent('Added 1 file.');
     act(() => reset());
     expect(names()).toEqual([]);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -14,14 +14,14 @@ const order = (index: number) => ({
   answers: { firstName: 'Ada', lastName: `Number ${index}`, email: 'ada@example.com', totalAmount: 5000 },
 });
 
-const show = (count: number, fragment = '') => {
+const show = (count: number, fragment = '', names?: Record<string, null>) => {
   store.write(
     keys.submissions,
     Array.from({ length: count }, (_, index) => order(index)),
   );
   render(
     <MemoryRouter initialEntries={[`/admin${fragment}`]}>
-      <RequestsView submissions={readSubmissions()} />
+      <RequestsView submissions={readSubmissions()} {...(names && { names })} />
     </MemoryRouter>,
   );
 };
@@ -44,8 +44,11 @@ it('lists kind, sender, time and total, newest first, and opens each in full', a
   expect((await screen.findByText('Last name')).nextElementSibling).toHaveTextContent('Number 1');
 });
 
-it('downloads one submission as JSON, exactly as it is stored', async () => {
-  show(1);
+it.each([
+  ['an admin', { 'ada@example.com': null }, 'Download JSON', 'json', `${JSON.stringify(order(0), null, 2)}\n`],
+  ['a customer', undefined, 'Download', 'txt', /^Checkout, Ada Number 0, .*\n\nCONTACT\n\nEmail\nada@example.com\n/],
+] as const)('downloads a request for %s', async (_, names, button, ending, text) => {
+  show(1, '', names);
   const parts: BlobPart[][] = [];
   vi.stubGlobal(
     'Blob',
@@ -59,10 +62,10 @@ it('downloads one submission as JSON, exactly as it is stored', async () => {
   URL.revokeObjectURL = () => {};
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await userEvent.click(await screen.findByRole('button', { name: /Ada Number 0/ }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Download JSON/ }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${button} ?Checkout, Ada Number 0$`) }));
   const link = click.mock.contexts[0] as HTMLAnchorElement;
-  expect(link.download).toMatch(/^request_checkout_\d{4}-\d{2}-\d{2}_order-0\.json$/);
-  expect(JSON.parse(String(parts[0]?.[0]))).toEqual(order(0));
+  expect(link.download).toMatch(new RegExp(`^request_checkout_\\d{4}-\\d{2}-\\d{2}_order-0\\.${ending}$`));
+  expect(String(parts[0]?.[0])).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   vi.unstubAllGlobals();
   click.mockRestore();
 });

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { bought, redeemed } from '../../tests/support/entries';
+import { admin, customer, expect, seed, test } from '../fixtures';
+import { expectNoViolations } from '../support/axe';
+import { open, sidewaysScroll, stored } from '../support/page';
+
+const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
+const order = (id: string, more: object = {}) => ({
+  id,
+  kind: 'checkout',
+  date: '2026-11-01T10:00:00.000Z',
+  answers: {
+    plan: 'agency',
+    email: ada.email,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    totalAmount: 4000,
+    discountCode: 'SAVE20',
+  },
+  ...more,
+});
+const site = (payment: object, totalAmount: number) =>
+  order('site', { kind: 'instant-site', answers: { ...ada, businessName: 'Engines', payment, totalAmount } });
+const nav = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Account' });
+
+test('a request reads like a document under its own address, and old links to it lead there', async ({ page }) => {
+  await seed(page, customer({ submissions: JSON.stringify([site({ testMode: true }, 0), order('plan')]) }));
+  await open(page, '/history#request-site');
+  await expect(page).toHaveURL('/requests#request-site');
+  await expect(page.getByRole('button', { name: /^Instant Site order/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Contact', 'Business', 'Order']);
+  await expect(page.getByText('left open')).toBeVisible();
+  await expect(page.getByText('JSON')).toHaveCount(0);
+  await expectNoViolations(page, 'a request');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('Business name\nEngines');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Engines')).toBeVisible();
+  await expect(page.getByText('$4,000.00'), 'the open one is printed alone').toBeHidden();
+});
+
+test('the account’s navigation lists its pages, marks the current one, and is in the phone’s menu', async ({
+  page,
+}) => {
+  await seed(page, admin());
+  const pages = ['Dashboard', 'Credits', 'History', 'Requests', 'Orders'];
+  for (const [address, current] of [
+    ['/dashboard', 'Dashboard'],
+    ['/purchase-credits', 'Credits'],
+    ['/add-payment-method', 'Credits'],
+    ['/history', 'History'],
+    ['/requests', 'Requests'],
+    ['/admin', 'Orders'],
+  ] as const) {
+    await open(page, address);
+    await expect(nav(page).getByRole('link')).toHaveText(pages);
+    await expect(nav(page).locator('[aria-current]')).toHaveText([current]);
+  }
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of pages) await expect(page.getByRole('dialog').getByRole('link', { name }).last()).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Requests' }).click();
+  await expect(page).toHaveURL('/requests');
+  await nav(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a customer’s navigation is one row on a phone, without orders', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await seed(page, customer());
+  await open(page, '/dashboard');
+  await expect(nav(page).getByRole('link')).toHaveText(['Dashboard', 'Credits', 'History', 'Requests']);
+  const tops = await nav(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({ width: 320, height: 600 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a receipt keeps what the customer wants on it with the account, and prints it', async ({ page }) => {
+  await seed(
+    page,
+    customer({ submissions: JSON.stringify([order('plan')]), creditHistory: JSON.stringify([bought('p1', '01')]) }),
+  );
+  await open(page, '/receipt?order=plan');
+  const receipt = page.getByRole('article');
+  await expect(receipt).toContainText(/Agency Service.*SAVE20-\$1,000\.00.*Card.*\$4,000\.00/);
+  await expect(receipt).toContainText('Nov 1, 2026, 10:00 AM UTC');
+  await page.getByLabel('Company').fill('Analytical Engines Ltd');
+  await page.getByLabel('Tax number').fill('GB 123');
+  await expect.poll(() => stored(page, 'billingDetails_ada@example.com')).toContain('GB 123');
+  await open(page, '/receipt?entry=p1');
+  await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines Ltd');
+  await expect(receipt).toContainText(/Analytical Engines Ltd.*GB 123.*Starter pack, 100 credits/);
+  await expectNoViolations(page, 'a receipt');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt.getByText('GB 123')).toBeVisible();
+  await expect(page.getByLabel('Company')).toBeHidden();
+});
+
+test('an order for $0 has no receipt; one that was paid at checkout shows that one', async ({ page }) => {
+  const paid = order('plan', { answers: { plan: 'instant-site', ...ada, totalAmount: 500 } });
+  await seed(page, customer({ submissions: JSON.stringify([paid, site({ paidBy: 'plan' }, 0)]) }));
+  await open(page, '/receipt?order=site');
+  await expect(page.getByRole('article')).toContainText('$500.00');
+  await page.evaluate(() => localStorage.removeItem('submissions'));
+  await page.reload();
+  await expect(page).toHaveURL('/history');
+});
+
+test('signed out, a receipt opens only in the tab that has paid', async ({ page, context }) => {
+  await seed(page, { submissions: JSON.stringify([order('plan')]) });
+  await page.addInitScript(() => sessionStorage.setItem('sentHere', '["plan"]'));
+  await open(page, '/receipt?order=plan');
+  await expect(page.getByText('$4,000.00')).toBeVisible();
+  await expect(page.getByText('Kept only as long as this page is open.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/receipt?order=plan');
+  await expect(other).toHaveURL('/login');
+});
+
+test('back from adding a card: what waits is linked to the summary, which names the way of payment', async ({
+  page,
+}) => {
+  await seed(page, customer());
+  await open(page, '/purchase-credits');
+  await page.getByText('500 credits').click();
+  await expect(page.getByText('You add a card in the next step.')).toBeVisible();
+  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
+  await expect(page.getByLabel('Name on card')).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Fill in sample data' }).click();
+  await page.getByRole('button', { name: 'Add Payment Method' }).click();
+  await expect(page.getByText('Card added.')).toBeInViewport();
+  await page.getByRole('link', { name: 'Your 500 credits wait' }).click();
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect(summary).toBeInViewport();
+  await expect(summary).toContainText('Paid with the card you added');
+  await summary.getByRole('link', { name: 'Use another' }).click();
+  await expect(page).toHaveURL('/add-payment-method');
+  await page.getByRole('link', { name: 'Back to Purchase Credits' }).click();
+  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
+});
+
+test('the history says that a payment is not finished, and prints as a statement', async ({ page }) => {
+  const open_ = { key: 'k', reference: 'TES-77', state: 'unknown', owner: ada.email, amountCents: 150_000 };
+  await page.setViewportSize({ width: 375, height: 812 });
+  await seed(
+    page,
+    customer({
+      userName: 'Ada Lovelace',
+      'billingDetails_ada@example.com': JSON.stringify({ company: 'Engines Ltd', address: '1 Street', taxNumber: '' }),
+      userCredits: '50',
+      creditHistory: JSON.stringify([bought('p1', '01'), redeemed('r1', '03')]),
+      openPayments: JSON.stringify([{ ...open_, order: { kind: 'credits', credits: 2000, amount: 1500 } }]),
+    }),
+  );
+  await open(page, '/history');
+  await expect(page.getByText('$1,500. Reference: TES-77')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Open the calendar/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Ada Lovelace', 'Engines Ltd', '1 Street', 'November 1, 2026 to November 3, 2026'])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCSS('display', 'table');
+  await expect(page.getByRole('row', { name: /Purchased 100 credits/ })).toHaveCSS('display', 'table-row');
+});

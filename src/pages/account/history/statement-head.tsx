@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../lib/dates';
+import { billingDetailsQuery } from '../../../queries/receipts';
+import type { Statement } from '../../../services/credits/history';
+import { useStored } from '../../../storage/use-stored';
+import { userEmail, userName } from '../../../storage/visitor-keys';
+
+/** 'November 1, 2026 to November 24, 2026': from the oldest to the newest of the rows, in any order. */
+export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
+  const dates = rows.map(({ date }) => date).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const days = [...new Set([formatDay(first), formatDay(last)])];
+  return days.join(' to ');
+};
+
+/** In print, the history is a statement: whose it is, and of which period. */
+export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
+  const [name, email] = [useStored(userName), useStored(userEmail)];
+  const { data: details } = useQuery(billingDetailsQuery(email));
+  const lines = [name, details?.company, details?.address, email].filter((line) => line?.trim());
+  return (
+    <div className="hidden print:block">
+      <address className="not-italic">
+        {lines.map((line) => (
+          <bdi key={line} className="block whitespace-pre-line">
+            {line}
+          </bdi>
+        ))}
+      </address>
+      <p className="figures mt-2">{periodOf(rows)}</p>
+    </div>
+  );
+};

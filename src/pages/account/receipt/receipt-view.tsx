@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '../../../components/layout/logo';
+import { BackLink } from '../../../components/ui/back-link';
+import { Button } from '../../../components/ui/button';
+import { ValueLine } from '../../../components/ui/value-line';
+import { formatCentsExactly } from '../../../content/format/money';
+import { site } from '../../../content/site/site';
+import { formatDateTime, formatZone } from '../../../lib/dates';
+import { href } from '../../../paths';
+import type { Receipt } from '../../../services/receipts/receipts';
+import { BillingFields, billingLabels, useBillingDetails } from './billing-fields';
+
+const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+  <ValueLine
+    look="fact"
+    label={label}
+    value={value}
+    className="grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+    valueClassName="figures"
+  />
+);
+
+/** A receipt to print, with fields for what the customer wants on it. */
+export const ReceiptView = ({ receipt, isSignedIn }: { receipt: Receipt; isSignedIn: boolean }) => {
+  const [details, change] = useBillingDetails();
+  const { name, email, discount, period, session } = receipt;
+  return (
+    <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
+      <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
+        {isSignedIn && <BackLink to={href('history')}>Back to Transaction History</BackLink>}
+        <Button onClick={() => window.print()}>Print receipt</Button>
+      </div>
+      <article className="grid grid-cols-1 gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 lg:col-start-4 lg:row-span-2 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">
+        <div className="flex flex-wrap items-start justify-between gap-6">
+          <div className="grid justify-items-start gap-6">
+            <LogoMark className="size-14" />
+            <h1 className="text-title">Receipt</h1>
+          </div>
+          <address className="not-italic sm:text-right">
+            {site.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            {site.supportEmail}
+          </address>
+        </div>
+        <dl>
+          <Line label="Reference" value={receipt.reference} />
+          <Line label="Date" value={`${formatDateTime(receipt.date)} ${formatZone(receipt.date)}`} />
+          <Line
+            label="Customer"
+            value={
+              <>
+                {name && <bdi>{name}</bdi>}
+                {name && email && <span>, </span>}
+                <bdi>{email}</bdi>
+              </>
+            }
+          />
+          {(Object.keys(billingLabels) as (keyof typeof billingLabels)[]).map(
+            (detail) =>
+              details[detail].trim() && (
+                <Line
+                  key={detail}
+                  label={billingLabels[detail]}
+                  value={<bdi className="whitespace-pre-line">{details[detail]}</bdi>}
+                />
+              ),
+          )}
+          <Line label="Item" value={receipt.item} />
+          {period && <Line label="Period" value={period} />}
+          {discount && <Line label={`Discount ${discount.label}`} value={formatCentsExactly(discount.cents)} />}
+          <Line label="Paid with" value={receipt.method} />
+          {session && <Line label="Payment session" value={session} />}
+          <ValueLine
+            look="total"
+            label="Total paid"
+            value={formatCentsExactly(receipt.totalCents)}
+            className="py-4"
+            valueClassName="text-heading"
+          />
+        </dl>
+        <p className="text-fg-quiet text-sm">
+          This is a demo: no money has moved, and this receipt is not a tax document.
+        </p>
+      </article>
+      <div className="lg:col-span-3 lg:row-start-2">
+        <BillingFields details={details} onChange={change} isSignedIn={isSignedIn} />
+      </div>
+    </div>
+  );
+};

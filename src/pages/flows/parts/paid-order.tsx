@@ -1,0 +1,55 @@
+import { useNow } from '../../../components/account/use-now';
+import { ButtonLink } from '../../../components/ui/button';
+import { ValueLine } from '../../../components/ui/value-line';
+import { formatCentsExactly } from '../../../content/format/money';
+import { formatDay } from '../../../lib/dates';
+import { href } from '../../../paths';
+import { summariseSubmission } from '../../../services/flows/submission-summary';
+import { paidOrderOf } from '../../../services/receipts/receipt-order';
+import { type Submission, submissions } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
+import { useVisitor } from './use-visitor';
+
+const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'text-right' };
+
+/** What was ordered, on the page after its payment. Somebody who is signed out can create an account with its address. */
+export const PaidOrder = ({ order, next }: { order: Submission; next: string }) => {
+  const now = useNow();
+  const all = useStored(submissions);
+  const { email } = useVisitor();
+  if (!now) return null;
+  const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
+  const sender = summariseSubmission(order).email;
+  return (
+    <section aria-labelledby="order" className="grid max-w-prose gap-4 border-moss border-l-8 bg-ground-raised p-5">
+      <h2 id="order" className="text-subheading">
+        Your order
+      </h2>
+      <dl className="border-b">
+        <ValueLine {...line} label="Item" value={item} />
+        <ValueLine {...line} label="Paid" value={formatCentsExactly(totalCents)} />
+        <ValueLine {...line} label="Reference" value={reference} />
+        {nextCharge && (
+          <ValueLine
+            {...line}
+            label="Next charge"
+            value={`${formatDay(nextCharge.toISOString())} (a demo: it is not charged)`}
+          />
+        )}
+        <ValueLine {...line} label="Next step" value={next} />
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {receiptId !== null && (
+          <ButtonLink size="small" to={href('receipt', { order: receiptId })}>
+            Receipt
+          </ButtonLink>
+        )}
+        {email === null && sender && (
+          <ButtonLink size="small" to={href('signup')} state={{ email: sender }}>
+            Create an account with this address
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+};

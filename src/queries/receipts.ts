@@ -1,0 +1,16 @@
+/** Queries and mutation of receipts. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepBillingDetails, readBillingDetails } from '../services/account/billing-details';
+import { type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
+import type { BillingDetails } from '../storage/schema';
+
+/** @param email null for somebody who is signed out */
+export const receiptQuery = (email: string | null, address: ReceiptAddress) =>
+  queryOptions({ queryKey: ['receipt', email, address], queryFn: () => readReceipt(address) });
+
+export const billingDetailsQuery = (email: string | null) =>
+  queryOptions({ queryKey: ['billing details', email], queryFn: () => readBillingDetails() });
+
+export const keepBillingMutation = mutationOptions({
+  mutationFn: async (details: BillingDetails) => keepBillingDetails(details),
+});

@@ -1,0 +1,19 @@
+/** What a customer wants on their receipts. */
+import type { BillingDetails } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { signedInEmail } from './account-data';
+
+export const noBillingDetails: BillingDetails = { company: '', address: '', taxNumber: '' };
+
+/** Those of the signed-in customer. */
+export const readBillingDetails = (): BillingDetails => {
+  const email = signedInEmail(store);
+  return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;
+};
+
+/** Keeps them with the account; signed out, nowhere. @throws {StorageWriteError} */
+export const keepBillingDetails = (details: BillingDetails): void => {
+  const email = signedInEmail(store);
+  if (email !== null) store.write(keys.billingDetailsOf(email), details);
+};

@@ -1,0 +1,64 @@
+/** Which order has the receipt of a submission, and what the pages after its payment say of it. */
+import { checkoutPlans, instantSite } from '../../content/catalogue/plans';
+import { isRecord } from '../../storage/codecs/parse-json';
+import type { Submission } from '../../storage/schema';
+import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
+import { isPlanId, paidPlan } from '../flows/plan-order';
+import { summariseSubmission } from '../flows/submission-summary';
+import { nextMonthlyDate } from '../progress/due-dates';
+
+const totalOf = (submission: Submission) => summariseSubmission(submission).totalCents ?? 0;
+
+/**
+ * The order whose receipt shows the payment of a submission: the order itself, or the checkout that has paid for an Instant
+ * Site. Null where nothing was paid.
+ */
+export const receiptOrderOf = (submission: Submission, all: readonly Submission[]): Submission | null => {
+  const { kind, answers } = submission;
+  const paidBy = kind === 'instant-site' && isRecord(answers.payment) ? answers.payment.paidBy : undefined;
+  const order = paidBy === undefined ? submission : all.find((one) => one.id === paidBy && one.kind === 'checkout');
+  const isOrder = order?.kind === 'checkout' || order?.kind === 'instant-site';
+  return order && isOrder && totalOf(order) > 0 ? order : null;
+};
+
+/** What was bought: 'Agency Service', 'Instant Site'. */
+export const itemOf = ({ kind, answers }: Submission): string => {
+  if (kind === 'instant-site') return instantSite.packageName;
+  return typeof answers.plan === 'string' && isPlanId(answers.plan) ? checkoutPlans[answers.plan].name : 'Plan';
+};
+
+export type PaidOrder = {
+  item: string;
+  totalCents: number;
+  reference: string;
+  /** Id of the order that has the receipt. */
+  receiptId: string | null;
+  nextCharge: Date | null;
+};
+
+/** What the page after a payment says of the order. */
+export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrder => {
+  const receipt = receiptOrderOf(order, all);
+  const isMonthly = order.kind === 'checkout' && paidPlan(order).plan.billing === 'monthly';
+  return {
+    item: itemOf(order),
+    totalCents: totalOf(receipt ?? order),
+    reference: (receipt ?? order).payment ?? order.id,
+    receiptId: receipt?.id ?? null,
+    nextCharge: isMonthly ? nextMonthlyDate(new Date(order.date), now) : null,
+  };
+};
+
+const isPlan = ({ kind, answers }: Submission) => kind === 'checkout' && answers.plan !== 'instant-site';
+
+/** The plan that this tab has paid for, if it has sent no brief since: the thank-you page is about the last of both. */
+export const lastPlanSent = (all: readonly Submission[], visitor: Visitor): Submission | null => {
+  const last = all.findLast(
+    (one) => (isPlan(one) || one.kind === 'onboarding') && isSentHere(one, visitor) && isVisitors(one, visitor),
+  );
+  return last?.kind === 'checkout' ? last : null;
+};
+
+/** The visitor's last Instant Site order. */
+export const lastSiteOrder = (all: readonly Submission[], visitor: Visitor): Submission | null =>
+  all.findLast((one) => one.kind === 'instant-site' && isVisitors(one, visitor)) ?? null;

@@ -1,0 +1,100 @@
+/** Receipts of all payments: credits, plans and Instant Sites. */
+import { creditPacks } from '../../content/catalogue/credits';
+import { toCents } from '../../content/format/money';
+import { formatCount } from '../../content/format/numbers';
+import { addDays, formatDay } from '../../lib/dates';
+import type { PurchaseEntry, Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
+import { isVisitors } from '../account/submission-owner';
+import { readAccount } from '../credits/history';
+import { paidPlan } from '../flows/plan-order';
+import { summariseSubmission } from '../flows/submission-summary';
+import { nextMonthlyDate } from '../progress/due-dates';
+import { itemOf, receiptOrderOf } from './receipt-order';
+
+export type Receipt = {
+  reference: string;
+  /** ISO 8601. */
+  date: string;
+  name: string | null;
+  email: string | null;
+  item: string;
+  /** What a monthly payment is for: 'November 24, 2026 to December 23, 2026'. */
+  period: string | null;
+  /** Negative cents. */
+  discount: { label: string; cents: number } | null;
+  /** The way of payment. Nothing of a card is known. */
+  method: string;
+  /** Id of the payment provider's session. */
+  session: string | null;
+  totalCents: number;
+};
+
+/** 'Professional pack × 2, 1,000 credits' where credits and amount fit a pack; else what the history says. */
+const creditsItem = ({ credits, amount, description }: PurchaseEntry): string => {
+  const pack = creditPacks.find(
+    (one) => credits % one.credits === 0 && (one.priceCents * credits) / one.credits === toCents(amount),
+  );
+  if (!pack || credits === 0) return description;
+  const count = credits / pack.credits;
+  return `${pack.name} pack${count === 1 ? '' : ` × ${formatCount(count)}`}, ${formatCount(credits)} credits`;
+};
+
+export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
+  reference: entry.id,
+  date: entry.date,
+  name: store.read(keys.userName),
+  email: store.read(keys.userEmail),
+  item: creditsItem(entry),
+  period: null,
+  discount: null,
+  method: entry.stripeSessionId === undefined ? 'Card' : 'The payment provider’s page',
+  session: entry.stripeSessionId ?? null,
+  totalCents: toCents(entry.amount),
+});
+
+const periodOf = (date: string): string => {
+  const start = new Date(date);
+  return `${formatDay(date)} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
+};
+
+export const orderReceipt = (order: Submission): Receipt => {
+  const { who, email, totalCents } = summariseSubmission(order);
+  const total = totalCents ?? 0;
+  const { discountCode } = order.answers;
+  const plan = order.kind === 'checkout' ? paidPlan(order).plan : null;
+  const hasCode = plan !== null && typeof discountCode === 'string' && discountCode !== '';
+  return {
+    reference: order.payment ?? order.id,
+    date: order.date,
+    name: who === email ? null : who,
+    email: email ?? order.owner ?? null,
+    item: itemOf(order),
+    period: plan?.billing === 'monthly' ? periodOf(order.date) : null,
+    discount: hasCode ? { label: discountCode, cents: total - plan.amountCents } : null,
+    method: 'Card',
+    session: null,
+    totalCents: total,
+  };
+};
+
+/** What the address of a receipt names: an order, or an entry of the history with its date, because ids may repeat. */
+export type ReceiptAddress = { order: string | null; entry: string | null; date: string | null };
+
+/** The receipt, if the visitor may see it: a customer their own; signed out, only what this tab has sent. Null for $0, too. */
+export const readReceipt = ({ order, entry, date }: ReceiptAddress): Receipt | null => {
+  const email = signedInEmail(store);
+  if (order !== null) {
+    const all = store.read(keys.submissions);
+    const found = all.find(({ id }) => id === order);
+    const paid =
+      found && isVisitors(found, { email, sentHere: store.read(keys.sentHere) }) && receiptOrderOf(found, all);
+    return paid ? orderReceipt(paid) : null;
+  }
+  if (email === null) return null;
+  const purchases = readAccount().statements.filter((one) => one.type === 'purchase' && one.id === entry);
+  const purchase = purchases.find((one) => one.date === date) ?? purchases[0];
+  return purchase?.type === 'purchase' ? purchaseReceipt(purchase) : null;
+};
