@@ -25,7 +25,7 @@ export const ReceiptView = ({ receipt, isSignedIn }: { receipt: Receipt; isSigne
   const [details, change] = useBillingDetails();
   const { name, email, discount, period, session } = receipt;
   return (
-    <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:p-0">
+    <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
         {isSignedIn && <BackLink to={href('history')}>Back to Transaction History</BackLink>}
         <Button onClick={() => window.print()}>Print receipt</Button>

@@ -96,7 +96,7 @@ const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: R
           />
         </button>
       </h3>
-      {action && <div className="-mt-2 pb-4 sm:pl-50 print:hidden">{action}</div>}
+      {action && <div className="pb-4 sm:pl-50 print:hidden">{action}</div>}
       <div id={detailsId}>
         {isOpen && Details && (
           <Details submission={submission} label={`${kind}, ${who}`} isForAdmin={names !== undefined} />
