@@ -99,7 +99,8 @@ const monthly: readonly Price[] = [
     price: agencyOffer.priceText,
     term: `per month, ${agencyService.minimumMonths}-month minimum: ${formatCents(minimumCents)}`,
     forWhom: 'A company with a list that grows back',
-    start: agencyOffer.cta,
+    // Not the label of the button above, so that a link's name is on the page once.
+    start: { label: 'Go to checkout', href: agencyOffer.cta.href },
   },
   {
     id: 'enterprise-plan',
@@ -138,7 +139,7 @@ const once: readonly Price[] = [
     price: siteOffer.priceText,
     term: checkoutPlans['instant-site'].periodText,
     forWhom: siteOffer.tagline.replace(/\.$/, ''),
-    start: siteOffer.cta,
+    start: { label: 'Go to checkout', href: siteOffer.cta.href },
   },
   {
     id: 'instant-site-form',
