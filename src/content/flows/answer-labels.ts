@@ -63,7 +63,10 @@ export const answerSections: Readonly<Record<SubmissionKind, readonly AnswerSect
     { title: subscribePage.payment.address, names: ['address', 'city', 'state', 'zipCode'] },
     { title: order, names: ['agreement', 'trialEndDate'] },
   ],
-  onboarding: briefSteps.map((step) => ({ title: step.title, names: step.questions.map(({ name }) => name) })),
+  onboarding: [
+    { title: subscribePage.plans.heading, names: ['selectedPlan'] },
+    ...briefSteps.map((step) => ({ title: step.title, names: step.questions.map(({ name }) => name) })),
+  ],
   checkout: [
     { title: checkoutHeadings.contact, names: ['email', 'emailUpdates'] },
     {
@@ -80,6 +83,7 @@ export const answerSections: Readonly<Record<SubmissionKind, readonly AnswerSect
 
 /** Answers that are asked for only after a certain other answer, so that without it nothing is left open. */
 export const followUpAnswers: readonly string[] = [
+  'selectedPlan',
   'domainName',
   'domainHelp',
   'hostingInfo',
