@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
               // Fewer files of a few hundred bytes each: what every page loads, what most pages load, and the query client.
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
-              { name: 'shared', minShareCount: 25 },
+              { name: 'shared', minShareCount: 30 },
             ],
           },
         },

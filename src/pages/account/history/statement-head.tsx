@@ -18,15 +18,18 @@ export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
 export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
   const [name, email] = [useStored(userName), useStored(userEmail)];
   const { data: details } = useQuery(billingDetailsQuery(email));
-  const lines = [name, details?.company, details?.address, email].filter((line) => line?.trim());
+  const lines = Object.entries({ name, company: details?.company, address: details?.address, email });
   return (
     <div className="hidden print:block">
       <address className="not-italic">
-        {lines.map((line) => (
-          <bdi key={line} className="block whitespace-pre-line">
-            {line}
-          </bdi>
-        ))}
+        {lines.map(
+          ([key, line]) =>
+            line?.trim() && (
+              <bdi key={key} className="block whitespace-pre-line">
+                {line}
+              </bdi>
+            ),
+        )}
       </address>
       <p className="figures mt-2">{periodOf(rows)}</p>
     </div>
