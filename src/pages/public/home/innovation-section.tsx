@@ -37,13 +37,6 @@ const places = [
   { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, (min-width: 768px) 45vw, 92vw' },
 ];
 
-/** Beside the heading on wide pages; on narrow ones after the cards, each of which fills the window. */
-const ViewAll = ({ className }: { className: string }) => (
-  <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation" className={className}>
-    {innovationSection.viewAll.label}
-  </ButtonLink>
-);
-
 /** Section 6: three launched projects. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
@@ -52,17 +45,16 @@ export const InnovationSection = () => (
         <h2 id="innovation" className="text-title">
           {innovationSection.heading}
         </h2>
-        <div>
-          <p className="max-w-measure text-lead md:mb-6">{innovationSection.text}</p>
-          <ViewAll className="max-md:hidden" />
-        </div>
+        <p className="max-w-measure text-lead">{innovationSection.text}</p>
       </div>
       {innovationSection.caseStudies.map((id, index) => (
         <div key={id} className={places[index]?.className}>
           <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
         </div>
       ))}
-      <ViewAll className="w-fit md:hidden" />
+      <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation" className="w-fit md:col-span-full">
+        {innovationSection.viewAll.label}
+      </ButtonLink>
     </div>
   </section>
 );

@@ -28,13 +28,6 @@ const Card = ({ card }: { card: ServiceCard }) => (
   </li>
 );
 
-/** Beside the section's text on wide pages, after the carousel on narrow ones. */
-const ViewAll = () => (
-  <Link to={servicesSection.viewAll.href} aria-describedby="our-services" className="text-link font-semibold">
-    {servicesSection.viewAll.label}
-  </Link>
-);
-
 /** Section 3: a carousel of services. */
 export const ServicesSection = () => (
   <section aria-labelledby="our-services" className="border-b bg-ground-raised py-section">
@@ -45,12 +38,7 @@ export const ServicesSection = () => (
           <h2 id="our-services" className="text-title">
             {servicesSection.heading}
           </h2>
-          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-lead">
-            {servicesSection.text}
-            <span className="max-md:hidden">
-              <ViewAll />
-            </span>
-          </p>
+          <p className="mt-4 text-lead">{servicesSection.text}</p>
         </div>
       }
     >
@@ -59,9 +47,9 @@ export const ServicesSection = () => (
       ))}
     </Carousel>
     <p className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-8">
-      <span className="text-lead md:hidden">
-        <ViewAll />
-      </span>
+      <Link to={servicesSection.viewAll.href} aria-describedby="our-services" className="font-semibold text-link">
+        {servicesSection.viewAll.label}
+      </Link>
       <ComparePrices />
     </p>
   </section>
