@@ -47,6 +47,12 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(heading(page)).toHaveText('No connection');
   };
 
+  /** The browser does not tell the page that there is a network again, so that the page does not come by itself. */
+  const stayOffline = (page: Page) =>
+    page.addInitScript(() =>
+      window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+
   test.use({
     allowConsole: [
       'net::ERR_INTERNET_DISCONNECTED',
@@ -76,6 +82,7 @@ test.describe('a page whose file cannot be had without a network', () => {
   test('leaves like any other page: the next one begins at its top, and its heading has the focus', async ({
     page,
   }) => {
+    await stayOffline(page);
     await askOffline(page);
     await page.context().setOffline(false);
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first();
@@ -101,9 +108,7 @@ test.describe('a page whose file cannot be had without a network', () => {
   });
 
   test('comes by its button where the browser does not tell that there is one again', async ({ page }) => {
-    await page.addInitScript(() =>
-      window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
-    );
+    await stayOffline(page);
     await askOffline(page);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
