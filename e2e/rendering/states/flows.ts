@@ -48,7 +48,7 @@ const emptyStep = (step: number): State => ({
   reach: async (page) => {
     await openForm(page, '/onboarding');
     await brief.reach(page, step);
-    await (step === 4 ? brief.submit(page) : brief.next(page)).click();
+    await brief.next(page).click();
     await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
   },
 });
@@ -105,7 +105,8 @@ export const flowStates: readonly State[] = [
       await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
     },
   },
-  ...[2, 3, 4].map(emptyStep),
+  // The last step has one required question, which gets the focus itself.
+  ...[2, 3].map(emptyStep),
   working('flows/brief-submitting', 'Submitting...', async (page) => {
     await openForm(page, '/onboarding');
     await brief.reach(page, 4);

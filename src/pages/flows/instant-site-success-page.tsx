@@ -40,7 +40,7 @@ export const Component = () => {
     <div>
       <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
         <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
-        <div className="grid gap-5 lg:col-span-5">
+        <div className="grid min-w-0 gap-5 lg:col-span-5">
           <OrderOrNone order={order} />
           <p className="text-lead">
             <NoWrapCompounds text={instantSiteSuccess.lead} />

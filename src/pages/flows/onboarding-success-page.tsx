@@ -32,7 +32,7 @@ export const Component = () => {
   const isAsking = reply?.address === null;
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
-      <div className="grid content-start gap-8 md:col-span-7">
+      <div className="grid min-w-0 content-start gap-8 md:col-span-7">
         <h1 className="text-hero">{heading}</h1>
         {order && <PaidOrder order={order} next={contactText} />}
         <p className="max-w-measure text-lead">{isAsking ? lead : `${complete} ${lead}`}</p>

@@ -40,13 +40,15 @@ const kindOf = ({ name, type }: File) =>
 /** How many characters at its end tell a long name from the others, with the ending. */
 const tailLength = 12;
 
-/** A file's name on one line, shortened in the middle where there is no room. */
+/** A file's name. A long one is on one line, shortened in the middle where there is no room. */
 const FileName = ({ name }: { name: string }) => {
   const letters = [...name];
   const tail = letters.length > 2 * tailLength ? letters.slice(-tailLength).join('') : '';
   return (
     <bdi title={name} className="flex min-w-0">
-      <span className="truncate whitespace-pre">{name.slice(0, name.length - tail.length)}</span>
+      <span className={tail ? 'truncate whitespace-pre' : 'wrap-anywhere'}>
+        {name.slice(0, name.length - tail.length)}
+      </span>
       {tail && <span className="whitespace-pre">{tail}</span>}
     </bdi>
   );

@@ -10,7 +10,7 @@ import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useVisitor } from './use-visitor';
 
-const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'text-right' };
+const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
 /** What was ordered, on the page after its payment. Somebody who is signed out can create an account with its address. */
 export const PaidOrder = ({ order, next }: { order: Submission; next: string }) => {
@@ -21,7 +21,10 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
   const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
   const sender = summariseSubmission(order).email;
   return (
-    <section aria-labelledby="order" className="grid max-w-prose gap-4 border-moss border-l-8 bg-ground-raised p-5">
+    <section
+      aria-labelledby="order"
+      className="grid min-w-0 max-w-prose grid-cols-1 gap-4 border-moss border-l-8 bg-ground-raised p-5"
+    >
       <h2 id="order" className="text-subheading">
         Your order
       </h2>
