@@ -56,6 +56,7 @@ export const treeOf = async (part: Locator): Promise<string> => {
   const lines = (await part.ariaSnapshot())
     .replaceAll(/http:\/\/localhost\S*/g, '(address)')
     .replaceAll(/© \d{4}/g, '© (year)')
+    .replaceAll(/\b[0-9a-f]{32}\b/g, '(reference)')
     .split('\n')
     .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
     .map((line) => line.replace(/:$/, ''));
