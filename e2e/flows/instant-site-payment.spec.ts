@@ -115,6 +115,7 @@ test('an applied test code can be removed; the card is asked for again', async (
   await applyCode(page, 'TESSERATEST');
   await expect(total(page)).toContainText('$0');
   await page.getByRole('button', { name: 'Remove Test discount' }).press('Enter');
+  await page.clock.runFor(100);
   await expect(total(page)).toContainText('$650');
   await expect(field(page, 'Discount code')).toBeFocused();
   await expect(field(page, 'Discount code')).toHaveValue('');
@@ -287,7 +288,7 @@ test('ten clicks make one entry, and Back does not repeat it', async ({ page }) 
   await expectSuccess(page);
   await page.goBack();
   await expect(page).toHaveURL('/instant-site-form');
-  await expect(field(page, 'Full name')).toHaveValue('');
+  await expect(field(page, 'Business name')).toHaveValue('');
   await page.clock.runFor(5000);
   expect(await submissionsOf(page)).toHaveLength(1);
 });

@@ -21,8 +21,10 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
     const focus = await target.evaluate((element) => {
       if (element !== document.activeElement) return 'elsewhere';
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      const { x, width, top, bottom } = element.getBoundingClientRect();
+      // The middle of what is within the window: a browser does not scroll to a high field that is in it in part.
+      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const seen = document.elementFromPoint(x + width / 2, middle);
       return element.contains(seen) ? 'seen' : `hidden behind ${seen?.outerHTML.slice(0, 80)}`;
     });
     if (focus !== 'elsewhere') {

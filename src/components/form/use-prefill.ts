@@ -35,8 +35,8 @@ export const usePrefill = <Values extends FieldValues>(
     return store.subscribe(() => {
       if (draftOwner() === owner) return;
       owner = draftOwner();
-      // After the draft, which resets the form to its defaults when its owner leaves.
-      queueMicrotask(start);
+      // Before the draft, which then resets the form to these defaults: its listener comes after this one.
+      start();
     });
   }, [form, startOf]);
 };

@@ -61,7 +61,7 @@ export const UploadList = (props: {
   rule: UploadRule;
   onRemove: (index: number) => void;
 }) => (
-  <ul className="grid">
+  <ul className="grid grid-cols-1">
     {props.files.map((file, index) => {
       const remark = remarkOn(props.files, index, props.rule);
       return (
