@@ -48,8 +48,8 @@ test('the address is listed with the request, for its customer and for an admin'
   await save(page).click();
   await expect(known(page)).toBeVisible();
   for (const [session, address] of [
-    [admin(), '/admin'],
-    [customer(), '/history'],
+    [admin(), '/admin?tab=requests'],
+    [customer(), '/requests'],
   ] as const) {
     await page.evaluate((entries) => Object.assign(localStorage, entries), session);
     await open(page, address);

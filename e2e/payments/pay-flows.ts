@@ -115,7 +115,7 @@ export const payFlows: readonly PayFlow[] = [
     },
     address: '/add-payment-method',
     labels: { number: 'Card number', expiry: 'Expiry MM/YY', code: 'CVC' },
-    kept: { label: 'Name on card', value: 'Sam Sample' },
+    kept: { label: 'Name on card', value: 'Ada' },
     button: 'Add Payment Method',
     charges: false,
     next: '/purchase-credits',
