@@ -84,8 +84,11 @@ export const receiptHref = ({ id, date }: { id: string; date: string }): string 
 export const trialHref = (plan: string): string => href('subscribe', { plan });
 /** `/onboarding?plan={id}`: the brief for one plan. */
 export const briefHref = (plan: string): string => href('onboarding', { plan });
-/** `/requests#request-{id}`: a submission of the customer, opened. */
-export const requestHref = (id: string): string => `${href('requests')}#${encodeURIComponent(`request-${id}`)}`;
+/** The id of a submission's row in a list of requests, which the fragment of a link can name. */
+export const requestId = ({ id }: { id: string }): string => `request-${id}`;
+/** `/requests#request-{id}`: a submission of the customer, opened; at `/admin`, the same for an admin. */
+export const requestHref = (submission: { id: string }, page: 'requests' | 'admin' = 'requests'): string =>
+  `${href(page)}#${encodeURIComponent(requestId(submission))}`;
 
 /** Anchors of `/pricing`: the table of every price, and its credit packs. */
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '../../services/account/account-data';
+import { canSettle } from '../../services/payments/open-payments';
 import { openPayments, type OpenPayment as Payment } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
@@ -8,7 +9,5 @@ export const useOpenPayments = (): readonly Payment[] => {
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
   const owner = isSignedIn && email ? normaliseEmail(email) : null;
-  return useStored(openPayments).filter(
-    (payment) => payment.state !== 'sending' && (payment.owner === null || payment.owner === owner),
-  );
+  return useStored(openPayments).filter((payment) => payment.state !== 'sending' && canSettle(payment, owner));
 };

@@ -6,7 +6,7 @@ import { href, receiptHref, requestHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
 import { readAccount } from '../../services/credits/history';
-import { requestId, summariseSubmission } from '../../services/flows/submission-summary';
+import { summariseSubmission } from '../../services/flows/submission-summary';
 import { readSubmissions, readSubmissionsOf } from '../../services/flows/submissions';
 import { readOrders } from '../../services/orders/orders';
 import type { HistoryEntry, Submission } from '../../storage/schema';
@@ -48,7 +48,7 @@ const adminEntries = (): SearchEntry[] => [
     orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
   ),
   ...readSubmissions().map((submission) =>
-    requestEntry(submission, `${href('admin')}#${encodeURIComponent(requestId(submission))}`, submission.owner),
+    requestEntry(submission, requestHref(submission, 'admin'), submission.owner),
   ),
 ];
 
@@ -56,7 +56,7 @@ const customerEntries = (email: string): SearchEntry[] => [
   ...readAccount().statements.map((entry) =>
     orderEntry(entry, entry.type === 'purchase' ? receiptHref(entry) : href('history', { type: 'redemption' })),
   ),
-  ...readSubmissionsOf(email).map((submission) => requestEntry(submission, requestHref(submission.id))),
+  ...readSubmissionsOf(email).map((submission) => requestEntry(submission, requestHref(submission))),
 ];
 
 /** @returns an empty list if nobody is signed in */

@@ -3,8 +3,8 @@ import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { nameFromEmail, signedInEmail } from './account-data';
-import { isVisitors, type Visitor } from './submission-owner';
+import { nameFromEmail } from './account-data';
+import { isVisitors, readVisitor, type Visitor } from './submission-owner';
 
 /** Each is '' if it is not known. */
 export type KnownDetails = Readonly<
@@ -51,8 +51,8 @@ export const knownDetails = (
 
 /** Of the signed-in customer; signed out, of what this tab has sent. */
 export const readKnownDetails = (): KnownDetails => {
-  const email = signedInEmail(store);
-  const visitor = { email, sentHere: store.read(keys.sentHere) };
+  const visitor = readVisitor(store);
+  const { email } = visitor;
   const name = email === null ? null : store.read(keys.userName);
   return knownDetails(store.read(keys.submissions), visitor, { name, email });
 };

@@ -2,7 +2,7 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { normaliseEmail } from './account-data';
+import { normaliseEmail, signedInEmail } from './account-data';
 
 /**
  * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
@@ -15,6 +15,12 @@ export const customerOf = ({ owner, answers, replyTo }: Submission): string | nu
 
 /** The visitor of a tab: the address of the signed-in customer or null, and what the tab has sent. */
 export type Visitor = { email: string | null; sentHere: readonly string[] };
+
+/** The visitor of this tab, as storage has it. */
+export const readVisitor = (reader: Pick<Transaction, 'inspect' | 'read'>): Visitor => ({
+  email: signedInEmail(reader),
+  sentHere: reader.read(keys.sentHere),
+});
 
 /** Whether this tab has sent the submission, or its payment. */
 export const isSentHere = ({ id, payment }: Submission, { sentHere }: Visitor): boolean =>

@@ -34,6 +34,3 @@ export const summariseSubmission = ({ kind, answers, owner, replyTo }: Submissio
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
   };
 };
-
-/** The id of a submission's row in a list of requests, which the fragment of a link can name. */
-export const requestId = ({ id }: Pick<Submission, 'id'>): string => `request-${id}`;

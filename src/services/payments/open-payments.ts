@@ -7,14 +7,15 @@ import { holdLock } from '../../storage/tab-lock';
 /** Takes the lock that all tabs share, so that only one payment is sent at a time. @returns the function that releases it */
 export const lockPayments = (): Promise<() => void> => holdLock('payments');
 
-/** The open payment of a flow that a customer can settle: their own, or one made while nobody was signed in. */
+/** Whether a customer can settle an open payment: their own, or one made while nobody was signed in. @param email null for nobody */
+export const canSettle = ({ owner }: OpenPayment, email: string | null): boolean => owner === null || owner === email;
+
+/** The open payment of a flow that a customer can settle. */
 export const openPaymentOf = (
   payments: readonly OpenPayment[],
   kind: PaymentKind,
   owner: string | null,
-): OpenPayment | null =>
-  payments.find((payment) => payment.order.kind === kind && (payment.owner === null || payment.owner === owner)) ??
-  null;
+): OpenPayment | null => payments.find((payment) => payment.order.kind === kind && canSettle(payment, owner)) ?? null;
 
 /** Stores an open payment. It replaces a stored one with the same key. */
 export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => {

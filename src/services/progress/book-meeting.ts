@@ -1,7 +1,6 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { signedInEmail } from '../account/account-data';
-import { isVisitors } from '../account/submission-owner';
+import { isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
 
 /**
@@ -10,7 +9,7 @@ import { now } from '../clock';
  */
 export const bookMeeting = (id: string, clock = now): Promise<void> =>
   store.transact((tx) => {
-    const visitor = { email: signedInEmail(tx), sentHere: tx.read(keys.sentHere) };
+    const visitor = readVisitor(tx);
     tx.write(
       keys.submissions,
       tx

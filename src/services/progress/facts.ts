@@ -10,6 +10,7 @@ import { draftKey } from '../flows/drafts';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
 import { readTrial } from '../flows/trial-state';
+import { canSettle } from '../payments/open-payments';
 import type { Facts, Removal } from './step';
 
 /**
@@ -49,7 +50,7 @@ export const readFacts = (clock: Date): Facts | null => {
     now: clock,
     payments: store
       .read(keys.openPayments)
-      .filter(({ state, owner }) => state !== 'sending' && (owner === null || owner === email)),
+      .filter((payment) => payment.state !== 'sending' && canSettle(payment, email)),
     session: pending?.sessionId ? pending : null,
     statements: readAccount().statements,
     submissions: readSubmissions().filter((one) => customerOf(one) === email),

@@ -38,7 +38,7 @@ export const submissionStep = (submission: Submission, now: Date): Step | null =
         title: 'Project brief',
         text: isLate ? `An answer was due ${day}` : `We answer by ${day} (two business days)`,
         ...(isLate && { more: { label: 'Contact Support', to: `mailto:${site.supportEmail}` } }),
-        action: { kind: 'link', label: 'See your brief', to: requestHref(id) },
+        action: { kind: 'link', label: 'See your brief', to: requestHref(submission) },
       };
     }
     case 'checkout': {

@@ -6,8 +6,7 @@ import { addDays, formatDay } from '../../lib/dates';
 import type { PurchaseEntry, Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { signedInEmail } from '../account/account-data';
-import { isVisitors } from '../account/submission-owner';
+import { isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
 import { paidPlan } from '../flows/plan-order';
 import { summariseSubmission } from '../flows/submission-summary';
@@ -85,15 +84,14 @@ export type ReceiptAddress = { order: string | null; entry: string | null; date:
 
 /** The receipt, if the visitor may see it: a customer their own; signed out, only what this tab has sent. Null for $0, too. */
 export const readReceipt = ({ order, entry, date }: ReceiptAddress): Receipt | null => {
-  const email = signedInEmail(store);
+  const visitor = readVisitor(store);
   if (order !== null) {
     const all = store.read(keys.submissions);
     const found = all.find(({ id }) => id === order);
-    const paid =
-      found && isVisitors(found, { email, sentHere: store.read(keys.sentHere) }) && receiptOrderOf(found, all);
+    const paid = found && isVisitors(found, visitor) && receiptOrderOf(found, all);
     return paid ? orderReceipt(paid) : null;
   }
-  if (email === null) return null;
+  if (visitor.email === null) return null;
   const purchases = readAccount().statements.filter((one) => one.type === 'purchase' && one.id === entry);
   const purchase = purchases.find((one) => one.date === date) ?? purchases[0];
   return purchase?.type === 'purchase' ? purchaseReceipt(purchase) : null;

@@ -105,7 +105,7 @@ describe('a brief', () => {
     expect(stored()).toHaveLength(2);
   });
 
-  it('that is gone meanwhile is not made again, and a refused write says so', async () => {
+  it('does not bring back a brief that was deleted in the meantime, and reports a refused write', async () => {
     await saveReplyAddress({ brief: 'b', email: 'ada@example.com' });
     expect(localStorage.getItem('submissions')).toBeNull();
     await send();

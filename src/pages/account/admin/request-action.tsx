@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button';
 import { formatDateTime } from '../../../lib/dates';
-import { requestId, summariseSubmission } from '../../../services/flows/submission-summary';
+import { requestId } from '../../../paths';
+import { summariseSubmission } from '../../../services/flows/submission-summary';
 import type { Submission } from '../../../storage/schema';
 
 export const requestActionId = (submission: Submission): string => `mark-${requestId(submission)}`;
