@@ -23,13 +23,16 @@ const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;
 const focusHeading = () => document.getElementById(headingId);
 
-const remove = (removal: Removal, title: string) => {
+/** @param refresh reads the list again: a draft's own changes are not followed, because they come with every key press */
+const remove = (removal: Removal, title: string, refresh: () => void) => {
   moveFocusWhenRemoved(focusHeading);
   try {
     const undo = removeStep(removal);
+    refresh();
     const takeBack = () => {
       try {
         undo();
+        refresh();
       } catch (error) {
         toast(failureMessage(error));
       }
@@ -40,7 +43,12 @@ const remove = (removal: Removal, title: string) => {
   }
 };
 
-type RowProps = { step: Step; onStart: (entry: Statement) => void; onBook: (id: string) => void };
+type RowProps = {
+  onRemoved: () => void;
+  step: Step;
+  onStart: (entry: Statement) => void;
+  onBook: (id: string) => void;
+};
 
 /** The one button of a step. */
 const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
@@ -101,7 +109,12 @@ const StepRow = (props: RowProps) => {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {removal && (
-          <Button tone="quiet" size="small" aria-describedby={idOf(key)} onClick={() => remove(removal, title)}>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-describedby={idOf(key)}
+            onClick={() => remove(removal, title, props.onRemoved)}
+          >
             Remove
           </Button>
         )}
@@ -114,7 +127,7 @@ const StepRow = (props: RowProps) => {
 /** What the customer has started and not finished: one row for each, with the next step. For a new customer, one line. */
 export const InProgress = () => {
   const now = useNow();
-  const { data: steps } = useQuery(progressQuery(useStored(userEmail), now));
+  const { data: steps, refetch } = useQuery(progressQuery(useStored(userEmail), now));
   const [showsAll, setShowsAll] = useState(false);
   const [start] = useStartAssignment();
   const book = useMutation(bookMeetingMutation);
@@ -132,6 +145,7 @@ export const InProgress = () => {
           <StepRow
             key={step.key}
             step={step}
+            onRemoved={() => void refetch()}
             onStart={start}
             onBook={(id) => book.mutate(id, { onError: (error) => toast(failureMessage(error)) })}
           />
