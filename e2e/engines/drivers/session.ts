@@ -29,7 +29,9 @@ const longest = 60_000;
 /** Sends a command. @throws RefusedCommand */
 const send = async <Result>(origin: string, method: string, path: string, body?: object): Promise<Result> => {
   const signal = AbortSignal.timeout(longest);
-  const answer = await fetch(origin + path, { method, signal, ...(body && { body: JSON.stringify(body) }) });
+  // One connection for each command: the driver closes idle ones, and a command sent at that moment would be lost.
+  const headers = { connection: 'close' };
+  const answer = await fetch(origin + path, { method, signal, headers, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
   if (!answer.ok) throw new RefusedCommand(value.error ?? String(answer.status), value.message ?? path);
   return value;

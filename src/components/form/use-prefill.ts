@@ -4,11 +4,14 @@ import { type KnownDetails, readKnownDetails } from '../../services/account/know
 import { draftOwner } from '../../services/flows/drafts';
 import { store } from '../../storage/store';
 
-type Start<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string>>>;
+/** The values that a form starts with, by field. */
+export type StartOf<Values extends FieldValues> = (
+  known: KnownDetails,
+) => Readonly<Partial<Record<FieldPath<Values>, string>>>;
 
-/** Makes the values the defaults of their fields, and the values of those that nobody has changed. */
-const startWith = <Values extends FieldValues>(form: UseFormReturn<Values>, start: Start<Values>): void => {
-  for (const [name, value] of Object.entries(start)) {
+/** Makes what is known of the visitor the defaults of their fields, and the values of those that nobody has changed. */
+export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void => {
+  for (const [name, value] of Object.entries(startOf(readKnownDetails()))) {
     // `Object.entries` loses the type of the keys; the fields are at the top level of their form.
     const path = name as FieldPath<Values>;
     const typed = form.getValues(path);
@@ -19,24 +22,18 @@ const startWith = <Values extends FieldValues>(form: UseFormReturn<Values>, star
 };
 
 /**
- * Starts a form with what is known of the visitor. The values are defaults, so that they are no draft. Call it before
- * `useDraft`, whose answers replace them. When another customer signs in, or nobody is signed in any more, they are
- * replaced.
- * @param startOf the values by field; a function that stays the same
+ * Starts a form without a draft with what is known of the visitor. When another customer signs in, or nobody is signed in any
+ * more, the values are replaced. A form with a draft passes `startOf` to `useDraft`.
+ * @param startOf a function that stays the same
  */
-export const usePrefill = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  startOf: (known: KnownDetails) => Start<Values>,
-): void => {
+export const usePrefill = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void => {
   useEffect(() => {
     let owner = draftOwner();
-    const start = () => startWith(form, startOf(readKnownDetails()));
-    start();
+    startForm(form, startOf);
     return store.subscribe(() => {
       if (draftOwner() === owner) return;
       owner = draftOwner();
-      // Before the draft, which then resets the form to these defaults: its listener comes after this one.
-      start();
+      startForm(form, startOf);
     });
   }, [form, startOf]);
 };

@@ -4,7 +4,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
-import { usePrefill } from '../../components/form/use-prefill';
 import { useStillHere } from '../../components/form/use-still-here';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
@@ -72,11 +71,11 @@ export const Component = () => {
     },
     [setQuery],
   );
-  usePrefill(form, instantSiteStart);
   const draft = useDraft({
     form,
     name: 'instant-site',
     exclude: [],
+    startOf: instantSiteStart,
     files,
     isSending: ordered !== null,
     onEmptied: () => isPaying && leavePayment('emptied'),

@@ -19,7 +19,7 @@ const defaultsOf = <Values extends FieldValues>({ control }: UseFormReturn<Value
 /**
  * Reads the values that a form's draft stores.
  * @param lost names of files that must be attached again; they stay in the draft
- * @returns the values, the names of all files, and how many answers they are: values other than the defaults, and fields with files
+ * @returns the values other than the defaults, the names of all files, and how many answers both are
  */
 export const readForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -32,7 +32,7 @@ export const readForm = <Values extends FieldValues>(
   for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.rules)))
     files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
   const changed = Object.entries(values).filter(([field, value]) => value !== (defaults[field] ?? ''));
-  return { values, files, answers: changed.length + Object.keys(files).length };
+  return { values: Object.fromEntries(changed), files, answers: changed.length + Object.keys(files).length };
 };
 
 /**

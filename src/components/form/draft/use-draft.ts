@@ -5,6 +5,7 @@ import type { UploadRule } from '../../../content/types';
 import { createId } from '../../../lib/create-id';
 import { draftKey, draftOwner, takeDraft } from '../../../services/flows/drafts';
 import { store } from '../../../storage/store';
+import { type StartOf, startForm } from '../use-prefill';
 import { fillForm, readForm } from './draft-form';
 import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
 
@@ -17,6 +18,8 @@ type Options<Values extends FieldValues> = {
   name: string;
   /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
   exclude: readonly FieldPath<Values>[];
+  /** What the form starts with. The values are defaults, so that they are no draft, and the draft replaces them. */
+  startOf?: StartOf<Values>;
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
   /** Whether another form is sending the values of this one. */
@@ -45,7 +48,7 @@ export type Draft = {
  * when they log out, the form is cleared, and the draft is back when they log in.
  */
 export const useDraft = <Values extends FieldValues>(options: Options<Values>): Draft => {
-  const { form, name, exclude, files, onEmptied } = options;
+  const { form, name, exclude, startOf, files, onEmptied } = options;
   const [status, setStatus] = useState<Draft['status']>('none');
   const [lostFiles, setLostFiles] = useState<FileNames>({});
   const lost = useRef<FileNames>({});
@@ -58,6 +61,7 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
   const isSubmitting = form.formState.isSubmitting || options.isSending === true;
   const isSending = useRef(false);
   const followOwner = useRef(() => {});
+  const start = useEffectEvent(() => startOf && startForm(form, startOf));
   const reportEmptied = useEffectEvent(() => onEmptied?.());
 
   const draftId = useCallback(() => {
@@ -118,6 +122,8 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
       // Writing the draft has called this already.
       if (owner.current === now) return;
       owner.current = now;
+      // After the last customer's answers are saved, and before the form is reset to these defaults.
+      start();
       if (before !== null) {
         forget();
         form.reset();
@@ -134,6 +140,7 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
       save();
     };
     owner.current = draftOwner();
+    start();
     restore();
 
     const onChange = form.watch(() => {

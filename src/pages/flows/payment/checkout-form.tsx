@@ -8,7 +8,6 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
-import { usePrefill } from '../../../components/form/use-prefill';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
@@ -57,8 +56,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
     defaultValues: checkoutInitial,
     shouldFocusError: false,
   });
-  usePrefill(form, checkoutStart);
-  const draft = useDraft({ form, name: 'checkout', exclude: cardNames });
+  const draft = useDraft({ form, name: 'checkout', exclude: cardNames, startOf: checkoutStart });
   const discountBox = useDiscount(form, planId);
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);

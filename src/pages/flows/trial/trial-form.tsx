@@ -7,7 +7,6 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
-import { usePrefill } from '../../../components/form/use-prefill';
 import { useStillHere } from '../../../components/form/use-still-here';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -51,8 +50,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     defaultValues: trialDefaults,
     shouldFocusError: false,
   });
-  usePrefill(form, trialStart);
-  const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'] });
+  const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'], startOf: trialStart });
   const { isKnown, choose } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.

@@ -328,6 +328,34 @@ describe('drafts of several customers in one tab', () => {
     expect(onEmptied).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['nobody', null],
+    ['another customer', 'ben@example.com'],
+  ])('what a form started with is not in its draft, and not lost when %s is signed in meanwhile', (_, next) => {
+    const startOf = ({ email }: { email: string }) => ({ email });
+    const Started = () => {
+      const form = useForm({ defaultValues: { company: '', email: '' } });
+      useDraft({ form, name: 'sample', exclude: [], startOf });
+      return (
+        <>
+          <input aria-label="Company" {...form.register('company')} />
+          <input aria-label="Email" {...form.register('email')} />
+        </>
+      );
+    };
+    signIn('ada@example.com');
+    render(<Started />);
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    type('Company', 'Ada’s');
+    signIn(next);
+    expect(screen.getByLabelText('Company')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue(next ?? '');
+    signIn(null);
+    signIn('ada@example.com');
+    expect(screen.getByLabelText('Company')).toHaveValue('Ada’s');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  });
+
   test('an open form keeps its values when somebody signs in in another tab, and is their draft from then on', () => {
     visit(() => {
       type('Company', 'Early');
