@@ -1,6 +1,9 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { colors, fonts, shades } from './brand.config';
+import { brandProperties } from './src/styles/brand-properties';
 
-/** The design tokens that utilities are made of. The colours are custom properties of `src/styles/styles.css`. */
+/** The design tokens that utilities are made of. The brand's colors and fonts are custom properties, which can be overridden. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
@@ -44,4 +47,5 @@ export default {
       },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase({ ':root': brandProperties({ colors, shades, fonts }) }))],
 } satisfies Config;

@@ -1,24 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { story } from './brand.config.ts';
 import { computeBuildId } from './scripts/build/build-id.ts';
 import { licences } from './scripts/build/licences.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { staticHost } from './scripts/build/static-host.ts';
+import { themeColor } from './scripts/build/theme-color.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const base = env.VITE_BASE_PATH || '/';
+  const brandStory = JSON.stringify(story);
   const buildId = computeBuildId(process.cwd(), env);
   return {
     base: base.endsWith('/') ? base : `${base}/`,
     appType: 'spa' as const,
     define: {
+      'import.meta.env.BRAND_STORY': JSON.stringify(brandStory),
       'import.meta.env.BUILD_ID': JSON.stringify(buildId),
       'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getUTCFullYear())),
     },
-    plugins: [react(), tailwindcss(), searchIndex(env), licences(), prerender(buildId), staticHost()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      themeColor(),
+      searchIndex({ ...env, BRAND_STORY: brandStory }),
+      licences(),
+      prerender(buildId),
+      staticHost(),
+    ],
     build: {
       assetsInlineLimit: 0,
       // One style sheet: a page's own would come with its script, after the first paint.

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly BUILD_ID?: string;
   /** Year of the build, which the footer shows. */
   readonly BUILD_YEAR: string;
+  /** The `story` of `brand.config.ts`, as JSON text. */
+  readonly BRAND_STORY: string;
   /** 'off' leaves the demo desk, its page and the test cards out of the build. */
   readonly VITE_DEMO_DESK?: string;
 }

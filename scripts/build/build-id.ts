@@ -9,6 +9,7 @@ export const buildSources = [
   'worker',
   'scripts',
   'index.html',
+  'brand.config.ts',
   'package.json',
   'package-lock.json',
   'tailwind.config.ts',

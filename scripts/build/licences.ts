@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { fonts } from '../../brand.config.ts';
 
 type Package = { name: string; version: string; license: string; text: string };
 type Manifest = Omit<Package, 'text'> & { author?: string | { name: string } };
@@ -9,11 +10,7 @@ type Manifest = Omit<Package, 'text'> & { author?: string | { name: string } };
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
 
 /** Packages that are shipped, but not as modules: fonts, base styles. */
-const otherwiseShipped = [
-  'tailwindcss',
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/instrument-sans',
-];
+const otherwiseShipped = ['tailwindcss', ...Object.values(fonts).map((font) => `@fontsource-variable/${font.package}`)];
 
 /** The folder of a module's package, or null for a module of the project. */
 const packageDir = (moduleId: string): string | null =>
@@ -60,7 +57,7 @@ const compose = (packages: Package[]) =>
 export const licences = (): Plugin => {
   let root = '';
   return {
-    name: 'tessera:licences',
+    name: 'site:licences',
     configResolved(config) {
       root = config.root;
     },

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { identity } from '../../brand.config.ts';
 import { unknownIn } from '../../src/build/unknown-addresses.ts';
 import { manifestFile } from '../first-load.ts';
 import { finishMarkup } from './finish-markup.ts';
@@ -101,7 +102,7 @@ const writePages = async (
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${finishMarkup(app)}`);
     out.write(fileOf(pathname), html);
   }
-  const shellHead = `<title>Tessera</title><meta name="robots" content="noindex">${fonts}${tagsFor([], false).head}`;
+  const shellHead = `<title>${identity.name}</title><meta name="robots" content="noindex">${fonts}${tagsFor([], false).head}`;
   out.write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
 };
 
@@ -142,7 +143,7 @@ const rendererEnvironment = {
  * @param buildId id of the build
  */
 export const prerender = (buildId: string): Plugin => ({
-  name: 'tessera:prerender',
+  name: 'site:prerender',
   config: () => ({
     build: { manifest: true },
     environments: { prerender: rendererEnvironment },

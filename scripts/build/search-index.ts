@@ -28,7 +28,7 @@ export const searchIndex = (env: Readonly<Record<string, string>>): Plugin => {
   const developed = 'search-index.json';
   let made: Promise<string> | undefined;
   return {
-    name: 'tessera:search-index',
+    name: 'site:search-index',
     configResolved(config) {
       ({ base, root } = config);
     },

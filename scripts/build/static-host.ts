@@ -29,7 +29,7 @@ const notFoundPage = (root: string, pathname: string): string => {
  * the rendered 404 page with status 404 for everything unknown. Files are then served by Vite's own middleware.
  */
 export const staticHost = (): Plugin => ({
-  name: 'tessera:static-host',
+  name: 'site:static-host',
   configurePreviewServer(server) {
     const { base, root, build } = server.config;
     const dist = path.resolve(root, build.outDir);

@@ -10,6 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
+import { fonts } from '../../brand.config';
 
 /** OpenType features to keep: kerning, ligatures, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
@@ -46,20 +47,8 @@ const [regular, bold] = cuts;
 
 /** `font-display`: headings swap whenever their font arrives; body text keeps the fallback if the font arrives late. */
 const families = [
-  {
-    name: 'Bricolage Grotesque',
-    fallback: 'Bricolage Fallback',
-    file: 'bricolage-grotesque',
-    display: 'swap',
-    cuts: [bold],
-  },
-  {
-    name: 'Instrument Sans',
-    fallback: 'Instrument Fallback',
-    file: 'instrument-sans',
-    display: 'optional',
-    cuts: [regular, bold],
-  },
+  { ...fonts.display, fallback: 'Display Fallback', display: 'swap', cuts: [bold] },
+  { ...fonts.text, fallback: 'Text Fallback', display: 'optional', cuts: [regular, bold] },
 ];
 
 type SystemFont = (typeof systemFonts)[number];
@@ -114,7 +103,7 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 }`;
 };
 
-const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof families)[number]) => {
+const writeFamily = async ({ family, package: file, fallback, display, cuts }: (typeof families)[number]) => {
   const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
   const face = async (cut: Cut, codes: number[], suffix: string) => {
     const target = `${file}-${cut.name}${suffix}.woff2`;
@@ -127,7 +116,7 @@ const writeFamily = async ({ name, fallback, file, display, cuts }: (typeof fami
     writeFileSync(`src/fonts/${target}`, font);
     console.log(`${target}: ${(font.length / 1000).toFixed(1)} kB`);
     return `@font-face {
-  font-family: "${name}";
+  font-family: "${family}";
   src: url("./${target}") format("woff2");
   font-weight: ${cut.descriptor};
   font-display: ${display};

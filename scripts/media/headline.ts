@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
+import { fonts } from '../../brand.config';
 
+const { display } = fonts;
 const source = readFileSync(
-  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  `node_modules/@fontsource-variable/${display.package}/files/${display.package}-latin-wght-normal.woff2`,
 );
-const letters = `${String.fromCodePoint(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}’‘“”–—…`;
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const letters = `${String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0xff))}’‘“”–—…`;
 
 /** The headings' font at the headings' weight, in a form that fontkit can outline. */
 const loadFont = async (): Promise<Font> => {
-  const cut = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 650 } });
+  const cut = await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: display.headline } });
   return create(cut) as Font;
 };
 

@@ -1,9 +1,10 @@
+import { identity } from '../../brand.config';
 import type { PageName } from './pages';
 
 /** Descriptions of the pages with a fixed address, for search engines. Only the build reads them, for the heads of pages. */
 export const pageDescriptions: Readonly<Record<PageName, string>> = {
   home:
-    'Tessera is an AI-enhanced creative and engineering agency. See launches we made, what each service costs, ' +
+    `${identity.name} is an AI-enhanced creative and engineering agency. See launches we made, what each service costs, ` +
     'and how a team starts within days.',
   services:
     'Engineering, design, research and growth in twenty trades, made by people with AI agents at the bench. One ' +
@@ -27,8 +28,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'Twelve straight answers: when work begins, how billing and canceling work, who owns the files, and what we ' +
     'do and do not use AI for.',
   contact:
-    'Write, call or pick a time in the calendar. Address, phone, email and office hours of the Tessera studio in ' +
-    'San Francisco.',
+    `Write, call or pick a time in the calendar. Address, phone, email and office hours of the ${identity.name} studio in ` +
+    `${identity.basedIn.city}.`,
   enterprise:
     'Flex subscriptions and dedicated teams for organizations with many brands: role-based access, coverage across ' +
     'time zones and one point of contact.',
@@ -36,19 +37,19 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'The languages, frameworks, models and clouds our teams work in, with the reason we chose each and the cases ' +
     'where we would not.',
   brand:
-    'How Tessera looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ' +
+    `How ${identity.name} looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ` +
     'their values, two typefaces.',
   search:
     'One field for services, prices, answers, case studies and your own orders. It works offline, and what you type ' +
     'stays in your browser.',
   press:
-    'Descriptions of Tessera in two lengths, facts to check against, subjects we can speak on, and a person who ' +
+    `Descriptions of ${identity.name} in two lengths, facts to check against, subjects we can speak on, and a person who ` +
     'answers on deadline.',
   terms:
-    'The terms for using this site and hiring Tessera: orders, payment, revisions, ownership, canceling, and what ' +
+    `The terms for using this site and hiring ${identity.name}: orders, payment, revisions, ownership, canceling, and what ` +
     'the demo account area does not do.',
   privacy:
-    'What Tessera knows about you, which is little: this site has no analytics, and what you type into the demo ' +
+    `What ${identity.name} knows about you, which is little: this site has no analytics, and what you type into the demo ` +
     'stays in your own browser.',
   cookies:
     'This site sets no cookies. Here is the full list of what its demo account area keeps in your browser, why, ' +
@@ -57,7 +58,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'Seven things to try on this site, from a card that is declined to a trial that ends: what is simulated, what ' +
     'is not, and what to watch for.',
   subscribe:
-    'Try a Tessera subscription free. Choose a plan, see what it includes and when the first charge would fall. ' +
+    `Try a ${identity.name} subscription free. Choose a plan, see what it includes and when the first charge would fall. ` +
     'Demo: no card is charged.',
   onboarding:
     'Four short steps about your business, your website, its look and its content. Your answers stay in this tab ' +
@@ -73,9 +74,9 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   instantSiteSuccess:
     'Your Instant Site is ordered. Book the short design meeting now: the clock for the build starts when the ' +
     'meeting ends.',
-  login: 'Log in to your Tessera account to see your credits, redeem services and follow your orders.',
+  login: `Log in to your ${identity.name} account to see your credits, redeem services and follow your orders.`,
   signup:
-    'Create a Tessera account in this browser, with or without a card, and start redeeming design services for ' +
+    `Create a ${identity.name} account in this browser, with or without a card, and start redeeming design services for ` +
     'credits.',
   forgotPassword: 'How to get back into your demo account when the password has slipped your mind. It takes one step.',
   dashboard: 'Your credits at a glance, six services to redeem them for, and the way to your transaction history.',

@@ -12,7 +12,7 @@ const table = `
   main.tsx            | routes.tsx prefetch.ts services paths.ts lib                                   | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
-  pages               | components head queries services storage content paths.ts lib                  | *
+  pages               | components head queries services storage styles content paths.ts lib ../brand.config | *
   components/search   | components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head queries services storage content paths.ts lib                  | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
@@ -21,8 +21,9 @@ const table = `
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
-  components/media    | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
+  components/media    | components/ui content paths.ts lib ../brand.config                                        | react react-router-dom lucide-react
   components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
+  styles              | content lib                                                                    |
   search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
@@ -40,10 +41,11 @@ const table = `
   services/steering.ts | storage has-demo-desk.ts                                                      |
   services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts has-demo-desk.ts                                                      |
+  content             | paths.ts has-demo-desk.ts ../brand.config                                      |
   lib                 |                                                                                | react react-dom react-router-dom
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |
+  ../brand.config     |                                                                                |
 `;
 
 const words = (text = '') => text.split(' ').filter(Boolean);

@@ -5,7 +5,7 @@ import { contentModules, contentStrings } from '../content/modules';
 
 /** Content modules without entries in the search. */
 const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
-  [/^(types|ids|icons)$/, 'types and names'],
+  [/^(types|ids|icons|site\/brand-types)$/, 'types and names'],
   [/^format\//, 'functions'],
   [/^search\//, 'the search itself'],
   [/^site\/(navigation|colors|figures|legal-contact|site)$/, 'menus, and facts that other modules contain'],

@@ -1,3 +1,4 @@
+import { artworkSeed } from '../../../brand.config';
 import type { TileColor } from '../../content/types';
 import { fnvHash } from '../../lib/fnv-hash';
 import { seededRandom } from './tiles/seeded-random';
@@ -46,7 +47,7 @@ export type TileLayer = { color: TileColor; d: string };
 
 /** Draws a mosaic of tiles. The same plan always gives the same picture. */
 export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
-  const random = seededRandom(fnvHash(seed));
+  const random = seededRandom(fnvHash(artworkSeed + seed));
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];
   const weighted = [...palette.slice(0, 1), ...palette];
   const grounds = new Map<TileColor, string>();

@@ -1,5 +1,7 @@
+import { identity } from '../../../brand.config';
+
 /** The two addresses whose owners are admins; a deployer sets them. */
-const fromEnvironment = (import.meta.env.VITE_ADMIN_EMAILS || 'admin@tessera.example,ops@tessera.example')
+const fromEnvironment = (import.meta.env.VITE_ADMIN_EMAILS || identity.adminEmails.join(','))
   .split(',')
   .map((email: string) => email.trim().toLowerCase())
   .filter(Boolean);

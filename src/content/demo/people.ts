@@ -11,7 +11,7 @@ export type Person = {
   about: string;
 };
 
-const [adminEmail = 'admin@tessera.example'] = adminEmails;
+const [adminEmail = 'admin@example.com'] = adminEmails;
 const domain = adminEmail.split('@')[1] ?? 'example.com';
 
 export const people: Readonly<Record<PersonId, Person>> = {

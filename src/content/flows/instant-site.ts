@@ -3,6 +3,7 @@
 import { sampleAccount } from '../account/sample-answers';
 import { instantSite, instantSiteFormPriceCents } from '../catalogue/plans';
 import { formatCents } from '../format/money';
+import { tileHex } from '../site/colors';
 import { site } from '../site/site';
 import type { UploadRule } from '../types';
 import { sharedLabels } from './form-fields';
@@ -149,7 +150,7 @@ export const instantSiteHints: Readonly<{ [Name in InstantSiteField]?: string }>
   pages: `The site includes ${instantSite.pages} pages. Home is already selected.`,
   'pageContent.home': 'Headlines, lists, a rough draft: it all helps. We edit it lightly.',
   stockPhotoPreferences: 'Subjects, mood, or “no stock photos”.',
-  brandColors: 'Names or codes: “deep green, #F6B92B”.',
+  brandColors: `Names or codes: “deep green, ${tileHex.sun}”.`,
   specificDeadline: `Only if you need the site later than ${instantSite.deliveryHours} hours after the meeting.`,
 };
 

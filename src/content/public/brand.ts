@@ -1,29 +1,20 @@
 /** Texts of `/brand`. */
+import { fonts } from '../../../brand.config';
 import { tileHex } from '../site/colors';
 import { brandAnchors } from '../site/navigation';
 import type { TileColor } from '../types';
+import { story } from './brand-story';
 
 export type BrandColor = { id: TileColor; name: string; hex: string; use: string };
 
-export const brandColors: readonly BrandColor[] = [
-  {
-    id: 'paper',
-    name: 'Paper',
-    hex: tileHex.paper,
-    use: 'The ground. Warm enough that white looks like a mistake on it.',
-  },
-  { id: 'ink', name: 'Ink', hex: tileHex.ink, use: 'Text, rules, and the ground of the service pages.' },
-  {
-    id: 'vermilion',
-    name: 'Vermilion',
-    hex: tileHex.vermilion,
-    use: 'The one action in view. Never small text on paper.',
-  },
-  { id: 'ultramarine', name: 'Ultramarine', hex: tileHex.ultramarine, use: 'Tiles only: depth and night.' },
-  { id: 'moss', name: 'Moss', hex: tileHex.moss, use: 'Tiles only: leaves, land, rest.' },
-  { id: 'sun', name: 'Sun', hex: tileHex.sun, use: 'Tiles only: coins, lamps, noon.' },
-  { id: 'blush', name: 'Blush', hex: tileHex.blush, use: 'Tiles only: skin, clay, morning.' },
-];
+/** As the page lists them. */
+const colorOrder: readonly TileColor[] = ['paper', 'ink', 'vermilion', 'ultramarine', 'moss', 'sun', 'blush'];
+
+export const brandColors: readonly BrandColor[] = colorOrder.map((id) => ({
+  id,
+  hex: tileHex[id],
+  ...story.colors[id],
+}));
 
 /** Files of the logo in `public/`. */
 export const brandFiles: readonly { label: string; file: string }[] = [
@@ -42,9 +33,7 @@ export const brandPage = {
     id: brandAnchors.idea,
     heading: 'The idea',
     paragraphs: [
-      'A tessera is the single tile of a mosaic: a small, hard, exact thing that means little until it is set beside ' +
-        'another. It is the best picture we know of our work. Clients see the mosaic. We are paid to care about the ' +
-        'tile.',
+      story.idea,
       'So every picture on this site is a mosaic, drawn by one small engine from a seed, a palette and a rule. Each ' +
         'client has a rule of its own: sound waves for a festival, floor plans for a house builder. Change the seed ' +
         'and the picture changes; the rule holds, and so does the recognition.',
@@ -53,9 +42,7 @@ export const brandPage = {
   logo: {
     id: brandAnchors.logo,
     heading: 'The logo',
-    text:
-      'Four tiles in a square: a quarter-circle, a solid, a bar and another quarter. Read together they are a T; laid ' +
-      'side by side they begin every mosaic.',
+    text: story.mark,
     rulesHeading: 'Using it',
     rules: [
       'Keep one tile of clear space on every side',
@@ -83,13 +70,13 @@ export const brandPage = {
     text: 'Two families, both open source, both variable.',
     items: [
       {
-        family: 'Bricolage Grotesque',
+        family: fonts.display.family,
         role: 'Display',
         use: 'Headlines and figures. Tight tracking, large sizes, never for a paragraph.',
         sample: 'Set the tile. Step back. Look.',
       },
       {
-        family: 'Instrument Sans',
+        family: fonts.text.family,
         role: 'Text',
         use: 'Everything that is read for longer than a glance: paragraphs, labels, forms, tables.',
         sample: 'Figures line up in columns: 1,240 · 5,008 · 317',

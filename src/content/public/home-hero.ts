@@ -8,7 +8,7 @@ import { site } from '../site/site';
 export const homeHero = {
   headline: 'Nothing great is made in one piece.',
   text:
-    'Tessera is a creative and engineering agency. Designers, engineers and AI agents make every piece of your brand, ' +
+    `${site.name} is a creative and engineering agency. Designers, engineers and AI agents make every piece of your brand, ` +
     'product and marketing, and fit them together so that the picture holds up from across the street and from up close.',
   consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
   services: { label: 'Explore Services', href: href('services') },

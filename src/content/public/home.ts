@@ -144,7 +144,7 @@ export const aiSection = {
 
 /** 5. Why the provider. */
 export const whySection = {
-  heading: 'Why Tessera',
+  heading: `Why ${site.name}`,
   points: [
     {
       name: 'One bench, every trade',

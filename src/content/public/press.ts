@@ -1,6 +1,7 @@
 import { href } from '../../paths';
 import { agencyFigures } from '../site/figures';
 import { site } from '../site/site';
+import { story } from './brand-story';
 
 export const pressPage = {
   heading: 'For the record',
@@ -18,19 +19,18 @@ export const pressPage = {
       id: 'long',
       label: 'In a paragraph',
       text:
-        `${site.name} is an AI-enhanced creative and engineering agency based in San Francisco. It brings design, ` +
+        `${site.name} is an AI-enhanced creative and engineering agency based in ${site.basedIn.city}. It brings design, ` +
         'software engineering, research, growth and applied AI together in standing teams that clients hire by the ' +
-        'month. A tessera is the single tile of a mosaic: the agency is named after the piece, because the picture ' +
-        'belongs to the client.',
+        `month. ${story.origin}`,
     },
   ],
   figuresHeading: 'Figures',
   figures: agencyFigures,
   factsHeading: 'Facts',
   facts: [
-    { label: 'Name', value: `${site.name}, with a capital T only. The plural of the noun is tesserae.` },
+    { label: 'Name', value: story.spelling },
     { label: 'What we are', value: site.tagline },
-    { label: 'Based in', value: 'San Francisco, California' },
+    { label: 'Based in', value: `${site.basedIn.city}, ${site.basedIn.region}` },
     { label: 'Disciplines', value: 'Engineering, design, research, growth' },
   ],
   subjectsHeading: 'What we can speak about',

@@ -3,6 +3,7 @@ import { hasDemoDesk } from '../../has-demo-desk';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
+import { site } from '../site/site';
 
 /** The visitors who can find an entry. */
 export type Audience = 'all' | 'signed-out' | 'signed-in' | 'admin';
@@ -22,7 +23,7 @@ export const pageEntries: readonly PageEntry[] = [
   {
     page: 'home',
     title: 'Home',
-    keywords: 'start main about us company agency tessera who we are testimonials reviews awards satisfaction',
+    keywords: `start main about us company agency ${site.name.toLowerCase()} who we are testimonials reviews awards satisfaction`,
     weight: 1.1,
   },
   {

@@ -1,69 +1,53 @@
 /**
- * Everything about the agency that a deployer would change: name, addresses, external links. Each is read here only, from a
- * `VITE_…` variable that the README documents. The defaults work without configuration.
+ * The agency's name, addresses and external links: those of `brand.config.ts`, unless a `VITE_…` variable overrides them when
+ * the site is built (README, 'Configuration'). The admins are in `../account/admin.ts`, which no public page loads.
  */
+import { identity } from '../../../brand.config';
 import { href } from '../../paths';
 
-const env = import.meta.env;
+const { calendars, partners, social } = identity;
 
 /** A Google Calendar event, prefilled, that invites the agency. */
 const calendarLink = (title: string, minutes: number, guest: string) =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    details: `A ${minutes}-minute video call with Tessera. Pick a time that suits you and send the invitation.`,
+    details: `A ${minutes}-minute video call with ${identity.name}. Pick a time that suits you and send the invitation.`,
     add: guest,
   })}`;
 
-const supportEmail = env.VITE_SUPPORT_EMAIL || 'hello@tessera.example';
-const salesEmail = env.VITE_SALES_EMAIL || 'sales@tessera.example';
-const phone = env.VITE_PHONE || '+1 (415) 555-0142';
-
-const postal = {
-  street: '548 Market Street, Suite 200',
-  locality: 'San Francisco',
-  region: 'CA',
-  postalCode: '94104',
-  country: 'US',
-};
+const supportEmail = import.meta.env.VITE_SUPPORT_EMAIL || identity.supportEmail;
+const salesEmail = import.meta.env.VITE_SALES_EMAIL || identity.salesEmail;
+const phone = import.meta.env.VITE_PHONE || identity.phone;
 
 export const site = {
-  name: 'Tessera',
-  tagline: 'AI-enhanced creative and engineering agency',
+  ...identity,
   /** Origin, without a slash at the end: canonical links, sitemap, social cards. */
-  url: (env.VITE_SITE_URL || 'https://tessera.example').replace(/\/$/, ''),
+  url: (import.meta.env.VITE_SITE_URL || identity.url).replace(/\/$/, ''),
   supportEmail,
   salesEmail,
   phone,
   phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
-  address: [
-    'Tessera Studio',
-    postal.street,
-    `${postal.locality}, ${postal.region} ${postal.postalCode}`,
-    'United States',
-  ],
-  postal,
-  /** The studio's hours, on the contact page. */
-  officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
-  /** When support answers, on the FAQ page; `inOfficeTime` is the same in the time zone of the studio. */
-  supportHours: { text: 'Mon-Fri 9am-5pm EST', inOfficeTime: '6am-2pm PST' },
   /** Addresses for logging in and signing up, which may be external; by default the site's own pages. */
-  authLoginUrl: env.VITE_AUTH_LOGIN_URL || href('login'),
-  authSignupUrl: env.VITE_AUTH_SIGNUP_URL || href('signup'),
+  authLoginUrl: import.meta.env.VITE_AUTH_LOGIN_URL || href('login'),
+  authSignupUrl: import.meta.env.VITE_AUTH_SIGNUP_URL || href('signup'),
   /** Two different calendars: a sales consultation and the Instant Site design meeting. */
-  consultationUrl: env.VITE_CONSULTATION_URL || calendarLink('Consultation with Tessera', 30, salesEmail),
-  designMeetingUrl: env.VITE_DESIGN_MEETING_URL || calendarLink('Design meeting with Tessera', 15, supportEmail),
-  /** Unlocks the test mode of the Instant Site order; compared without regard to case or surrounding spaces. */
-  instantSiteTestCode: env.VITE_INSTANT_SITE_TEST_CODE || 'TESSERATEST',
+  consultationUrl:
+    import.meta.env.VITE_CONSULTATION_URL ||
+    (calendars.consultation ?? calendarLink(`Consultation with ${identity.name}`, 30, salesEmail)),
+  designMeetingUrl:
+    import.meta.env.VITE_DESIGN_MEETING_URL ||
+    (calendars.designMeeting ?? calendarLink(`Design meeting with ${identity.name}`, 15, supportEmail)),
+  instantSiteTestCode: import.meta.env.VITE_INSTANT_SITE_TEST_CODE || identity.instantSiteTestCode,
   social: {
-    instagram: env.VITE_SOCIAL_INSTAGRAM || 'https://example.com/tessera/instagram',
-    x: env.VITE_SOCIAL_X || 'https://example.com/tessera/x',
-    linkedin: env.VITE_SOCIAL_LINKEDIN || 'https://example.com/tessera/linkedin',
-    youtube: env.VITE_SOCIAL_YOUTUBE || 'https://example.com/tessera/youtube',
+    instagram: import.meta.env.VITE_SOCIAL_INSTAGRAM || social.instagram,
+    x: import.meta.env.VITE_SOCIAL_X || social.x,
+    linkedin: import.meta.env.VITE_SOCIAL_LINKEDIN || social.linkedin,
+    youtube: import.meta.env.VITE_SOCIAL_YOUTUBE || social.youtube,
   },
   partners: {
-    fractionalExecutives: env.VITE_PARTNER_EXECUTIVES_URL || 'https://example.com/fractional-executives',
-    aiCloud: env.VITE_PARTNER_AI_CLOUD_URL || 'https://example.com/ai-cloud',
-    digitalExperience: env.VITE_PARTNER_DIGITAL_EXPERIENCE_URL || 'https://example.com/digital-experience',
+    fractionalExecutives: import.meta.env.VITE_PARTNER_EXECUTIVES_URL || partners.fractionalExecutives,
+    aiCloud: import.meta.env.VITE_PARTNER_AI_CLOUD_URL || partners.aiCloud,
+    digitalExperience: import.meta.env.VITE_PARTNER_DIGITAL_EXPERIENCE_URL || partners.digitalExperience,
   },
 } as const;

@@ -1,30 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groundHex, tileHex } from '../../../src/content/site/colors';
+import { colors } from '../../../brand.config';
 
-const styles = readFileSync('src/styles/styles.css', 'utf8');
+/** Files that repeat no color: they get it from `brand.config.ts`. */
+const sources = ['src', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+const files = [...sources, 'index.html', 'tailwind.config.ts', 'vite.config.ts'];
+
+test.each(Object.entries(colors))('%s stands in brand.config.ts alone', (_name, hex) => {
+  const repeats = (file: string) => readFileSync(file, 'utf8').toUpperCase().includes(hex);
+  expect(files.filter(repeats)).toEqual([]);
+});
+
 const drawings = ['public/favicon.svg', ...readdirSync('public/brand').map((file) => `public/brand/${file}`)];
-
-/** The value of a custom property, in the first rule whose selectors end with `ground`. */
-const property = (name: string, ground: string) =>
-  new RegExp(`${ground} \\{[^}]*${name}: (#\\w+);`).exec(styles)?.[1]?.toUpperCase();
-
-test.each(Object.entries(tileHex))('the design tokens have %s as %s', (color, hex) => {
-  expect(property(`--color-${color}`, ':root')).toBe(hex);
-});
-
-test.each(Object.entries(groundHex))('quiet text and alarm on %s are those of the design tokens', (ground, colors) => {
-  expect({ quiet: property('--fg-quiet', `.on-${ground}`), alarm: property('--alarm', `.on-${ground}`) }).toEqual(
-    colors,
-  );
-});
-
-test('the browser’s bar is paper', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${tileHex.paper}" />`);
-});
 
 test.each(drawings.filter((file) => file.endsWith('.svg')))('%s has no color of its own', (file) => {
   const used = readFileSync(file, 'utf8').match(/#[\da-f]{3,8}\b/gi) ?? [];
   expect(used.length).toBeGreaterThan(0);
-  expect(Object.values(tileHex)).toEqual(expect.arrayContaining(used));
+  expect(Object.values(colors)).toEqual(expect.arrayContaining(used));
 });

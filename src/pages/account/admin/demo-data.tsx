@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
+import { site } from '../../../content/site/site';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import { resetMutation, restoreMutation } from '../../../queries/demo-data';
@@ -54,7 +55,7 @@ export const DemoData = () => {
       setQuestion({ kind: 'import', backup });
     } catch (error) {
       if (isServiceError(error, 'bad-backup'))
-        setOutcome(`${chosen.name} is not a Tessera demo data file, or it is damaged. Nothing was changed.`);
+        setOutcome(`${chosen.name} is not a ${site.name} demo data file, or it is damaged. Nothing was changed.`);
       else toast(failureMessage(error));
     } finally {
       // An input with the same value fires no change event, so the same file could not be chosen again.

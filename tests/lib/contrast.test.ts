@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../src/pages/styleguide/tokens';
+import { contrast } from '../../src/lib/contrast';
 
 describe('contrast', () => {
   it('goes from 1 to 21, whichever colour comes first', () => {

@@ -1,0 +1,62 @@
+/** The fields of `brand.config.ts`. */
+import type { TileColor } from '../types';
+
+export type Identity = {
+  /** As it stands in a sentence. */
+  name: string;
+  /** What the agency is, in one line without a full stop: footer, web manifest, structured data, `llms.txt`. */
+  tagline: string;
+  /** Origin of the site, without a slash at the end: canonical links, sitemap, social cards. */
+  url: string;
+  supportEmail: string;
+  salesEmail: string;
+  /** Whoever signs up with one of these is an admin. In lower case; two of them, because the invitation greets two. */
+  adminEmails: readonly string[];
+  /** As visitors read it, with the country's code. */
+  phone: string;
+  /** The postal address for machines; `country` is its code of two letters. */
+  postal: Readonly<Record<'street' | 'locality' | 'region' | 'postalCode' | 'country', string>>;
+  /** The same address as its lines are written, the first one for whom. */
+  address: readonly string[];
+  /** Where the agency is at home: press page, contact page. Its law and its courts are those of the terms. */
+  basedIn: Readonly<Record<'city' | 'region', string>>;
+  /** The studio's hours, on the contact page, a line each. */
+  officeHours: readonly string[];
+  /** When support answers, on the FAQ page; `inOfficeTime` is the same in the time zone of the studio. */
+  supportHours: Readonly<Record<'text' | 'inOfficeTime', string>>;
+  /** Addresses of the social profiles. */
+  social: Readonly<Record<'instagram' | 'x' | 'linkedin' | 'youtube', string>>;
+  /** Where the partner cards of the menus lead. */
+  partners: Readonly<Record<'fractionalExecutives' | 'aiCloud' | 'digitalExperience', string>>;
+  /** Pages to pick a time for a sales consultation and for the design meeting; null: an invitation in Google Calendar. */
+  calendars: Readonly<Record<'consultation' | 'designMeeting', string | null>>;
+  /** Unlocks the test mode of the Instant Site order; compared without regard to case or surrounding spaces. */
+  instantSiteTestCode: string;
+};
+
+export type Colors = Readonly<Record<TileColor, string>>;
+
+/** Raised surfaces, the ground of what is out of reach, quiet text, hairlines, borders of fields, errors. */
+type GroundShades = Readonly<Record<'raised' | 'dim' | 'quiet' | 'line' | 'line-strong' | 'alarm', string>>;
+/** The shades on each of the two grounds. */
+export type Shades = Readonly<Record<'paper' | 'ink', GroundShades>>;
+
+/** `family`: its name in style sheets. `package`: its name at Fontsource. */
+type BrandFont = { family: string; package: string };
+/** `headline`: weight of the headlines on social cards. Headings have the weight 600; texts have 400 and 600. */
+export type Fonts = Readonly<{ display: BrandFont & { headline: number }; text: BrandFont }>;
+
+export type MarkTile = { d: string; color: TileColor };
+
+export type Story = {
+  /** Why the agency has this name, on the brand page. */
+  idea: string;
+  /** The same in one sentence, at the end of the press page's paragraph. */
+  origin: string;
+  /** How the name is written, on the press page. */
+  spelling: string;
+  /** What the mark shows, on the brand page. */
+  mark: string;
+  /** What visitors call the colors, and what each is for, on the brand page. */
+  colors: Readonly<Record<TileColor, Readonly<Record<'name' | 'use', string>>>>;
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, luminance } from '../../src/lib/contrast';
+import { shadesOf } from '../../src/lib/shades';
+
+/** Papers with their inks and accents: warm, cold, and as harsh as it gets. */
+const brands = [
+  { paper: '#F3EFE6', ink: '#14120F', vermilion: '#FF4A1C' },
+  { paper: '#EEF4F8', ink: '#0B1B2B', vermilion: '#00A7B5' },
+  { paper: '#FFFFFF', ink: '#000000', vermilion: '#FFFF00' },
+];
+
+describe.each(brands)('the shades of $paper and $ink', ({ paper, ink, vermilion }) => {
+  const shades = shadesOf({ paper, ink, vermilion });
+
+  it.each(['paper', 'ink'] as const)('on %s are readable wherever text stands', (name) => {
+    const { raised, dim, quiet, alarm } = shades[name];
+    const ground = name === 'paper' ? paper : ink;
+    for (const text of [quiet, alarm])
+      for (const below of [ground, raised, dim]) expect(contrast(text, below)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(shades[name]['line-strong'], ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('go from dim to raised', () => {
+    for (const [name, ground] of [
+      ['paper', paper],
+      ['ink', ink],
+    ] as const) {
+      expect(luminance(shades[name].dim)).toBeLessThanOrEqual(luminance(ground));
+      expect(luminance(shades[name].raised)).toBeGreaterThanOrEqual(luminance(ground));
+    }
+  });
+});
