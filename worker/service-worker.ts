@@ -5,16 +5,25 @@
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Inserted by `scripts/build/service-worker.ts`: the build's id, the files to precache, and the path of the app shell. */
-declare const BUILD: { id: string; files: readonly string[]; shell: string };
+/**
+ * Inserted by `scripts/build/service-worker.ts`: the build's id, the files to precache, the path of the app shell, and how the
+ * names of caches began in earlier builds.
+ */
+declare const BUILD: {
+  id: string;
+  files: readonly string[];
+  shell: string;
+  former: { build: string; pictures: string };
+};
 
 /** Part of the caches' names, because sites under other paths of the same origin share cache storage. */
 const scope = new URL(worker.registration.scope).pathname;
-const prefix = `tessera-build-${scope}-`;
+const prefix = `site-build-${scope}-`;
 const current = prefix + BUILD.id;
-const pictures = `tessera-pictures-${scope}`;
-/** Cache of earlier builds, which was shared by all sites of the origin; deleted on activation. */
-const sharedPictures = 'tessera-pictures';
+const pictures = `site-pictures-${scope}`;
+const formerPrefix = `${BUILD.former.build}${scope}-`;
+/** Pictures that earlier builds kept: the first ones for all sites of the origin together. */
+const formerPictures = [BUILD.former.pictures, `${BUILD.former.pictures}-${scope}`];
 const maxPictures = 150;
 
 /** How many files are fetched at the same time, so that bandwidth is left for the visitor. */
@@ -54,8 +63,9 @@ const install = async () => {
 
 /** Keeps the caches of this build and of the previous one, whose files open tabs may still request; deletes older ones. */
 const activate = async () => {
-  const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
-  await Promise.all([...builds.slice(0, -1), sharedPictures].map((name) => caches.delete(name)));
+  const isBuild = (name: string) => [prefix, formerPrefix].some((start) => name.startsWith(start));
+  const builds = (await caches.keys()).filter((name) => isBuild(name) && name !== current);
+  await Promise.all([...builds.slice(0, -1), ...formerPictures].map((name) => caches.delete(name)));
   await worker.clients.claim();
 };
 

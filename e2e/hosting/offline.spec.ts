@@ -83,8 +83,8 @@ test('what is kept is kept under the path of the site, beside other sites of the
   await isKept(page);
   await open(page, `${site.origin}/our-work`);
   const names = () => page.evaluate(() => caches.keys());
-  await expect.poll(names).toContain('tessera-pictures-/');
-  for (const name of await names()) expect(name).toMatch(/^tessera-(build|pictures)-\/(-|$)/);
+  await expect.poll(names).toContain('site-pictures-/');
+  for (const name of await names()) expect(name).toMatch(/^site-(build|pictures)-\/(-|$)/);
 });
 
 test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({
@@ -144,7 +144,7 @@ test('a page that already is of the new build is not asked to reload', async ({ 
   site.deploy();
   await page.reload();
   await page.waitForFunction(
-    async () => (await caches.keys()).filter((name) => name.startsWith('tessera-build-')).length === 2,
+    async () => (await caches.keys()).filter((name) => name.startsWith('site-build-')).length === 2,
   );
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
   await expect(page.getByText('A newer version of this site is ready.')).toBeHidden();

@@ -33,7 +33,7 @@ test('damaged data is set aside, reported and can be downloaded', async ({ page 
   await expectNoViolations(page, page.url());
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all data' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^tessera-demo-data_\d{4}-\d{2}-\d{2}\.json$/);
+  expect((await download).suggestedFilename()).toMatch(/^site-demo-data_\d{4}-\d{2}-\d{2}\.json$/);
 });
 
 test('a full quota: Purchase Failed, everything as before, and a notice that stays', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ResolvedConfig, transformWithOxc } from 'vite';
+import { formerNames } from '../../src/storage/former-names.ts';
 
 /** The app shell: the page that the service worker serves for every address while offline. */
 export const shellFile = 'offline.html';
@@ -20,6 +21,7 @@ export const writeServiceWorker = async ({ root, base }: ResolvedConfig, dist: s
   const files = [...filesIn(dist, 'assets'), ...alone].sort();
   const source = path.join(root, 'worker/service-worker.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
-  const build = { id, files: files.map((file) => base + file), shell: base + shellFile };
+  const former = formerNames.caches;
+  const build = { id, files: files.map((file) => base + file), shell: base + shellFile, former };
   writeFileSync(path.join(dist, 'service-worker.js'), `const BUILD = ${JSON.stringify(build)};\n${code}`);
 };

@@ -6,6 +6,7 @@
  */
 
 import { fnvHash } from '../lib/fnv-hash';
+import { formerNames } from './former-names';
 
 /** A local key that a commit changed, and its text now (null: removed). */
 type LocalChange = { name: string; raw: string | null };
@@ -18,13 +19,15 @@ export type LastChanges = readonly LocalChange[];
 
 type StepResult<T> = { value: T; lastChanges: LastChanges };
 type CommitMarker = {
-  lock: string;
+  /** The marker's name without its prefix. */
+  text: string;
   sequence: number;
   fingerprints: readonly (readonly [name: string, fingerprint: string])[];
 };
 
-const lockName = 'tessera-storage';
-const markerPrefix = 'tessera-storage-commit:';
+/** All are taken, in this order: a tab of an earlier build knows only the former name. */
+const lockNames = [formerNames.lock, 'site-storage'];
+const markerPrefixes = lockNames.map((name) => `${name}-commit:`);
 /** How long a commit marker is held, in milliseconds: far longer than a write takes from one process to another. */
 const markerLifetime = 5000;
 /**
@@ -34,7 +37,7 @@ const markerLifetime = 5000;
 const maxPolls = 1000;
 
 /** The commit marker of this tab's last commit. */
-let own = { lock: '', sequence: 0, release: () => {} };
+let own = { text: '', sequence: 0, release: () => {} };
 
 /** A short hash of a text. Both ends are enough: lists grow at one end, and their entries have random ids. */
 const fingerprintOf = (raw: string | null): string => {
@@ -43,11 +46,13 @@ const fingerprintOf = (raw: string | null): string => {
   return `${raw.length}-${fnvHash(edges)}`;
 };
 
-const parseMarker = (lock: string | undefined): CommitMarker[] => {
-  if (!lock?.startsWith(markerPrefix)) return [];
-  // Only `setMarker` takes locks with this prefix.
-  const [sequence, ...fingerprints] = JSON.parse(lock.slice(markerPrefix.length)) as [number, ...[string, string][]];
-  return [{ lock, sequence, fingerprints }];
+const parseMarker = (lock = ''): CommitMarker[] => {
+  const prefix = markerPrefixes.find((start) => lock.startsWith(start));
+  if (!prefix) return [];
+  const text = lock.slice(prefix.length);
+  // Only `setMarker` takes locks with such a prefix.
+  const [sequence, ...fingerprints] = JSON.parse(text) as [number, ...[string, string][]];
+  return [{ text, sequence, fingerprints }];
 };
 
 const latestMarker = async (locks: LockManager): Promise<CommitMarker | null> => {
@@ -59,33 +64,45 @@ const latestMarker = async (locks: LockManager): Promise<CommitMarker | null> =>
 const awaitLatestCommit = async (locks: LockManager, readRaw: (name: string) => string | null): Promise<number> => {
   if (typeof locks.query !== 'function') return own.sequence;
   const latest = await latestMarker(locks);
-  if (!latest || latest.lock === own.lock) return own.sequence;
+  if (!latest || latest.text === own.text) return own.sequence;
   const hasArrived = () =>
     latest.fingerprints.every(([name, fingerprint]) => fingerprintOf(readRaw(name)) === fingerprint);
   for (let poll = 0; poll < maxPolls && !hasArrived(); poll += 1)
     // A round trip to the browser process gives pending storage changes time to arrive.
     await locks.query();
   // A suspended tab does not release its marker: taken from it, the marker costs the next transactions nothing.
-  if (!hasArrived()) locks.request(latest.lock, { steal: true }, () => {}).catch(() => {});
+  if (!hasArrived())
+    for (const prefix of markerPrefixes) locks.request(prefix + latest.text, { steal: true }, () => {}).catch(() => {});
   return Math.max(own.sequence, latest.sequence);
 };
 
-/** Takes the marker lock of a commit and releases the one of this tab's previous commit. */
-const setMarker = (locks: LockManager, sequence: number, changes: LastChanges): Promise<void> =>
+/** Holds a lock for the lifetime of a marker. @returns once it is held, the function that releases it earlier */
+const holdMarker = (locks: LockManager, name: string): Promise<() => void> =>
   new Promise((granted) => {
-    const releasePrevious = own.release;
-    const fingerprints = changes.map(({ name, raw }) => [name, fingerprintOf(raw)]);
-    const lock = markerPrefix + JSON.stringify([sequence, ...fingerprints]);
     const hold = () =>
       new Promise<void>((release) => {
-        own = { lock, sequence, release };
-        releasePrevious();
         setTimeout(release, markerLifetime);
-        granted();
+        granted(release);
       });
     // Without the marker the commit is valid all the same.
-    locks.request(lock, hold).catch(granted);
+    locks.request(name, hold).catch(() => granted(() => {}));
   });
+
+/** Takes the marker locks of a commit and releases those of this tab's previous commit. */
+const setMarker = async (locks: LockManager, sequence: number, changes: LastChanges): Promise<void> => {
+  const fingerprints = changes.map(({ name, raw }) => [name, fingerprintOf(raw)]);
+  const text = JSON.stringify([sequence, ...fingerprints]);
+  const releases = await Promise.all(markerPrefixes.map((prefix) => holdMarker(locks, prefix + text)));
+  own.release();
+  own = { text, sequence, release: () => releases.forEach((release) => release()) };
+};
+
+/** Runs `step` while this tab holds the locks of all those names. */
+const withLocks = (
+  locks: LockManager,
+  [name, ...others]: readonly string[],
+  step: () => Promise<void>,
+): Promise<void> => (name ? locks.request(name, { mode: 'exclusive' }, () => withLocks(locks, others, step)) : step());
 
 /**
  * Runs `step` while no other tab of this site runs one, on storage that shows what all earlier steps wrote. Without Web
@@ -101,7 +118,7 @@ export const withTabLock = async <T>(
   if (!locks) return step().value;
   let outcome: { value: T } | { error: unknown } | undefined;
   try {
-    await locks.request(lockName, { mode: 'exclusive' }, async () => {
+    await withLocks(locks, lockNames, async () => {
       const sequence = await awaitLatestCommit(locks, readRaw);
       try {
         const { value, lastChanges } = step();

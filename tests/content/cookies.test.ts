@@ -29,7 +29,7 @@ test.each(families.map(({ prefix, area }) => [prefix, area] as const))(
 );
 
 test('each cache of the service worker is named, with the path that it belongs to', () => {
-  const caches = [...new Set(worker.match(/tessera-[a-z]+/g))];
+  const caches = [...new Set(worker.match(/\bsite-[a-z]+(?=-\$)/g))];
   expect(caches.length).toBeGreaterThan(0);
   for (const name of caches) expect(offline.some((text) => text.startsWith(`${name}-{path}`))).toBe(true);
 });

@@ -94,8 +94,8 @@ export const cookies: LegalText = {
         'The site’s own files, kept so that every page opens offline after one visit. Nothing you type is among them.',
       ],
       list: [
-        'tessera-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
-        'tessera-pictures-{path}: pictures you have seen, the latest 150',
+        'site-build-{path}-{version}: scripts, styles, fonts and an empty page, of this version and of the one before',
+        'site-pictures-{path}: pictures you have seen, the latest 150',
       ],
     },
     {

@@ -3,15 +3,16 @@ import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
 import { parseJson } from '../../storage/codecs/parse-json';
 import { findDeclaredKey } from '../../storage/declared';
+import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';
 import { originsOf } from '../../storage/set-aside';
 import { store } from '../../storage/store';
 import { ServiceError } from '../errors';
 
-const format = 'tessera-demo-data';
+const format = 'site-demo-data';
 
 const backupShape = v.object({
-  format: v.literal(format),
+  format: v.picklist([format, formerNames.backup]),
   version: v.literal(1),
   exported: v.string(),
   entries: v.record(v.string(), v.string()),
@@ -26,7 +27,7 @@ const isOurs = (area: StorageArea, name: string) =>
 
 const ourNames = (area: StorageArea) => store.names(area).filter((name) => isOurs(area, name));
 
-/** 'tessera-demo-data_2026-11-21.json', with the date in the visitor's time zone. */
+/** 'site-demo-data_2026-11-21.json', with the date in the visitor's time zone. */
 export const backupFileName = (now: Date): string => `${format}_${toLocalDay(now)}.json`;
 
 /** All declared keys of local storage as JSON text, with a newline at its end. */

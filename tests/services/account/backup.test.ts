@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countStored, exportBackup, parseBackup, resetAll, restoreBackup } from '../../../src/services/account/backup';
 import { readAccount } from '../../../src/services/credits/history';
 import { ServiceError } from '../../../src/services/errors';
+import { formerNames } from '../../../src/storage/former-names';
 import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
@@ -116,9 +117,14 @@ describe('backup', () => {
     ['a foreign key set aside', exported({ 'corrupt:evil': '1' })],
     ['a foreign key set aside a second time', exported({ 'corrupt:evil:2': '1' })],
     ['a sixth place of a key set aside', exported({ 'corrupt:userCredits:6': '1' })],
-    ['a value that is no text', '{"format":"tessera-demo-data","version":1,"exported":"","entries":{"userCredits":5}}'],
+    ['a value that is no text', '{"format":"site-demo-data","version":1,"exported":"","entries":{"userCredits":5}}'],
   ])('refuses %s before anything changes', (_what, text) => {
     expect(() => parseBackup(text)).toThrow(expect.objectContaining({ code: 'bad-backup' }));
+  });
+
+  it('accepts a backup of an earlier build', () => {
+    const text = exported({ userCredits: '5' }).replace('site-demo-data', formerNames.backup);
+    expect(parseBackup(text).entries).toEqual(new Map([['userCredits', '5']]));
   });
 
   it('parsing never throws anything but bad-backup', () => {
@@ -135,5 +141,5 @@ describe('backup', () => {
 });
 
 function exported(entries: Record<string, string>, version = 1) {
-  return JSON.stringify({ format: 'tessera-demo-data', version, exported: '', entries });
+  return JSON.stringify({ format: 'site-demo-data', version, exported: '', entries });
 }
