@@ -1,7 +1,8 @@
 import type { Colors, Shades } from '../../content/site/brand-types';
 import { shadesOf } from '../../lib/shades';
 
-export type ColorPair = { name: string; look: string; text: string; ground: string };
+/** `on` and `look`: classes of the ground and of what stands on it. */
+export type ColorPair = Readonly<Record<'name' | 'on' | 'look' | 'text' | 'ground', string>>;
 
 /** Every pair of text and background color that the site uses. */
 export const colorPairs = (colors: Colors, shades: Shades | null): ColorPair[] => {
@@ -11,7 +12,8 @@ export const colorPairs = (colors: Colors, shades: Shades | null): ColorPair[] =
   const quiet = Object.entries(grounds).flatMap(([name, shade]) => {
     const pair = (title: string, look: string, text: string, ground: string) => ({
       name: `${title} ${name}`,
-      look: `on-${name} ${look}`,
+      on: `on-${name}`,
+      look,
       text,
       ground,
     });
@@ -25,13 +27,19 @@ export const colorPairs = (colors: Colors, shades: Shades | null): ColorPair[] =
     ];
   });
   return [
-    { name: 'Ink on paper', look: 'bg-paper text-ink', text: ink, ground: paper },
-    { name: 'Paper on ink', look: 'bg-ink text-paper', text: paper, ground: ink },
+    { name: 'Ink on paper', on: '', look: 'bg-paper text-ink', text: ink, ground: paper },
+    { name: 'Paper on ink', on: '', look: 'bg-ink text-paper', text: paper, ground: ink },
     ...quiet,
-    { name: 'Ink on vermilion', look: 'bg-vermilion text-ink', text: ink, ground: colors.vermilion },
-    { name: 'Paper on ultramarine', look: 'bg-ultramarine text-paper', text: paper, ground: colors.ultramarine },
-    { name: 'Paper on moss', look: 'bg-moss text-paper', text: paper, ground: colors.moss },
-    { name: 'Ink on sun', look: 'bg-sun text-ink', text: ink, ground: colors.sun },
-    { name: 'Ink on blush', look: 'bg-blush text-ink', text: ink, ground: colors.blush },
+    { name: 'Ink on vermilion', on: '', look: 'bg-vermilion text-ink', text: ink, ground: colors.vermilion },
+    {
+      name: 'Paper on ultramarine',
+      on: '',
+      look: 'bg-ultramarine text-paper',
+      text: paper,
+      ground: colors.ultramarine,
+    },
+    { name: 'Paper on moss', on: '', look: 'bg-moss text-paper', text: paper, ground: colors.moss },
+    { name: 'Ink on sun', on: '', look: 'bg-sun text-ink', text: ink, ground: colors.sun },
+    { name: 'Ink on blush', on: '', look: 'bg-blush text-ink', text: ink, ground: colors.blush },
   ];
 };

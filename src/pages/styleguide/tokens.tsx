@@ -1,7 +1,5 @@
-import { colors, shades } from '../../../brand.config';
 import { classNames } from '../../lib/class-names';
-import { contrast } from '../../lib/contrast';
-import { colorPairs } from './color-pairs';
+import { BrandControls } from './brand-controls';
 import { Section, Specimen } from './section';
 
 const scale = [
@@ -25,16 +23,7 @@ const spaces = [
 /** The design tokens. */
 export const Tokens = () => (
   <>
-    <Section id="colors" title="Colors">
-      <ul className="grid sm:grid-cols-2 lg:grid-cols-3">
-        {colorPairs(colors, shades).map(({ name, look, text, ground }) => (
-          <li key={name} className={classNames('grid min-h-32 content-between border p-4', look)}>
-            <span className="font-semibold">{name}</span>
-            <span className="figures text-sm">{`${contrast(text, ground).toFixed(1)} : 1`}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <BrandControls />
     <Section id="type" title="Type">
       {scale.map(({ name, look }) => (
         <Specimen key={name} title={name}>

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { colors } from '../../../brand.config';
+import { BrandControls } from '../../../src/pages/styleguide/brand-controls';
+
+const property = (name: string) => document.documentElement.style.getPropertyValue(name);
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: value.toLowerCase() } });
+
+it('a chosen color is the page’s at once, with shades to match, until the page is left', () => {
+  const { unmount } = render(<BrandControls />);
+  expect(property('--color-paper')).toBe(colors.paper);
+  const line = property('--color-paper-line');
+  choose('paper', '#EEF4F8');
+  expect(property('--color-paper')).toBe('#EEF4F8');
+  expect(property('--color-paper-line')).not.toBe(line);
+  unmount();
+  expect(property('--color-paper')).toBe('');
+});
+
+it('says which pairs are hard to read', () => {
+  render(<BrandControls />);
+  const pairs = within(screen.getByRole('list', { name: 'Pairs of text and ground' }));
+  expect(pairs.queryByText(/too low/)).toBeNull();
+  choose('sun', colors.ink);
+  expect(pairs.getByText('1.0 : 1, too low')).toBeInTheDocument();
+});
+
+it('gives the configuration of what is chosen', async () => {
+  const user = userEvent.setup();
+  render(<BrandControls />);
+  choose('moss', '#1D5C6B');
+  await user.selectOptions(screen.getByLabelText('Tile 2'), 'moss');
+  const text = screen.getByText(/export const colors/).textContent;
+  expect(text).toContain("  moss: '#1D5C6B',\n");
+  expect(text).toContain('export const shades: Shades | null = null;');
+  expect(text?.match(/color: 'moss'/g)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Copy/ }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+});
