@@ -22,6 +22,7 @@ export const identity: Identity = {
   },
   address: ['Tessera Studio', '548 Market Street, Suite 200', 'San Francisco, CA 94104', 'United States'],
   basedIn: { city: 'San Francisco', region: 'California' },
+  law: 'California law',
   officeHours: ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed'],
   supportHours: { text: 'Mon-Fri 9am-5pm EST', inOfficeTime: '6am-2pm PST' },
   social: {
@@ -72,7 +73,12 @@ export const shades: Shades | null = {
 
 /** Two variable fonts of Fontsource, which are installed as `@fontsource-variable/…`. */
 export const fonts: Fonts = {
-  display: { family: 'Bricolage Grotesque', package: 'bricolage-grotesque', headline: 650 },
+  display: {
+    family: 'Bricolage Grotesque',
+    package: 'bricolage-grotesque',
+    headline: 650,
+    wordmark: { wght: 800, opsz: 96 },
+  },
   text: { family: 'Instrument Sans', package: 'instrument-sans' },
 };
 

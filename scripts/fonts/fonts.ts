@@ -7,7 +7,7 @@
  * fonts-roboto-unhinted, fonts-dejavu-core).
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fonts } from '../../brand.config';
@@ -66,8 +66,13 @@ const averageWidth = (font: Font) => {
   return advance / font.unitsPerEm / sample.reduce((sum, text) => sum + text.length, 0);
 };
 
-const systemFile = (name: string, style: string) =>
-  execFileSync('fc-match', ['--format=%{file}', `${name}:style=${style}`], { encoding: 'utf8' });
+const systemFile = (name: string, style: string) => {
+  const [family = '', file = ''] = execFileSync('fc-match', ['--format=%{family}|%{file}', `${name}:style=${style}`], {
+    encoding: 'utf8',
+  }).split('|');
+  if (!family.includes(name)) console.warn(`${name} is not installed: its fallback faces have the sizes of ${family}`);
+  return file;
+};
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 const sources = (names: readonly string[]) => names.map((name) => `local("${name}")`).join(', ');
 const hex = (code: number) => code.toString(16).toUpperCase();
@@ -128,6 +133,8 @@ const writeFamily = async ({ family, package: file, fallback, display, cuts }: (
   return Promise.all([...own, ...fallbacks]);
 };
 
+// Those of fonts that the brand no longer has.
+for (const file of readdirSync('src/fonts')) if (file.endsWith('.woff2')) rmSync(`src/fonts/${file}`);
 const faces: string[] = [];
 for (const item of families) faces.push(...(await writeFamily(item)));
 writeFileSync('src/fonts/fonts.css', `/* Written by scripts/fonts/fonts.ts. */\n${faces.join('\n')}\n`);

@@ -1,8 +1,9 @@
 import { logoTiles } from '../../src/components/media/tiles/logo';
 import { tileHex } from '../../src/content/site/colors';
 import { clientIds } from './catalog';
+import type { Derive } from './lock';
 import { markSvg } from './marks';
-import { pngOf, writePublic } from './output';
+import { pngOf, writePng, writePublic, writeSvg } from './output';
 import { wordmark } from './wordmark';
 
 /** `from`: where both axes begin. */
@@ -33,7 +34,7 @@ const icon = (share: number) => {
   return svg(side, side, paper + mark(), from);
 };
 
-const iconPng = (share: number, size: number) => pngOf(sized(icon(share), size, size));
+const iconOf = (share: number, size: number) => sized(icon(share), size, size);
 
 /** An ICO file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
 const icoOf = (png: Buffer, size: number) => {
@@ -50,24 +51,25 @@ const icoOf = (png: Buffer, size: number) => {
 };
 
 /** Favicons and the icons of the web manifest. */
-export const renderIcons = async (): Promise<void> => {
-  await writePublic('favicon.svg', icon(0.8));
-  await writePublic('favicon.ico', icoOf(await iconPng(0.8, 32), 32));
-  await writePublic('apple-touch-icon.png', await iconPng(0.64, 180));
-  for (const size of [192, 512]) await writePublic(`icon-${size}.png`, await iconPng(0.72, size));
+export const renderIcons = async (derive: Derive): Promise<void> => {
+  await writeSvg(derive, 'favicon.svg', icon(0.8));
+  const small = iconOf(0.8, 32);
+  await derive(['favicon.ico'], small, async () => writePublic('favicon.ico', icoOf(await pngOf(small), 32)));
+  await writePng(derive, 'apple-touch-icon.png', iconOf(0.64, 180));
+  for (const size of [192, 512]) await writePng(derive, `icon-${size}.png`, iconOf(0.72, size));
   // A mask may cut away all but the inner circle of 80 %.
-  await writePublic('icon-maskable-512.png', await iconPng(0.5, 512));
+  await writePng(derive, 'icon-maskable-512.png', iconOf(0.5, 512));
 };
 
 /** The brand kit for download, and the clients' marks. */
-export const renderBrand = async (): Promise<void> => {
+export const renderBrand = async (derive: Derive): Promise<void> => {
   const { width, height, content } = lockup();
   const logo = svg(width, height, content);
-  await writePublic('brand/tessera-logo.svg', logo);
-  await writePublic('brand/tessera-logo.png', await pngOf(sized(logo, width * 10, 320)));
-  await writePublic('brand/tessera-mark.svg', svg(32, 32, mark()));
-  await writePublic('brand/tessera-mark.png', await pngOf(sized(svg(32, 32, mark()), 1024, 1024)));
-  await writePublic('brand/tessera-mark-ink.svg', svg(32, 32, mark(tileHex.ink)));
-  await writePublic('brand/tessera-mark-paper.svg', svg(32, 32, mark(tileHex.paper)));
-  for (const id of clientIds) await writePublic(`media/clients/${id}.svg`, markSvg(id));
+  await writeSvg(derive, 'brand/logo.svg', logo);
+  await writePng(derive, 'brand/logo.png', sized(logo, width * 10, 320));
+  await writeSvg(derive, 'brand/mark.svg', svg(32, 32, mark()));
+  await writePng(derive, 'brand/mark.png', sized(svg(32, 32, mark()), 1024, 1024));
+  await writeSvg(derive, 'brand/mark-ink.svg', svg(32, 32, mark(tileHex.ink)));
+  await writeSvg(derive, 'brand/mark-paper.svg', svg(32, 32, mark(tileHex.paper)));
+  for (const id of clientIds) await writeSvg(derive, `media/clients/${id}.svg`, markSvg(id));
 };

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import type { Field } from '../../src/components/media/tiles/types';
+import { tileHex } from '../../src/content/site/colors';
 import { clientIds, loop } from './catalog';
+import { type Derive, MissingProgram } from './lock';
 import { pixelsOf, publicPath, writePicture } from './output';
 import { frame } from './tiles/frame';
 import { toSvg } from './tiles/svg';
@@ -55,46 +58,37 @@ const colors = [
 ];
 
 /** Renders the loop of every client as MP4 and WebM, and its first frame as the poster. */
-export const renderLoops = async (only?: string): Promise<void> => {
+export const renderLoops = async (derive: Derive, only?: string): Promise<void> => {
   for (const id of clientIds) {
     if (only && only !== id) continue;
     const field = loop(id);
-    await writePicture(() => `media/${id}/poster-${width}`, frame(field, 0), [width]);
-    const encoder = spawn(
-      'ffmpeg',
-      [
-        '-y',
-        '-loglevel',
-        'error',
-        '-f',
-        'rawvideo',
-        '-pix_fmt',
-        'rgb24',
-        '-s',
-        `${width}x${height}`,
-        '-r',
-        String(framesPerSecond),
-        '-i',
-        '-',
-        ...same,
-        ...colors,
-        ...mp4,
-        await publicPath(`media/${id}/loop.mp4`),
-        ...same,
-        ...colors,
-        ...webm,
-        await publicPath(`media/${id}/loop.webm`),
-      ],
-      { stdio: ['pipe', 'inherit', 'inherit'] },
-    );
-    const done = once(encoder, 'close');
-    const count = seconds * framesPerSecond;
-    for (let index = 0; index < count; index += 1) {
-      const pixels = await pixelsOf(toSvg(frame(field, index / count), width));
-      if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
-    }
-    encoder.stdin.end();
-    const [code] = await done;
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${id}`);
+    await writePicture(derive, () => `media/${id}/poster-${width}`, frame(field, 0), [width]);
+    const files = [`media/${id}/loop.mp4`, `media/${id}/loop.webm`] as const;
+    // Colors, tiles and their movements; one frame in motion stands for how they are drawn.
+    const source = JSON.stringify([tileHex, field, toSvg(frame(field, 0.3), width), mp4, webm]);
+    await derive(files, source, () => film(field, files));
   }
+};
+
+const film = async (field: Field, [mp4File, webmFile]: readonly [string, string]): Promise<void> => {
+  if (spawnSync('ffmpeg', ['-version']).error) throw new MissingProgram('needs ffmpeg');
+  const encoder = spawn(
+    'ffmpeg',
+    [
+      ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`],
+      ['-r', String(framesPerSecond), '-i', '-'],
+      [...same, ...colors, ...mp4, await publicPath(mp4File)],
+      [...same, ...colors, ...webm, await publicPath(webmFile)],
+    ].flat(),
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const done = once(encoder, 'close');
+  const count = seconds * framesPerSecond;
+  for (let index = 0; index < count; index += 1) {
+    const pixels = await pixelsOf(toSvg(frame(field, index / count), width));
+    if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  const [code] = await done;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${mp4File}`);
 };

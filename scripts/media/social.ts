@@ -7,6 +7,7 @@ import { socialCard } from '../../src/head/social-card';
 import { lockup } from './brand';
 import { clientField, groups } from './catalog';
 import { headlineSetter } from './headline';
+import type { Derive } from './lock';
 import { pngOf, writePublic } from './output';
 import { type SocialPage, socialPages } from './social-pages';
 import { toSvg } from './tiles/svg';
@@ -48,7 +49,7 @@ const picture = ({ motif, ground }: SocialPage): string => {
 };
 
 /** Cards for shared links, 1200 by 630, one for each public page: its title, the logo, and its own mosaic. */
-export const renderSocial = async (only?: string): Promise<void> => {
+export const renderSocial = async (derive: Derive, only?: string): Promise<void> => {
   const headline = await headlineSetter();
   for (const page of await socialPages()) {
     if (only && only !== page.address) continue;
@@ -60,8 +61,11 @@ export const renderSocial = async (only?: string): Promise<void> => {
       `<g fill="${tileHex[text]}" transform="translate(${margin} ${margin})">` +
       `${headline(page.title, { width: column - 1.5 * margin, height: height - 3 * margin - 44 })}</g>` +
       `<g transform="translate(${margin} ${height - margin - 44}) scale(1.375)">${lockup(text).content}</g></svg>`;
-    const png = await pngOf(card);
-    if (png.length > 40_000) throw new Error(`${page.address}: a card of ${png.length} bytes`);
-    await writePublic(socialCard(page.address), png);
+    const file = socialCard(page.address).slice(1);
+    await derive([file], card, async () => {
+      const png = await pngOf(card);
+      if (png.length > 40_000) throw new Error(`${page.address}: a card of ${png.length} bytes`);
+      await writePublic(file, png);
+    });
   }
 };

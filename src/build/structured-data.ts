@@ -30,7 +30,7 @@ const organization = (): JsonLd => ({
   name: site.name,
   description: site.tagline,
   url: absoluteUrl('/'),
-  logo: absoluteUrl('/brand/tessera-mark.png'),
+  logo: absoluteUrl('/brand/mark.png'),
   email: site.supportEmail,
   telephone: site.phone,
   address: {

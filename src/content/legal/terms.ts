@@ -114,7 +114,7 @@ export const terms: LegalText = {
       heading: '11. Changes, law and courts',
       paragraphs: [
         'If we change these terms, we announce it by email thirty days ahead; open orders keep the terms they were ' +
-          `placed under. ${site.basedIn.region} law applies, and the courts of ${site.basedIn.city} decide, unless consumer law where ` +
+          `placed under. ${site.law} applies, and the courts of ${site.basedIn.city} decide, unless consumer law where ` +
           'you live entitles you to a local court.',
         'If a clause turns out to be invalid, the others stand.',
       ],

@@ -18,12 +18,12 @@ export const brandColors: readonly BrandColor[] = colorOrder.map((id) => ({
 
 /** Files of the logo in `public/`. */
 export const brandFiles: readonly { label: string; file: string }[] = [
-  { label: 'Logo with name, SVG', file: '/brand/tessera-logo.svg' },
-  { label: 'Logo with name, PNG', file: '/brand/tessera-logo.png' },
-  { label: 'Mark, SVG', file: '/brand/tessera-mark.svg' },
-  { label: 'Mark, PNG', file: '/brand/tessera-mark.png' },
-  { label: 'Mark in ink, SVG', file: '/brand/tessera-mark-ink.svg' },
-  { label: 'Mark in paper, SVG', file: '/brand/tessera-mark-paper.svg' },
+  { label: 'Logo with name, SVG', file: '/brand/logo.svg' },
+  { label: 'Logo with name, PNG', file: '/brand/logo.png' },
+  { label: 'Mark, SVG', file: '/brand/mark.svg' },
+  { label: 'Mark, PNG', file: '/brand/mark.png' },
+  { label: 'Mark in ink, SVG', file: '/brand/mark-ink.svg' },
+  { label: 'Mark in paper, SVG', file: '/brand/mark-paper.svg' },
 ];
 
 export const brandPage = {

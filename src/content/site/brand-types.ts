@@ -18,8 +18,10 @@ export type Identity = {
   postal: Readonly<Record<'street' | 'locality' | 'region' | 'postalCode' | 'country', string>>;
   /** The same address as its lines are written, the first one for whom. */
   address: readonly string[];
-  /** Where the agency is at home: press page, contact page. Its law and its courts are those of the terms. */
+  /** Where the agency is at home, on the press page and in descriptions. The courts of the city decide, by the terms. */
   basedIn: Readonly<Record<'city' | 'region', string>>;
+  /** The law of the terms, at the beginning of a sentence: 'German law'. */
+  law: string;
   /** The studio's hours, on the contact page, a line each. */
   officeHours: readonly string[];
   /** When support answers, on the FAQ page; `inOfficeTime` is the same in the time zone of the studio. */
@@ -43,8 +45,14 @@ export type Shades = Readonly<Record<'paper' | 'ink', GroundShades>>;
 
 /** `family`: its name in style sheets. `package`: its name at Fontsource. */
 type BrandFont = { family: string; package: string };
-/** `headline`: weight of the headlines on social cards. Headings have the weight 600; texts have 400 and 600. */
-export type Fonts = Readonly<{ display: BrandFont & { headline: number }; text: BrandFont }>;
+/**
+ * Headings have the weight 600; texts have 400 and 600. `headline`: weight of the headlines on social cards. `wordmark`: axes of
+ * the name in the logo, 'wght' and, where the font has optical sizes, 'opsz'.
+ */
+export type Fonts = Readonly<{
+  display: BrandFont & { headline: number; wordmark: Readonly<Record<string, number>> };
+  text: BrandFont;
+}>;
 
 export type MarkTile = { d: string; color: TileColor };
 

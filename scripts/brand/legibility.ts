@@ -1,0 +1,41 @@
+import type { Colors, Shades } from '../../src/content/site/brand-types';
+import { contrast, luminance } from '../../src/lib/contrast';
+import { colorPairs } from '../../src/pages/styleguide/color-pairs';
+import type { BuiltText } from './traces';
+
+/** What WCAG 2 asks of text at level AA. */
+const leastContrast = 4.5;
+
+/** A sentence for each pair of text and ground that is hard to read, and one if light and dark are swapped. */
+export const colorFaults = (colors: Colors, shades: Shades | null): string[] => {
+  const weak = colorPairs(colors, shades)
+    .map(({ name, text, ground }) => ({ name, text, ground, ratio: contrast(text, ground) }))
+    .filter(({ ratio }) => ratio < leastContrast)
+    .map(
+      ({ name, text, ground, ratio }) =>
+        `${name} (${text} on ${ground}) has a contrast of ${ratio.toFixed(2)}; text needs ${leastContrast}.`,
+    );
+  const isLight = luminance(colors.paper) > luminance(colors.ink);
+  return isLight ? weak : [...weak, `Paper (${colors.paper}) is not lighter than ink (${colors.ink}).`];
+};
+
+const withoutTags = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+const headingsIn = (html: string) => html.match(/<h[1-3]\b[\s\S]*?<\/h[1-3]>/g)?.join(' ') ?? '';
+const lettersOf = (html: string) => withoutTags(html).match(/\p{L}/gu) ?? [];
+
+type Font = { family: string; has: (letter: string) => boolean };
+
+/** A sentence for each letter of the pages that is not in its font: headings are set in `display`, all else in `text`. */
+export const missingLetters = (pages: readonly BuiltText[], display: Font, text: Font): string[] => {
+  const faults = new Map<string, string>();
+  for (const { file, text: html } of pages)
+    for (const [font, letters] of [
+      [display, lettersOf(headingsIn(html))],
+      [text, lettersOf(html)],
+    ] as const)
+      for (const letter of letters) {
+        const id = font.family + letter;
+        if (!faults.has(id) && !font.has(letter)) faults.set(id, `${font.family} lacks ${letter}, which ${file} has.`);
+      }
+  return [...faults.values()];
+};

@@ -1,0 +1,34 @@
+import { composeField } from '../../src/components/media/tiles/field';
+import { renderBrand, renderIcons } from './brand';
+import { cards } from './cards';
+import { clientIds, groups, stills } from './catalog';
+import type { Derive } from './lock';
+import { renderLoops } from './loops';
+import { writePicture } from './output';
+import { renderSocial } from './social';
+
+const widths = [480, 960, 1600];
+
+/** All that is drawn. `only`: one client, group, card or page. */
+export const parts: Readonly<Record<string, (derive: Derive, only?: string) => Promise<void>>> = {
+  icons: renderIcons,
+  brand: renderBrand,
+  social: renderSocial,
+  stills: async (derive, only) => {
+    for (const id of clientIds) {
+      if (only && only !== id) continue;
+      for (const [index, field] of stills(id).entries())
+        await writePicture(derive, (width) => `media/${id}/still-${index + 1}-${width}`, field, widths);
+    }
+    for (const [id, field] of Object.entries(groups))
+      if (!only || only === id) await writePicture(derive, (width) => `media/groups/${id}-${width}`, field, widths);
+  },
+  cards: async (derive, only) => {
+    for (const [id, card] of Object.entries(cards)) {
+      if (only && only !== id) continue;
+      const field = composeField({ seed: 1, columns: 12, rows: 9, ...card });
+      await writePicture(derive, (width) => `media/cards/${id}-${width}`, field, [480, 960]);
+    }
+  },
+  loops: renderLoops,
+};

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colors, identity, story } from './nordlys.config';
+import { copySite } from './site-copy';
+
+const copy = copySite();
+const inCopy = (file: string) => path.join(copy.folder, file);
+const built = (file: string) => readFileSync(inCopy(`dist/${file}`), 'utf8');
+
+/** What is drawn in a second or two. Pictures and films take minutes. */
+const drawn = ['icons', 'brand', 'social'];
+const script = (file: string, ...words: string[]) =>
+  execFileSync('npx', ['tsx', file, ...words], { cwd: copy.folder, stdio: 'pipe' });
+const check = () =>
+  spawnSync('npx', ['tsx', 'scripts/brand/check.ts', ...drawn], { cwd: copy.folder, encoding: 'utf8' });
+
+/** The steps of the README, 'Make it yours'. */
+beforeAll(() => {
+  const config = readFileSync('tests/dist/nordlys.config.ts', 'utf8');
+  writeFileSync(inCopy('brand.config.ts'), config.replace('../../src/', './src/'));
+  writeFileSync(inCopy('brand.shipped.json'), readFileSync('brand.shipped.json', 'utf8'));
+  writeFileSync(inCopy('brand.lock.json'), readFileSync('brand.lock.json', 'utf8'));
+  script('scripts/fonts/fonts.ts');
+  for (const part of drawn) script('scripts/media/render.ts', part);
+  copy.build();
+});
+afterAll(copy.remove);
+
+describe('a copy of the project with another brand', () => {
+  it('passes the check: no trace of the former brand, readable colors, current drawings', () => {
+    const { stderr, status } = check();
+    expect(stderr.split('\n').filter((line) => line && !line.startsWith('Still examples'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['index.html', [`<title>`, identity.name, identity.tagline, `content="${colors.paper}"`]],
+    ['contact.html', [...identity.address, identity.phone, identity.supportEmail]],
+    ['brand.html', [story.idea, story.mark, story.colors.sun.name, colors.sun, 'Instrument Sans']],
+    ['site.webmanifest', [identity.name, colors.paper]],
+    ['llms.txt', [identity.name, identity.url]],
+    ['favicon.svg', [colors.paper, colors.vermilion]],
+  ])('has it in %s', (file, texts) => {
+    for (const text of texts) expect(built(file)).toContain(text);
+  });
+
+  it('has its shades, computed, and its fonts in the style sheet', () => {
+    const sheet = readdirSync(inCopy('dist/assets')).find((file) => file.endsWith('.css'));
+    expect(built(`assets/${sheet}`)).toMatch(/--color-ink-quiet:#[\da-f]{6}/);
+    expect(built(`assets/${sheet}`)).toMatch(/--font-text:\s*"?Bricolage Grotesque/);
+  });
+
+  it('fails the check where something of the former brand is left', () => {
+    const [word] = JSON.parse(readFileSync('brand.shipped.json', 'utf8')).words as string[];
+    writeFileSync(inCopy('dist/left.txt'), `Written by ${word}`);
+    const { stderr, status } = check();
+    expect(stderr).toContain(`dist/left.txt has ${word}, which is not this brand's: “Written by ${word}”.`);
+    expect(status).toBe(1);
+  });
+});
