@@ -37,5 +37,6 @@ it('gives the configuration of what is chosen', async () => {
   expect(text).toContain('export const shades: Shades | null = null;');
   expect(text?.match(/color: 'moss'/g)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Copy/ }));
+  await screen.findByText('Copied');
   expect(await navigator.clipboard.readText()).toBe(text);
 });
