@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,content,scripts,search}/**/*.test.ts'];
+const pure = ['tests/{architecture,content,first-draft,scripts,search}/**/*.test.ts'];
 
 /** What counts days and hours, or keeps what does. */
 const zoned = ['tests/{lib,services,storage}/**/*.test.{ts,tsx}'];

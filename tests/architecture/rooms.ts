@@ -19,10 +19,12 @@ const table = `
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-router-dom react-hook-form @radix-ui/*
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
+  components/first-draft | components/media components/ui first-draft content paths.ts lib              | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/media    | components/ui content paths.ts lib ../brand.config                                        | react react-router-dom lucide-react
   components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
+  first-draft         | content lib                                                                    | culori
   styles              | content lib                                                                    |
   search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
@@ -72,4 +74,5 @@ export const notInPublicPages = [
   'papaparse',
   'minisearch',
   'cmdk',
+  'culori',
 ];
