@@ -4,7 +4,7 @@ import type { Board, Field, FieldInput, Tile } from './types';
 const slack = 1e-6;
 
 /** Whether a tile stays inside the frame in every pose, and in every position of a turn about its pivot. */
-const fits = (tile: Tile, columns: number, rows: number) => {
+const fits = (tile: Omit<Tile, 'fill' | 'ground' | 'back'>, columns: number, rows: number) => {
   const inside = (x: number, y: number, w: number, h: number) =>
     w >= 0 && h >= 0 && x >= -slack && y >= -slack && x + w <= columns + slack && y + h <= rows + slack;
   const { x, y, w, h, pivot, poses = [] } = tile;
@@ -17,12 +17,12 @@ const fits = (tile: Tile, columns: number, rows: number) => {
 };
 
 /** Runs a rule and returns its picture; a pure function of its input. */
-export const composeField = ({ seed, palette, rule, columns, rows }: FieldInput): Field => {
-  const tiles: Tile[] = [];
+export const composeField = <Color>({ seed, palette, rule, columns, rows }: FieldInput<Color>): Field<Color> => {
+  const tiles: Tile<Color>[] = [];
   const color = (rank: number) => palette[rank % palette.length] ?? palette[0];
-  const add: Board['add'] = (shape, x, y, size, fill, options) => {
+  const add: Board<Color>['add'] = (shape, x, y, size, fill, options) => {
     const [w, h] = typeof size === 'number' ? [size, size] : size;
-    const tile: Tile = { shape, x, y, w, h, turn: 0, fill, ...options };
+    const tile: Tile<Color> = { shape, x, y, w, h, turn: 0, fill, ...options };
     if (fits(tile, columns, rows)) {
       tiles.push(tile);
     } else if (tile.poses) {

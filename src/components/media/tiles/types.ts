@@ -1,9 +1,12 @@
-/** Types of the tile engine. All lengths are in grid cells; only `toSvg` knows pixels. */
+/**
+ * Types of the tile engine. All lengths are in grid cells; only `toSvg` knows pixels. A color is a name of the site's own
+ * unless the palette has others: the engine only passes it on.
+ */
 
 import type { TileColor } from '../../../content/types';
 
 /** Three colours or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
-export type Palette = readonly [TileColor, TileColor, TileColor, ...TileColor[]];
+export type Palette<Color = TileColor> = readonly [Color, Color, Color, ...Color[]];
 
 /**
  * At turn 0 a quarter disc and an arc have their centre in the top-left corner, a triangle has its right angle there,
@@ -26,22 +29,22 @@ export type Pose = {
   dh: number;
 };
 
-export type Tile = {
+export type Tile<Color = TileColor> = {
   shape: Shape;
   x: number;
   y: number;
   w: number;
   h: number;
   turn: number;
-  fill: TileColor;
+  fill: Color;
   /** Colour of the tile's whole cell behind the shape; without it the picture shows through. */
-  ground?: TileColor;
+  ground?: Color;
   /** Thickness of an arc or a bar as a share of its tile; a half when left out. */
   weight?: number;
   /** Centre of the figure this tile belongs to, such as the hub of a wheel. */
   pivot?: readonly [x: number, y: number];
   /** Fill when flipped. */
-  back?: TileColor;
+  back?: Color;
   /** One pose per beat of the loop; the last leads back to the first. */
   poses?: readonly Partial<Pose>[];
   /** Share of a beat, up to a half, that the tile waits before it moves: makes a group move as a wave. */
@@ -52,32 +55,40 @@ export type Tile = {
 };
 
 /** Optional properties of a tile. */
-export type TileOptions = Partial<Pick<Tile, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>>;
+export type TileOptions<Color = TileColor> = Partial<
+  Pick<Tile<Color>, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>
+>;
 
 /** A finished picture: a background colour and tiles in painting order. */
-export type Field = { columns: number; rows: number; ground: TileColor; tiles: readonly Tile[] };
+export type Field<Color = TileColor> = { columns: number; rows: number; ground: Color; tiles: readonly Tile<Color>[] };
 
 /** The drawing interface that a rule gets. */
-export type Board = {
+export type Board<Color = TileColor> = {
   readonly columns: number;
   readonly rows: number;
   readonly seed: number;
   /** The next number from 0 up to 1; the same sequence for the same seed. */
   random: () => number;
   /** A palette colour by rank; 0 is the ground. Wraps round. */
-  color: (rank: number) => TileColor;
+  color: (rank: number) => Color;
   /** Adds a tile, unless any part of it would leave the frame. */
   add: (
     shape: Shape,
     x: number,
     y: number,
     size: number | readonly [w: number, h: number],
-    fill: TileColor,
-    options?: TileOptions,
+    fill: Color,
+    options?: TileOptions<Color>,
   ) => void;
 };
 
 /** A rule draws one picture on a board, deterministically. */
-export type Rule = (board: Board) => void;
+export type Rule<Color = TileColor> = (board: Board<Color>) => void;
 
-export type FieldInput = { seed: number; palette: Palette; rule: Rule; columns: number; rows: number };
+export type FieldInput<Color = TileColor> = {
+  seed: number;
+  palette: Palette<NoInfer<Color>>;
+  rule: Rule<Color>;
+  columns: number;
+  rows: number;
+};

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react';
+import { siteLabels } from '../../../content/first-draft/site-labels';
+import type { Draft, DraftPage } from '../../../first-draft/types';
+import { type Drawing, DrawingProvider, useDrawing } from './drawing';
+import { lookAndType } from './look-styles';
+import { Mark } from './picture';
+import { SectionView } from './section-view';
+import { Heading, Text } from './text';
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The direction of the whole site: that of the first letter of its name, else of its headline. */
+const directionOf = ({ name, pages }: Draft) => {
+  const hero = pages[0].sections.find((section) => section.kind === 'hero');
+  const text = [name, hero?.headline].find((found) => found && !found.isBlank)?.text ?? '';
+  return rightToLeft.test(text.match(/\p{L}/u)?.[0] ?? '') ? 'rtl' : 'ltr';
+};
+
+const Logo = () => {
+  const { draft, logo } = useDrawing();
+  const { kind } = draft.logo;
+  if (kind === 'mark') return <Mark seed={draft.logo.seed} />;
+  if (kind === 'type') return null;
+  return logo ? (
+    <img className="logo" src={logo} alt="" />
+  ) : (
+    <span className="logo-file" dir="auto">
+      {draft.logo.file.name}
+    </span>
+  );
+};
+
+const Navigation = ({ current }: { current: string | null }) => {
+  const { draft, onPage } = useDrawing();
+  if (draft.pages.length < 2) return null;
+  return (
+    <nav aria-label={siteLabels.pages}>
+      <ul>
+        {draft.pages.map(({ id, name }) => (
+          <li key={id}>
+            {onPage ? (
+              <button type="button" aria-current={id === current ? 'page' : undefined} onClick={() => onPage(id)}>
+                <span dir="auto">{name}</span>
+              </button>
+            ) : (
+              <a href={`#${id}`}>
+                <span dir="auto">{name}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Sections = ({ page }: { page: DraftPage }) =>
+  page.sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names, and the pages of a draft are plain text
+    <SectionView key={index} section={section} />
+  ));
+
+type Props = Drawing & { pages: readonly DraftPage[] };
+
+/** The customer's site: one page of it, or all below one another. */
+export const SiteView = ({ pages, ...drawing }: Props) => {
+  const { draft, onPage } = drawing;
+  const { look, type } = lookAndType(draft);
+  const isFile = onPage === null;
+  const [Top, Main, Foot] = isFile ? (['header', 'main', 'footer'] as const) : (['div', 'div', 'div'] as const);
+  const colors = Object.fromEntries(Object.entries(draft.palette).map(([name, hex]) => [`--${name}`, hex]));
+  return (
+    <DrawingProvider value={drawing}>
+      <div className="site" translate="no" style={colors as CSSProperties}>
+        <div className={`sheet look-${look} type-${type}`} dir={directionOf(draft)}>
+          <Top className="top">
+            <div className="brand">
+              <Logo />
+              <Heading {...draft.name} className="name" below={0} />
+            </div>
+            <Navigation current={isFile ? null : (pages[0]?.id ?? null)} />
+          </Top>
+          <Main className="main">
+            {pages.map((page) =>
+              isFile ? (
+                <section key={page.id} id={page.id} className="page" aria-label={page.name}>
+                  <Sections page={page} />
+                </section>
+              ) : (
+                <div key={page.id} className="page">
+                  <Sections page={page} />
+                </div>
+              ),
+            )}
+          </Main>
+          <Foot className="foot">
+            <Text text={draft.name} />
+            {isFile && <p className="sketch">{siteLabels.sketch}</p>}
+          </Foot>
+        </div>
+      </div>
+    </DrawingProvider>
+  );
+};

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { draftFile, draftFileName } from '../../../src/components/first-draft/site/download';
+import type { Draft } from '../../../src/first-draft/types';
+import { draftStates, palettes } from '../../support/first-drafts';
+
+const full = draftStates.full(['minimal'], palettes.pine);
+const named = (text: string): Draft => ({ ...full, name: { text, isBlank: false } });
+
+it.each([
+  ['Hollow Kiln', 'hollow-kiln-first-draft.html'],
+  ['Crème & Søn', 'creme-son-first-draft.html'],
+  ['../../etc/passwd', 'etc-passwd-first-draft.html'],
+  ['مقهى الحديقة', 'first-draft.html'],
+  ['🏺', 'first-draft.html'],
+  ['a'.repeat(300), `${'a'.repeat(60)}-first-draft.html`],
+])('the file of %s is %s', (name, expected) => {
+  expect(draftFileName(named(name))).toBe(expected);
+});
+
+it('the file of a draft without a name is first-draft.html', () => {
+  expect(draftFileName(draftStates.empty(['neutral'], palettes.neutral))).toBe('first-draft.html');
+});
+
+const read = async (draft: Draft, media: readonly Blob[] = []) => {
+  const { blob, leftOut } = await draftFile(draft, { media, logo: undefined });
+  const text = await blob.text();
+  return { text, leftOut, page: new DOMParser().parseFromString(text, 'text/html') };
+};
+
+it('is one page with all pages of the site, anchors between them, and no script', async () => {
+  const { page } = await read(full);
+  expect(Array.from(page.querySelectorAll('h1'), (heading) => heading.textContent)).toEqual(['Hollow Kiln']);
+  expect(Array.from(page.querySelectorAll('nav a'), (link) => link.getAttribute('href'))).toEqual([
+    '#home',
+    '#about',
+    '#contact',
+  ]);
+  for (const id of ['home', 'about', 'contact']) expect(page.getElementById(id)).not.toBeNull();
+  expect(page.querySelector('script, button, link, iframe')).toBeNull();
+  expect(page.title).toBe('Hollow Kiln');
+});
+
+it('has answers as text, never as markup', async () => {
+  const attack = '</title></style><script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
+  const draft = { ...named(attack), description: attack, hasSeoTags: true };
+  const { page } = await read(draft);
+  expect(page.title).toBe(attack);
+  expect(page.querySelector('h1')?.textContent).toBe(attack);
+  expect(page.querySelector('meta[property="og:description"]')?.getAttribute('content')).toBe(attack);
+  expect(page.querySelector('script, img')).toBeNull();
+});
+
+it('says how many pictures are left out, in whose place their names stand', async () => {
+  const { page, leftOut } = await read(full, [new Blob(['no picture'], { type: 'image/jpeg' }), new Blob(['film'])]);
+  expect(leftOut).toBe(1);
+  expect(page.querySelector('.file')?.textContent).toContain('glaze-tests-november.jpg');
+});
