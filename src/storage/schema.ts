@@ -123,6 +123,8 @@ export const sampleTrial = key('sampleTrial', 'local', flag(false), false);
 export const onboardingComplete = key('onboardingComplete', 'session', flag(false), false);
 /** Id of the brief that this tab has sent. `onboardingComplete` is not enough, because a payment sets that, too. */
 export const sentBrief = key('sentBrief', 'session', text, null);
+/** Id of the Instant Site order that this tab has sent last: its page of thanks shows the first draft of it. */
+export const sentSite = key('sentSite', 'session', text, null);
 /** What this tab has sent: ids of submissions, and references of payments that another tab may settle. */
 export const sentHere = key('sentHere', 'session', list(v.string()), []);
 /** The pack and quantity that the customer chose before they had to add a card. */

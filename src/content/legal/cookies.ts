@@ -79,6 +79,7 @@ export const cookies: LegalText = {
         'demoBackup: what was there before you started over at the demo desk, so that it can be restored',
         'onboardingComplete: opens the thank-you page after a brief or a checkout',
         'sentBrief: which brief you sent, so that the page can say so before you send another',
+        'sentSite: which Instant Site you ordered last, so that the page after it can show its first draft',
         'draft:{form}: answers you have not sent yet, so that a reload does not lose them; while you are logged in, the ' +
           'key ends with your email; no passwords, no card data',
         'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in',

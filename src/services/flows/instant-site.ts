@@ -4,7 +4,7 @@ import { instantSite } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
@@ -13,11 +13,22 @@ import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
-import { type Answers, isSent, keepSubmission, keptAnswers, submit } from './submissions';
+import { type Answers, isSent, keepSubmission, keptAnswers } from './submissions';
 
 const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
   if (payment === 'test') return { testMode: true, discountCode: testCode };
   return { testMode: false, discountCode: '', ...(paidBy !== undefined && { paidAtCheckout: true, paidBy }) };
+};
+
+/** Stores an order as the last one of this tab, also one that a duplicated tab has stored before. */
+const keepOrder = (
+  tx: Transaction,
+  order: Omit<Parameters<typeof keepSubmission>[1], 'kind'>,
+  ifNew?: (order: Submission) => void,
+): Submission => {
+  const { entry } = keepSubmission(tx, { kind: 'instant-site', ...order }, ifNew);
+  tx.write(keys.sentSite, entry.id);
+  return entry;
 };
 
 /** Stores an order that was paid with a card. */
@@ -25,8 +36,7 @@ export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   kind: 'instant-site',
   apply: (tx, { order, reference, isRepeat, owner }, at) => {
     const { attempt: id, answers } = order;
-    const payment = isRepeat ? undefined : reference;
-    return keepSubmission(tx, { kind: 'instant-site', answers, id, at, payment, owner }).entry;
+    return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
   },
 };
 
@@ -39,18 +49,14 @@ const sendUncharged = async (
 ): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('instantSite');
-  const { entry } = await submit(
-    'instant-site',
-    answers,
-    (tx, order) => {
+  return store.transact((tx) =>
+    keepOrder(tx, { answers: keptAnswers('instant-site', answers), id, at: at(), owner }, (order) => {
       const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
       // Two tabs may have shown the same payment: the first order to be stored has it.
       if (paidBy !== undefined && !isUnused(others, paidBy)) throw new ServiceError('payment-used');
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
-    },
-    { at: at(), id, owner },
+    }),
   );
-  return entry;
 };
 
 /**

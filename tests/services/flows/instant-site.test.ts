@@ -54,6 +54,15 @@ describe('orderInstantSite', () => {
     });
   });
 
+  it('names the last order of this tab, also one that a duplicated tab has sent before', async () => {
+    const first = await order(complete, 'tesseratest', 'first');
+    expect(store.read(keys.sentSite)).toBe(first.id);
+    const second = await order({ ...complete, businessName: 'Looms' }, '', 'second');
+    expect(store.read(keys.sentSite)).toBe(second.id);
+    await order(complete, 'tesseratest', 'first');
+    expect(store.read(keys.sentSite)).toBe(first.id);
+  });
+
   it('stores the test mode with its code', async () => {
     expect((await order(complete, 'tesseratest')).answers).toMatchObject({
       payment: { testMode: true, discountCode: 'TESSERATEST' },
