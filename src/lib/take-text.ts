@@ -12,8 +12,12 @@ export const copyText = async (text: string): Promise<boolean> => {
 };
 
 /** Downloads a text as a file. */
-export const downloadText = (fileName: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const downloadText = (fileName: string, type: string, text: string): void =>
+  downloadFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** Downloads a file. */
+export const downloadFile = (fileName: string, content: Blob): void => {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

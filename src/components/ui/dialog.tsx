@@ -1,5 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names';
 import { Button } from './button';
 
 /**
@@ -13,6 +14,7 @@ export const Dialog = ({
   children,
   actions,
   closeLabel = 'Close',
+  isLarge = false,
 }: {
   isOpen: boolean;
   onClose: () => void;
@@ -21,6 +23,8 @@ export const Dialog = ({
   /** Buttons beside the one that closes. */
   actions?: ReactElement | false;
   closeLabel?: string;
+  /** Whether it fills the window. */
+  isLarge?: boolean;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Had the focus before. Radix itself gives it back to a trigger only, which this has none of: state opens it. */
@@ -43,7 +47,12 @@ export const Dialog = ({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            className="on-paper flex max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))] flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto"
+            className={classNames(
+              'on-paper flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto',
+              isLarge
+                ? 'size-full max-h-dvh sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem-6px)]'
+                : 'max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))]',
+            )}
           >
             <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
               {title}

@@ -20,10 +20,14 @@ export const onPageResize = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether the page is as wide as `lg`, kept up to date; false in rendered HTML and in the first client render. */
-export const useWide = (): boolean =>
+/**
+ * Whether the page is at least as wide as a breakpoint, kept up to date; false in rendered HTML and in the first client
+ * render.
+ * @param rem the breakpoint; `lg` by default
+ */
+export const useWide = (rem?: number): boolean =>
   useSyncExternalStore(
     onPageResize,
-    () => isWide(),
+    () => isWide(rem),
     () => false,
   );

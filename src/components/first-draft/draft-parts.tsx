@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'react';
+import { draftControls } from '../../content/flows/first-draft-drawing';
+import { useOnDemand } from '../../lib/use-on-demand';
+import { DraftPanel } from './draft-panel';
+import { DraftPicture } from './draft-picture';
+import type { DraftWish } from './first-draft';
+import type { DraftFiles } from './kept-files';
+import { saveDraft } from './save-draft';
+
+const loadDialog = () => import('./draft-dialog').then((module) => module.DraftDialog);
+
+const noFiles: DraftFiles = { media: [], logo: undefined };
+
+type Props = {
+  answers: Readonly<Record<string, unknown>>;
+  files?: DraftFiles;
+  /** What is drawn in the page; false for nothing. */
+  drawing: 'beside' | 'card' | 'button' | false;
+  wish: DraftWish;
+  onWish: (wish: DraftWish) => void;
+};
+
+/** What is loaded of the first draft: its drawing in the page, the dialog and the download. */
+export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: Props) => {
+  const source = useMemo(() => ({ answers, files }), [answers, files]);
+  const [DraftDialog, load] = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (wish === 'open')
+      void load().then((loaded) => {
+        setIsOpen(loaded !== null);
+        setMessage(loaded ? '' : draftControls.notOpened);
+      });
+    if (wish === 'download') void saveDraft(source, setMessage);
+    if (wish) onWish(null);
+  }, [wish, source, onWish, load]);
+  return (
+    <>
+      {drawing === 'beside' && <DraftPanel source={source} onWish={onWish} />}
+      {drawing === 'card' && <DraftPicture source={source} />}
+      {isOpen && DraftDialog && (
+        <DraftDialog
+          source={source}
+          onClose={() => setIsOpen(false)}
+          onDownload={() => onWish('download')}
+          message={message}
+        />
+      )}
+      <p role="status" className="wrap-anywhere order-last text-sm">
+        {message}
+      </p>
+    </>
+  );
+};

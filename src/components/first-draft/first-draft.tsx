@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { firstDraft } from '../../content/flows/first-draft';
+import { savesData, whenIdle } from '../../lib/load-ahead';
+import { useOnDemand } from '../../lib/use-on-demand';
+import { Button } from '../ui/button';
+import { useWide } from '../ui/use-wide';
+import type { DraftFiles } from './kept-files';
+
+/** Through a module that only names it, because the list of its scripts is long and not in the form's first load. */
+const loadParts = () => import('./draft-loader').then(({ load }) => load());
+
+const looks = {
+  // As high as the window below the header, whatever is drawn.
+  beside: 'first-draft sticky top-24 hidden h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3 beside:flex col-span-4',
+  button: 'beside:hidden',
+  card: 'relative grid content-center gap-3 xl:min-h-42 xl:pl-62',
+};
+
+/** What was asked for with a button. */
+export type DraftWish = 'open' | 'download' | null;
+
+type Props = {
+  /**
+   * `beside`: a column of its own that follows the scroll, on pages from 80rem on; `button`: in its stead on narrower ones;
+   * `card`: the button, and on wide pages a small picture.
+   */
+  place: keyof typeof looks;
+  /** The text of the button that opens it. Beside the form it stands in for a drawing that is not loaded. */
+  children: ReactNode;
+  /** As an order has them. */
+  answers: Readonly<Record<string, unknown>>;
+  files: DraftFiles;
+};
+
+/**
+ * The first draft of what is typed into the Instant Site form. What draws is loaded when the browser is idle where there is
+ * room for a drawing, else at the first press. `SentDraft` is that of an order: each is in the script of its page.
+ */
+export const FirstDraft = ({ place, children, ...source }: Props) => {
+  const [parts, load, hasFailed] = useOnDemand(loadParts);
+  const [wish, setWish] = useState<DraftWish>(null);
+  const isDrawn = useWide(80) && place !== 'button';
+  useEffect(() => {
+    if (isDrawn && !savesData()) whenIdle(load, 500);
+  }, [isDrawn, load]);
+  const title = place === 'button' ? undefined : firstDraft.title;
+  return (
+    <section aria-label={title} className={`${looks[place]} noscript:hidden print:hidden`}>
+      {title && <h2 className="text-subheading">{title}</h2>}
+      {parts && <parts.DraftParts {...source} drawing={isDrawn && place} wish={wish} onWish={setWish} />}
+      {(place !== 'beside' || hasFailed || (isDrawn && !parts && savesData())) && (
+        <Button
+          className="w-fit"
+          onClick={() => {
+            setWish('open');
+            void load();
+          }}
+        >
+          {children}
+        </Button>
+      )}
+      {hasFailed && <p role="alert">{firstDraft.failed}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { draftControls, savedText } from '../../content/flows/first-draft-drawing';
+import { draftOf } from '../../first-draft/draft-of';
+import { readAnswers } from '../../first-draft/read-answers';
+import { downloadFile } from '../../lib/take-text';
+import type { DraftSource } from './use-drawn';
+
+/** Downloads the draft as one file. @param say shows what becomes of it */
+export const saveDraft = async ({ answers, files }: DraftSource, say: (text: string) => void): Promise<void> => {
+  say(draftControls.saving);
+  try {
+    const { draftFile } = await import('./site/download');
+    const { blob, name, leftOut } = await draftFile(draftOf(readAnswers(answers), { isWhole: true }), files);
+    downloadFile(name, blob);
+    say(savedText(name, leftOut));
+  } catch {
+    say(draftControls.notSaved);
+  }
+};

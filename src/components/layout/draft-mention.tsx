@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { href } from '../../paths';
+
+/** A sentence about the first draft, with a link to the form amid it. */
+export const DraftMention = ({ before, link, after }: { before: string; link: string; after: string }) => (
+  <p className="max-w-measure">
+    <span>{before}</span>{' '}
+    <Link to={href('instantSiteForm')} className="text-link">
+      {link}
+    </Link>{' '}
+    <span>{after}</span>
+  </p>
+);
