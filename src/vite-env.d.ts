@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly BRAND_STORY: string;
   /** 'off' leaves the demo desk, its page and the test cards out of the build. */
   readonly VITE_DEMO_DESK?: string;
+  /** 'off' leaves the first draft of an Instant Site out of the build, and all that leads to it. */
+  readonly VITE_FIRST_DRAFT?: string;
 }
 
 declare module 'virtual:search-index' {

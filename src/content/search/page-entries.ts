@@ -1,5 +1,6 @@
 /** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
+import { draftControls } from '../flows/first-draft-drawing';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
@@ -12,6 +13,8 @@ export type PageEntry = {
   page: PageName;
   /** If visitors know the page by another name than its title. */
   title?: string;
+  /** Instead of the page's description. */
+  text?: string;
   /** Other names for the page. */
   keywords?: string;
   /** How often people look for the page; 1 is normal. */
@@ -108,6 +111,17 @@ export const pageEntries: readonly PageEntry[] = [
     keywords: 'website in 24 hours one day three 3 page website order setup form',
     weight: 1.3,
   },
+  ...(import.meta.env.VITE_FIRST_DRAFT !== 'off'
+    ? [
+        {
+          page: 'instantSiteForm',
+          title: 'See a first draft of your site',
+          text: draftControls.note,
+          keywords: 'preview mockup sketch website generator builder before you pay',
+          weight: 1,
+        } as const,
+      ]
+    : []),
   ...(hasDemoDesk
     ? [
         {

@@ -1,7 +1,9 @@
 import { DeskSlot } from '../../components/demo/desk-slot';
+import { DraftMention } from '../../components/layout/draft-mention';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { demoPage } from '../../content/public/demo-page';
+import { firstDraftMention } from '../../content/public/first-draft-mention';
 import { fixedPage } from '../../head/page-handle';
 import { StoryList } from './stories/story-list';
 
@@ -33,7 +35,10 @@ export const Component = () => (
   <>
     <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="text-title lg:col-span-8">{heading}</h1>
-      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+      <div className="grid max-w-measure gap-4 lg:col-span-5 lg:col-start-8">
+        <p className="text-lead">{text}</p>
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <DraftMention {...firstDraftMention.demo} />}
+      </div>
     </div>
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-12 pb-section lg:grid-cols-2">

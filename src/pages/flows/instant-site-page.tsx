@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { keepFiles } from '../../components/first-draft/kept-files';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { useStillHere } from '../../components/form/use-still-here';
@@ -16,10 +17,12 @@ import { href } from '../../paths';
 import { instantSiteFulfilment } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { paidPlan } from '../../services/flows/plan-order';
-import { submissions } from '../../storage/schema';
+import { sentSite, submissions } from '../../storage/schema';
+import { store } from '../../storage/store';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import {
+  filesToSend,
   type InstantSiteValues,
   instantSiteInitial,
   instantSiteShape,
@@ -129,7 +132,10 @@ export const Component = () => {
             return cameFromForm;
           }}
           onIncomplete={() => leavePayment('incomplete')}
-          onOrdered={finish}
+          onOrdered={() => {
+            keepFiles(store.read(sentSite), filesToSend(form.getValues()));
+            finish();
+          }}
         />
       ) : (
         <>

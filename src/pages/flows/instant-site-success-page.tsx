@@ -1,19 +1,23 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureMessage } from '../../components/feedback/failure-message';
+import { keptFiles } from '../../components/first-draft/kept-files';
+import { SentDraft } from '../../components/first-draft/sent-draft';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
 import { toast } from '../../components/ui/toast/toast';
+import { draftControls } from '../../content/flows/first-draft-drawing';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
+import { isVisitors } from '../../services/account/submission-owner';
 import { bookMeeting } from '../../services/progress/book-meeting';
 import { lastSiteOrder } from '../../services/receipts/receipt-order';
-import { type Submission, submissions } from '../../storage/schema';
+import { type Submission, sentSite, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { PaidOrder } from './parts/paid-order';
 import { useVisitor } from './parts/use-visitor';
@@ -23,6 +27,18 @@ export const handle = fixedPage(pageMeta.instantSiteSuccess);
 const [{ title: bookStep }, { title: meetStep }] = instantSiteSuccess.steps;
 
 const stepTiles = ['rounded-tl-full bg-ultramarine', 'rounded-br-full bg-blush', 'rounded-tr-full bg-moss', 'bg-sun'];
+
+/** The draft of the order that this tab has sent last, if it is still the visitor's. */
+const LastOrderDraft = () => {
+  const [id, sent, visitor] = [useStored(sentSite), useStored(submissions), useVisitor()];
+  const order = sent.find((one) => one.id === id && isVisitors(one, visitor));
+  if (!order) return null;
+  return (
+    <div className="page-grid pb-12 lg:pb-20">
+      <SentDraft title={draftControls.bring} answers={order.answers} {...keptFiles(order.id)} />
+    </div>
+  );
+};
 
 /** The visitor's order, or that there is none. Its place is kept until that is known. */
 const OrderOrNone = ({ order }: { order: Submission | null }) => {
@@ -53,6 +69,7 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </section>
+      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
       <section aria-labelledby="next-heading" className="on-ink">
         <div className="page-grid grid gap-10 py-section">
           <h2 id="next-heading" className="text-heading">

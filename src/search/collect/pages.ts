@@ -15,10 +15,10 @@ const pathOf = (page: PageName) => {
 
 /** Pages with a fixed address that everybody can open. */
 export const fixedPageEntries = (): SearchEntry[] =>
-  pageEntries.map(({ page, title, keywords = '', weight = 1 }) => ({
+  pageEntries.map(({ page, title, text, keywords = '', weight = 1 }) => ({
     kind: 'page',
     title: title ?? pageMeta[page].title,
-    text: sentences(firstSentences(pageDescriptions[page], 1), pageTexts[page]),
+    text: text ?? sentences(firstSentences(pageDescriptions[page], 1), pageTexts[page]),
     href: pathOf(page),
     weight,
     keywords: title ? `${keywords} ${pageMeta[page].title}` : keywords,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { SentDraft } from '../../../components/first-draft/sent-draft';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
+import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
@@ -55,6 +57,9 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
           </dl>
         </section>
       ))}
+      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
+        <SentDraft title={draftControls.title} as="h4" label={label} answers={submission.answers} />
+      )}
       {content.open > 0 && <p className="text-fg-quiet first-letter:uppercase">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => window.print()}>

@@ -13,6 +13,7 @@ import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
 import { FinishSections } from './finish-sections';
+import { LiveDraft } from './live-draft';
 import { SectionList } from './section-list';
 import { fieldOrder, progressOf } from './sections';
 
@@ -42,10 +43,10 @@ export const DetailsStep = (props: {
         </div>
       </div>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-12">
-        <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3">
+        <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
         </div>
-        <div className="lg:col-span-8 xl:col-span-9">
+        <div className="lg:col-span-8 xl:col-span-9 beside:col-span-6">
           {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
           <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleSite)} />
           <DraftStatus
@@ -53,6 +54,11 @@ export const DetailsStep = (props: {
             className="my-3"
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+            <div className="under-a-bar my-6 beside:hidden noscript:hidden">
+              <LiveDraft form={form} place="button" />
+            </div>
+          )}
           <Form
             form={form}
             order={fieldOrder}
@@ -80,12 +86,14 @@ export const DetailsStep = (props: {
                   <Button type="submit" tone="primary" size="large">
                     Continue to Payment
                   </Button>
+                  {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="button" />}
                   <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
                 </div>
               </>
             )}
           </Form>
         </div>
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="beside" />}
       </div>
     </>
   );

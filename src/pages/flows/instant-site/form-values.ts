@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
 import type { KnownDetails } from '../../../services/account/known-details';
-import { describeFiles } from '../../../services/flows/files';
+import { describeFiles, usedFiles } from '../../../services/flows/files';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
 const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
@@ -83,6 +83,31 @@ const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T
   otherText: group.other ? group.otherText : '',
 });
 
+type Answered = Omit<InstantSiteValues, 'discountCode' | 'appliedCode'>;
+
+/** The files that are sent: of the accepted types, and the logo only while its question is shown. */
+export const filesToSend = (values: Answered) => ({
+  media: usedFiles(values.mediaFiles, mediaUpload),
+  logo: values.hasLogo === 'yes' ? usedFiles(values.logoFile, logoUpload)[0] : undefined,
+});
+
+/** The answers that a first draft reads, as they are sent. */
+export const drawnAnswers = (values: Answered) => ({
+  businessName: values.businessName,
+  businessDescription: values.businessDescription,
+  existingLinks: values.existingLinks,
+  goals: withoutHidden(values.goals),
+  pages: withoutHidden(values.pages),
+  pageContent: values.pageContent,
+  mediaFiles: describeFiles(values.mediaFiles, mediaUpload),
+  hasLogo: values.hasLogo,
+  logoFile: values.hasLogo === 'yes' ? (describeFiles(values.logoFile, logoUpload)[0] ?? null) : null,
+  wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
+  brandColors: values.brandColors,
+  visualStyle: withoutHidden(values.visualStyle),
+  addOns: values.addOns,
+});
+
 /**
  * The answers that are sent. An answer is left empty if its question is no longer shown; a file of a type that is not
  * accepted is left out.
@@ -96,11 +121,6 @@ export const answersToSend = (typed: InstantSiteValues) => {
     domainHelp: values.hasDomain === 'no' && values.domainHelp,
     hostingInfo: values.hasHosting === 'yes' ? values.hostingInfo : '',
     hostingHelp: values.hasHosting === 'no' && values.hostingHelp,
-    goals: withoutHidden(values.goals),
-    pages: withoutHidden(values.pages),
-    mediaFiles: describeFiles(values.mediaFiles, mediaUpload),
-    logoFile: values.hasLogo === 'yes' ? (describeFiles(values.logoFile, logoUpload)[0] ?? null) : null,
-    wantPlaceholderLogo: values.hasLogo === 'no' && values.wantPlaceholderLogo,
-    visualStyle: withoutHidden(values.visualStyle),
+    ...drawnAnswers(values),
   };
 };

@@ -22,6 +22,7 @@ import { useVisitor } from '../parts/use-visitor';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './fields';
 import { answersToSend, isComplete } from './form-values';
+import { LiveDraft } from './live-draft';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';
 
@@ -121,8 +122,9 @@ export const PaymentStep = (props: {
           <>
             <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
             <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
-              <div className="max-w-prose lg:col-span-7">
+              <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
                 <CardPanel form={card} payment={price.payment} />
+                {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="card" />}
               </div>
               <div className="h-full lg:col-span-5">
                 <PaymentSummary

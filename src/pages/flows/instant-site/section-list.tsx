@@ -35,7 +35,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
       <ol className="grid grid-cols-9 lg:grid-cols-1">
         {progress.map((section, index) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} className="group flex items-center gap-4">
+            <a href={`#${section.id}`} className="group flex items-center gap-4 beside:gap-3">
               <span
                 className={classNames(
                   'figures grid h-9 w-full shrink-0 place-items-center border font-semibold text-sm transition-colors lg:size-12',
@@ -46,7 +46,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
               >
                 {index + 1}
               </span>
-              <span className="sr-only lg:not-sr-only lg:flex lg:flex-1 lg:items-baseline lg:justify-between lg:gap-3">
+              <span className="sr-only lg:not-sr-only lg:flex lg:flex-1 lg:items-baseline lg:justify-between lg:gap-3 beside:flex-col beside:gap-0">
                 <span className="block font-semibold leading-tight group-hover:underline">{section.title}</span>
                 <span
                   className={classNames('text-sm', isTried && section.missing > 0 ? 'text-alarm' : 'text-fg-quiet')}

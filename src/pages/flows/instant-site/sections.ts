@@ -10,7 +10,8 @@ export const fieldOrder = instantSiteSections.flatMap(({ fields }): readonly Fie
 /** A field is required if its initial value is invalid. */
 const isRequired = (name: FieldName) => !v.is(instantSiteShape.entries[name], instantSiteInitial[name]);
 
-const isAnswered = (values: InstantSiteValues, name: FieldName) =>
+/** Whether an answer is not what the form starts with. */
+export const isAnswered = (values: InstantSiteValues, name: FieldName) =>
   // React Hook Form reads radio buttons without a choice as null.
   JSON.stringify(values[name] ?? '') !== JSON.stringify(instantSiteInitial[name]);
 

@@ -1,9 +1,11 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
+import { DraftMention } from '../../../components/layout/draft-mention';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PricingOffer } from '../../../content/catalogue/plans';
+import { firstDraftMention } from '../../../content/public/first-draft-mention';
 import { pricingPage } from '../../../content/public/pricing-page';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -75,6 +77,9 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       <p className="max-w-measure">
         <strong>{labels.bestFor}:</strong> <span>{offer.bestFor}</span>
       </p>
+      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && offer.id === 'instant-site' && (
+        <DraftMention {...firstDraftMention.pricing} />
+      )}
       {offer.priceNote && <p className="max-w-measure text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>
     <List heading={labels.includes} items={offer.includes} icon={Check} />
