@@ -10,6 +10,8 @@ export const budget = {
   dashboardFiles: 68,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
+  /** What the first draft adds to the Instant Site form: its drawing, the dialog and the download. */
+  firstDraft: 30,
   /** The style sheet, which is the same for all pages. */
   styles: 15,
   /** The HTML of the home page. */

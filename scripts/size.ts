@@ -80,15 +80,34 @@ const heaviest = (of: (page: Page) => boolean, by: 'script' | 'styles' | 'files'
 const home = pages.find(({ address }) => address === '/');
 if (!home) throw new Error('dist/ holds no start page: build first');
 
+const assets = readdirSync(path.join(dist, 'assets')).map((name) => path.posix.join('assets', name));
+const assetOf = (name: string, ending = 'js'): string => {
+  const [file, another] = assets.filter((asset) => asset.startsWith(`assets/${name}-`) && asset.endsWith(`.${ending}`));
+  if (!file || another) throw new Error(`dist/ holds not exactly one ${name}: build afresh`);
+  return file;
+};
+
+/** Scripts with all that they import. */
+const withImports = (...names: readonly string[]) => [
+  ...firstLoadOf(
+    '',
+    names.map((name) => assetOf(name)),
+  ),
+];
+
 /** What opening the search loads on a public page: its scripts that not every one of them has already, and the index. */
 const searchDialog = (): number => {
-  const assets = readdirSync(path.join(dist, 'assets')).map((name) => path.posix.join('assets', name));
-  const palette = assets.filter((file) => /\/palette-[^/]*\.js$/.test(file));
-  const index = assets.filter((file) => /\/search-index-[^/]*\.json$/.test(file));
-  if (palette.length !== 1 || index.length !== 1) throw new Error('dist/ holds not exactly one search: build afresh');
   const publicPages = pages.filter(({ isPublic }) => isPublic);
   const isThere = (file: string) => publicPages.every(({ scripts }) => scripts.has(file));
-  return sum([...firstLoadOf('', palette)].filter((file) => !isThere(file))) + sum(index);
+  return sum(withImports('palette').filter((file) => !isThere(file))) + weigh(assetOf('search-index', 'json'));
+};
+
+/** What the first draft loads beside its form, without the dialog that it shares with the rest of the site. */
+const firstDraft = (): number => {
+  const form = pages.find(({ address }) => address === '/instant-site-form');
+  const shared = new Set([...(form?.scripts ?? []), ...withImports('dialog')]);
+  const files = withImports('draft-loader', 'draft-parts', 'draft-dialog', 'download');
+  return sum(files.filter((file) => !shared.has(file)));
 };
 
 const isWorkspace = ({ isPublic }: Page) => !isPublic;
@@ -101,6 +120,7 @@ const rows = [
   { what: 'styles', limit: budget.styles, ...heaviest(() => true, 'styles') },
   { what: 'HTML of the start page', limit: budget.homeHtml, address: home.address, is: home.html },
   { what: 'search, once it is opened', limit: budget.search, address: 'scripts and index', is: searchDialog() },
+  { what: 'first draft, beside the form', limit: budget.firstDraft, address: 'scripts', is: firstDraft() },
   { what: 'start page in all', limit: budget.homeTotal, address: home.address, is: home.total() },
 ];
 const counts = [

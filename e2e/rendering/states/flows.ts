@@ -255,6 +255,11 @@ export const flowStates: readonly State[] = [
       await instantSite.complete(page, 'Complete Order (Test Mode)').click();
       await page.clock.runFor(2100);
       await instantSite.expectSuccess(page);
+      // The picture of the draft is loaded when the browser is idle.
+      await page.clock.runFor(1000);
+      await part('region', { name: 'Bring this to the meeting' })(page)
+        .getByRole('status')
+        .waitFor({ state: 'attached' });
     },
   },
 ];

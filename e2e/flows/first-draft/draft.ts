@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../fixtures';
+
+export const draftOn = (page: Page, name = 'First draft') => page.getByRole('region', { name });
+
+/** Lets the browser be idle, so that the draft beside the form is loaded, and waits until it is drawn. */
+export const drawn = async (page: Page): Promise<void> => {
+  await page.clock.runFor(1000);
+  await expect(draftOn(page).getByRole('img', { name: /drawn from/ })).toBeVisible();
+};
+
+export const choose = async (page: Page, group: string, ...labels: readonly string[]): Promise<void> => {
+  for (const label of labels) await page.getByRole('group', { name: group }).getByLabel(label, { exact: true }).check();
+};
