@@ -12,6 +12,7 @@ export const neutral = `
   & .picture { aspect-ratio: 3 / 2; }
   & .title { margin-block-end: 1.25rem; font-size: clamp(1.5rem, 3cqi, 2.25rem); }
   & .addresses a { margin-block-end: 0.75rem; padding: 0.9em 1.25em; border: 1px solid var(--ink); }
+  & .date { font-size: clamp(1.75rem, 5cqi, 3.5rem); }
   & .pictures { grid-template-columns: repeat(2, 1fr); }
   & .foot { color: var(--quiet); }
   @container site (min-width: 46rem) {
