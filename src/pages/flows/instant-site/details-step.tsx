@@ -46,7 +46,7 @@ export const DetailsStep = (props: {
         <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
         </div>
-        <div className="lg:col-span-8 xl:col-span-9 beside:col-span-6">
+        <div className="under-a-bar lg:col-span-8 xl:col-span-9 beside:col-span-6">
           {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
           <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleSite)} />
           <DraftStatus
@@ -55,14 +55,14 @@ export const DetailsStep = (props: {
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-            <div className="under-a-bar my-6 beside:hidden noscript:hidden">
+            <div className="my-6 beside:hidden noscript:hidden">
               <LiveDraft form={form} place="button" />
             </div>
           )}
           <Form
             form={form}
             order={fieldOrder}
-            className="under-a-bar grid gap-8"
+            className="grid gap-8"
             onInvalid={() =>
               toast({
                 title: 'Missing required fields',
