@@ -35,12 +35,11 @@ const watchShifts = (page: Page) =>
 for (const [width, height] of [
   [1440, 900],
   [375, 812],
-] as const) {
-  test(`nothing moves by itself on ${kinds.length} public pages, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await watchShifts(page);
-    const moved: string[] = [];
-    for (const address of kinds) {
+] as const)
+  for (const address of kinds)
+    test(`nothing moves by itself on ${address}, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
       await page.goto(address);
       const { shifted, shiftedBy } = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -58,11 +57,8 @@ for (const [width, height] of [
         await frame();
         return { shifted: window.shifted, shiftedBy: window.shiftedBy };
       });
-      if (shifted > most) moved.push(`${address}: ${shifted.toFixed(3)} ${shiftedBy.slice(0, 3).join(' | ')}`);
-    }
-    expect(moved).toEqual([]);
-  });
-}
+      expect(shifted, shiftedBy.slice(0, 3).join(' | ')).toBeLessThanOrEqual(most);
+    });
 
 test('a page whose HTML comes in pieces shows what is whole, and moves nothing', async ({ page, baseURL }) => {
   let sendRest = () => {};

@@ -4,7 +4,6 @@ import { open, sidewaysScroll } from '../support/page';
 import { renderedPages } from '../support/rendered-pages';
 
 const widths = [320, 768, 1440];
-const pagesPerTest = 8;
 
 /** One page of each kind is examined at all widths: the many of one kind differ in their words only, which fit the narrowest or none. */
 const examples = new Map(renderedPages.map(({ address }) => [address.replace(/(.)\/[^/]+$/, '$1/*'), address]));
@@ -18,35 +17,22 @@ const examinedInStates =
 /** Pages that send everyone but their own visitors away. */
 const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|receipt|admin$)/;
 
-const inBatches = (isGuarded: boolean) => {
-  const pages = renderedPages.filter(({ address }) => guarded.test(address) === isGuarded);
-  return Array.from({ length: Math.ceil(pages.length / pagesPerTest) }, (_, index) => ({
-    isGuarded,
-    addresses: pages.slice(index * pagesPerTest, (index + 1) * pagesPerTest).map(({ address }) => address),
-  }));
-};
-
 // Colours are measured without animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { isGuarded, addresses } of [...inBatches(false), ...inBatches(true)])
-  test(`tour from ${addresses[0]} to ${addresses.at(-1)}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    if (isGuarded) await seed(page, admin());
-    for (const address of addresses) {
-      // A guard has sent the visitor on by then.
-      await open(page, address);
-      await expect(page.locator('h1'), address).toHaveCount(1);
-      for (const width of isExample(address) ? widths : widths.slice(0, 1)) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await sidewaysScroll(page), `${address} at ${width}: sideways scroll`).toBe(0);
-        // Header and footer are the same on all pages, but for who is signed in.
-        const isWhole = ['/', '/dashboard'].includes(address);
-        const isExamined = isExample(address) && !examinedInStates.test(address);
-        if (isExamined && (width === 320 || (isWhole && width === 1440)))
-          expect
-            .soft(await violationsOf(page, { withoutParts: isWhole ? [] : frame }), `${address} at ${width}`)
-            .toEqual([]);
-      }
+for (const { address } of renderedPages)
+  test(`the page ${address}`, async ({ page }) => {
+    if (guarded.test(address)) await seed(page, admin());
+    // A guard has sent the visitor on by then.
+    await open(page, address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const width of isExample(address) ? widths : widths.slice(0, 1)) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
+      // Header and footer are the same on all pages, but for who is signed in.
+      const isWhole = ['/', '/dashboard'].includes(address);
+      const isExamined = isExample(address) && !examinedInStates.test(address);
+      if (isExamined && (width === 320 || (isWhole && width === 1440)))
+        expect.soft(await violationsOf(page, { withoutParts: isWhole ? [] : frame }), `at ${width}`).toEqual([]);
     }
   });
