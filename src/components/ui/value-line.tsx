@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 
-/** Label and figure beside each other; below each other where the text is enlarged, so that no figure is broken. */
-const sides = 'flex items-baseline @max-[20rem]/page:flex-wrap';
-
-/** `amount`: the value at the right edge, as on a bill. `total`: the last line of a bill. `fact`: a column of labels. */
+/**
+ * `amount`: the value at the right edge, as on a bill; below its label where the text is enlarged, so that no figure is broken.
+ * `total`: the last line of a bill, whose figure is below its label if both are too wide. `fact`: a column of labels.
+ */
 const looks = {
-  amount: { line: `${sides} justify-between`, label: undefined, value: 'figures wrap-break-word' },
+  amount: {
+    line: 'flex items-baseline justify-between @max-[20rem]/page:flex-wrap',
+    label: undefined,
+    value: 'figures wrap-break-word',
+  },
   total: {
-    line: `${sides} justify-between gap-6 border-fg border-t-2`,
+    line: 'flex flex-wrap items-baseline justify-between gap-x-6 border-fg border-t-2',
     label: 'font-semibold',
-    value: 'figures wrap-break-word text-right font-display font-semibold',
+    value: 'figures wrap-break-word ml-auto min-w-0 text-right font-display font-semibold',
   },
   fact: { line: 'grid', label: 'text-fg-quiet', value: 'wrap-anywhere' },
 };

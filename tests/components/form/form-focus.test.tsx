@@ -14,6 +14,7 @@ type Values = Record<(typeof fields)[number], string>;
 const Page = () => {
   const form = useForm<Values>({
     defaultValues: { name: '', city: '' },
+    shouldFocusError: false,
     reValidateMode: 'onChange',
     resolver: (values) => {
       const missing = fields.filter((name) => values[name] === '');
