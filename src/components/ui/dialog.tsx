@@ -1,6 +1,5 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { classNames } from '../../lib/class-names';
 import { Button } from './button';
 
 /**
@@ -14,7 +13,7 @@ export const Dialog = ({
   children,
   actions,
   closeLabel = 'Close',
-  isLarge = false,
+  size = 'max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))]',
 }: {
   isOpen: boolean;
   onClose: () => void;
@@ -23,8 +22,8 @@ export const Dialog = ({
   /** Buttons beside the one that closes. */
   actions?: ReactElement | false;
   closeLabel?: string;
-  /** Whether it fills the window. */
-  isLarge?: boolean;
+  /** Classes of its width and height. */
+  size?: string;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Had the focus before. Radix itself gives it back to a trigger only, which this has none of: state opens it. */
@@ -47,12 +46,7 @@ export const Dialog = ({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            className={classNames(
-              'on-paper flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto',
-              isLarge
-                ? 'size-full max-h-dvh sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem-6px)]'
-                : 'max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))]',
-            )}
+            className={`on-paper flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto ${size}`}
           >
             <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
               {title}

@@ -12,9 +12,9 @@ const looks = {
     value: 'figures wrap-break-word',
   },
   total: {
-    line: 'flex flex-wrap items-baseline justify-between gap-x-6 border-fg border-t-2',
+    line: 'flex flex-wrap items-baseline gap-x-6 border-fg border-t-2',
     label: 'font-semibold',
-    value: 'figures wrap-break-word ml-auto min-w-0 text-right font-display font-semibold',
+    value: 'figures wrap-break-word min-w-0 grow text-right font-display font-semibold',
   },
   fact: { line: 'grid', label: 'text-fg-quiet', value: 'wrap-anywhere' },
 };
