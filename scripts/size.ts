@@ -83,7 +83,7 @@ if (!home) throw new Error('dist/ holds no start page: build first');
 const assets = readdirSync(path.join(dist, 'assets')).map((name) => path.posix.join('assets', name));
 const assetOf = (name: string, ending = 'js'): string => {
   const [file, another] = assets.filter((asset) => asset.startsWith(`assets/${name}-`) && asset.endsWith(`.${ending}`));
-  if (!file || another) throw new Error(`dist/ holds not exactly one ${name}: build afresh`);
+  if (!file || another) throw new Error(`dist/ must have one ${name}. Build again`);
   return file;
 };
 

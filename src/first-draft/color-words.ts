@@ -12,7 +12,7 @@ import {
   useMode as withMode,
 } from 'culori/fn';
 
-// culori knows only the color spaces that it is told of.
+// `culori/fn` parses and converts only the color spaces that are registered.
 withMode(modeRgb);
 withMode(modeLrgb);
 withMode(modeHsl);

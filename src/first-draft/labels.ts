@@ -49,3 +49,13 @@ export const controls = {
   contactForm: { fields: ['Name', 'Email', 'Message'], action: 'Send' },
   emailSignup: { fields: ['Email'], action: 'Sign up' },
 } as const;
+
+/** What the drawing says of files and pages, and the downloaded file of itself. */
+export const siteLabels = {
+  pages: 'Pages',
+  video: 'Video',
+  document: 'PDF',
+  image: 'Picture',
+  untitled: 'First draft',
+  sketch: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
+} as const;

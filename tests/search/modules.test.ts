@@ -16,10 +16,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   ],
   [/^public\/faq-ids$/, 'ids'],
   [/^(public\/start-notes|flows\/chosen-plan)$/, 'what stands under buttons, and on the pages that they lead to'],
-  [
-    /^(flows\/first-draft|first-draft\/site-labels|public\/first-draft-mention)$/,
-    'labels of the first draft and sentences that lead to it',
-  ],
+  [/^(flows\/first-draft|public\/first-draft-mention)$/, 'labels of the first draft and sentences that lead to it'],
   [/^demo\//, 'the demo desk, which is not content'],
   [
     /^flows\/(trial|trial-agreement|checkout|form-fields|payments|instant-site-success|.*card.*)$/,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { siteLabels } from '../../../content/first-draft/site-labels';
+import { siteLabels } from '../../../first-draft/labels';
 import type { Draft } from '../../../first-draft/types';
 import { foldText } from '../../../lib/fold-text';
 import { embeddedFaces } from './embed-faces';

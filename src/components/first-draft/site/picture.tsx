@@ -1,4 +1,4 @@
-import { siteLabels } from '../../../content/first-draft/site-labels';
+import { siteLabels } from '../../../first-draft/labels';
 import type { PicturePlace } from '../../../first-draft/types';
 import { classNames } from '../../../lib/class-names';
 import { addTile, shapes } from '../../media/tile-shapes';

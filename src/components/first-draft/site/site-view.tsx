@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { siteLabels } from '../../../content/first-draft/site-labels';
+import { siteLabels } from '../../../first-draft/labels';
 import type { Draft, DraftPage } from '../../../first-draft/types';
 import { type Drawing, DrawingProvider, useDrawing } from './drawing';
 import { lookAndType } from './look-styles';
