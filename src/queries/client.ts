@@ -1,4 +1,12 @@
-import { notifyManager, QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import {
+  type NonUndefinedGuard,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+} from '@tanstack/react-query';
 import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
@@ -36,6 +44,16 @@ export const createQueryClient = (): QueryClient => {
     },
   });
 };
+
+/**
+ * A query of browser storage on a page that is rendered after hydration. It has data in its first render: the router
+ * restores a scroll position as soon as the page is rendered, when the page must have its full height.
+ * @param read is called while rendering, too
+ */
+export const storedQuery = <Data, Key extends QueryKey>(queryKey: Key, read: () => NonUndefinedGuard<Data>) =>
+  // No structural sharing: every read returns a new object, and comparing thousands of entries with the previous ones costs
+  // time.
+  queryOptions({ queryKey, queryFn: read, initialData: read, structuralSharing: false });
 
 /** No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline. */
 const isUnread = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;

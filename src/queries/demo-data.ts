@@ -1,17 +1,15 @@
 /** Query and mutations of the admin page for demo data as a whole. Errors are those of the services. */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { type Backup, resetAll, restoreBackup } from '../services/account/backup';
 import { now } from '../services/clock';
 import { removeSamples } from '../services/demo/remove-samples';
 import { loadSampleData } from '../services/demo/sample-data';
 import { sampleData } from '../storage/schema';
 import { store } from '../storage/store';
+import { storedQuery } from './client';
 
 /** Whether there are sample customers. */
-export const hasSamplesQuery = queryOptions({
-  queryKey: ['samples'],
-  queryFn: () => store.read(sampleData).length > 0,
-});
+export const hasSamplesQuery = storedQuery(['samples'], () => store.read(sampleData).length > 0);
 
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSamples() });

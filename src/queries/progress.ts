@@ -1,18 +1,15 @@
 /** Query and mutation of what the customer has in progress. */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { bookMeeting } from '../services/progress/book-meeting';
 import { readFacts } from '../services/progress/facts';
 import { stepsInProgress } from '../services/progress/steps';
+import { storedQuery } from './client';
 
 /** @param now the demo's time; null before it is known, when the list is empty */
 export const progressQuery = (email: string | null, now: Date | null) =>
-  queryOptions({
-    queryKey: ['progress', email, now?.getTime()],
-    queryFn: () => {
-      const facts = now && readFacts(now);
-      return facts ? stepsInProgress(facts) : [];
-    },
-    structuralSharing: false,
+  storedQuery(['progress', email, now?.getTime()], () => {
+    const facts = now && readFacts(now);
+    return facts ? stepsInProgress(facts) : [];
   });
 
 export const bookMeetingMutation = mutationOptions({ mutationFn: (id: string) => bookMeeting(id) });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated';
 import { now } from '../../services/clock';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering } from '../../storage/visitor-keys';
@@ -12,7 +13,8 @@ const interval = 60_000;
  */
 export const useNow = (): Date | null => {
   const { clockOffset } = useStored(demoSteering);
-  const [time, setTime] = useState<Date | null>(null);
+  const isHydrated = useHydrated();
+  const [time, setTime] = useState(() => (isHydrated ? now() : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock reads the offset itself
   useEffect(() => {
     const read = () => setTime(now());

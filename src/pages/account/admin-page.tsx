@@ -32,9 +32,7 @@ import { useChanged } from './admin/use-changed';
 
 export const handle = fixedPage(pageMeta.admin);
 
-const none: [] = [];
-
-const countNew = (list: readonly Submission[] = none) => list.filter(({ done }) => done === undefined).length;
+const countNew = (list: readonly Submission[]) => list.filter(({ done }) => done === undefined).length;
 
 /** What waits for the admin, with the way to it. */
 const Waiting = ({ active, newRequests }: { active: number; newRequests: number }) => (
@@ -53,8 +51,10 @@ const Waiting = ({ active, newRequests }: { active: number; newRequests: number 
 );
 
 const Admin = () => {
-  const { data: orders = none, isFetching, refetch } = useQuery(ordersQuery);
-  const { data: requests } = useQuery(requestsQuery);
+  const { data: orders, isFetching, refetch } = useQuery(ordersQuery);
+  const {
+    data: { submissions, names },
+  } = useQuery(requestsQuery);
   const customer = useAddressQuery().get('customer');
   const { data: chosen } = useQuery(customerQuery(customer));
   const tab = useAdminTab();
@@ -71,7 +71,7 @@ const Admin = () => {
     () => (customer === null ? orders : orders.filter(({ userEmail }) => userEmail === customer)),
     [orders, customer],
   );
-  const shownRequests = requests?.submissions.filter((one) => customer === null || customerOf(one) === customer);
+  const shownRequests = submissions.filter((one) => customer === null || customerOf(one) === customer);
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
@@ -84,7 +84,7 @@ const Admin = () => {
         </Button>
       </PageHeading>
       {chosen && <CustomerBar {...chosen} />}
-      <Waiting active={active} newRequests={countNew(requests?.submissions)} />
+      <Waiting active={active} newRequests={countNew(submissions)} />
       <FigureList
         figures={[
           { label: 'Total Revenue', value: formatCents(totals.revenueCents) },
@@ -102,12 +102,7 @@ const Admin = () => {
         </div>
       )}
       {tab === 'requests' && (
-        <AdminRequests
-          submissions={shownRequests}
-          all={requests?.submissions ?? none}
-          names={requests?.names ?? {}}
-          changed={changed}
-        />
+        <AdminRequests submissions={shownRequests} all={submissions} names={names} changed={changed} />
       )}
       {tab === 'data' && <DemoData />}
       <NotificationInfo />

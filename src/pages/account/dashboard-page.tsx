@@ -121,8 +121,7 @@ const Dashboard = () => {
   const name = useStored(userName);
   const email = useStored(userEmail);
   const admin = useStored(isAdmin);
-  const account = useAccount();
-  const credits = account?.credits ?? 0;
+  const { credits, statements } = useAccount();
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading
@@ -149,7 +148,7 @@ const Dashboard = () => {
           </ul>
         </section>
       </div>
-      {account && account.statements.length > 0 && <Recent statements={account.statements} />}
+      {statements.length > 0 && <Recent statements={statements} />}
       <section aria-labelledby="more" className="flex flex-wrap items-center justify-between gap-6 bg-sun p-7 text-ink">
         <div className="grid gap-1">
           <h2 id="more" className="text-heading">

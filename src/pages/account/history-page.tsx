@@ -30,15 +30,14 @@ const keyOf = ({ key }: Statement) => key;
 const monthOf = ({ date }: Statement) => formatMonth(date);
 
 const History = () => {
-  const account = useAccount();
+  const { statements, totals } = useAccount();
   const [start] = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
-  const matching = (account?.statements ?? []).filter(({ type }) => filter === 'all' || type === filter);
+  const matching = statements.filter(({ type }) => filter === 'all' || type === filter);
   const rows = sort === 'newest' ? matching : matching.toReversed();
-  const isEmpty = account !== undefined && rows.length === 0;
-  const totals = account?.totals ?? { purchased: 0, redeemed: 0, spentCents: 0 };
+  const isEmpty = rows.length === 0;
   const columns = historyColumns({
     direction: sort === 'newest' ? 'descending' : 'ascending',
     onSort: () => update({ sort: sort === 'newest' ? 'oldest' : '' }),
@@ -71,9 +70,9 @@ const History = () => {
           onChoose={(value) => update({ type: value === 'all' ? '' : value })}
         />
         <p role="status" className="sr-only">
-          {account ? `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}` : ''}
+          {`${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}`}
         </p>
-        {rows.length > 0 && (
+        {!isEmpty && (
           <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={keyOf} groupOf={monthOf} />
         )}
         {isEmpty && (

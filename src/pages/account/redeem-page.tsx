@@ -24,15 +24,15 @@ const redeemedEntryId = (state: unknown): string | null =>
 
 const Redeem = ({ serviceId }: { serviceId: string }) => {
   const { state } = useLocation();
-  const account = useAccount();
+  const { credits, statements } = useAccount();
   const service = findCreditService(serviceId);
   if (!service) return <Navigate to={href('dashboard')} replace />;
   const redeemed = redeemedEntryId(state);
-  const entry = account?.statements.find(
+  const entry = statements.find(
     (item) => item.type === 'redemption' && item.id === redeemed && item.service === service.name,
   );
   if (entry?.type === 'redemption') return <RedemptionSuccess entry={entry} />;
-  return <RedeemForm service={service} credits={account?.credits ?? null} />;
+  return <RedeemForm service={service} credits={credits} />;
 };
 
 export const Component = () => {

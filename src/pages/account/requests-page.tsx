@@ -24,7 +24,7 @@ const Requests = () => {
       <RequestsView
         submissions={submissions}
         actionOf={(submission) => {
-          const order = receiptOrderOf(submission, submissions ?? []);
+          const order = receiptOrderOf(submission, submissions);
           if (!order) return null;
           const { kind, who } = summariseSubmission(submission);
           return (

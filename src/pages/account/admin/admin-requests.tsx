@@ -24,8 +24,8 @@ import { RequestAction, requestActionId } from './request-action';
 import type { Changed } from './use-changed';
 
 type Props = {
-  /** Those of the chosen customer, or all; undefined while they are read. */
-  submissions: readonly Submission[] | undefined;
+  /** Those of the chosen customer, or all. */
+  submissions: readonly Submission[];
   all: readonly Submission[];
   names: Names;
   changed: Changed;
@@ -49,7 +49,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
   const text = search.get('find') ?? '';
   const customer = search.get('customer') ?? '';
-  const matching = filterSubmissions(submissions ?? [], { kind, text }, names);
+  const matching = filterSubmissions(submissions, { kind, text }, names);
   const isDone = ({ done }: Submission) => done !== undefined;
   const doneCount = matching.filter(isDone).length;
   const shown = (target && !matching.includes(target) ? [target, ...matching] : matching).filter(
@@ -113,7 +113,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
           />
         </search>
       )}
-      {submissions && all.length > 0 && shown.length === 0 ? (
+      {all.length > 0 && shown.length === 0 ? (
         <div className="grid justify-items-start gap-4 border-y py-10">
           <p className="wrap-anywhere text-lead">
             {isFiltered
@@ -137,7 +137,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         <RequestsView
           // Another list begins at its first page.
           key={`${state} ${kind} ${text} ${customer}`}
-          submissions={submissions && shown}
+          submissions={shown}
           names={names}
           actionOf={(one) => (
             <RequestAction

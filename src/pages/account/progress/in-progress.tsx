@@ -132,7 +132,6 @@ export const InProgress = () => {
   const [start] = useStartAssignment();
   const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
-  if (!steps) return null;
   if (steps.length === 0) return <p className="text-lead">Buy, redeem, meet.</p>;
   const shown = showsAll ? steps : steps.slice(0, firstSteps);
   return (

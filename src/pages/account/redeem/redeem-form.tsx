@@ -35,13 +35,13 @@ const successToast = ({ name, credits }: CreditService) => ({
 
 const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right font-semibold' };
 
-/** What the service includes, what it costs, and 'Redeem Service'. `credits` is null until the account was read. */
-export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number | null }) => {
+/** What the service includes, what it costs, and 'Redeem Service'. */
+export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const redeem = useMutation(redeemMutation);
   const [hasFailed, setHasFailed] = useState(false);
-  const missing = credits === null ? 0 : Math.max(0, service.credits - credits);
+  const missing = Math.max(0, service.credits - credits);
 
   const [redeemOnce, isBusy] = useAction(async () => {
     setHasFailed(false);
@@ -86,12 +86,12 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
         <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
           <OrderPanel id="cost" heading="Redeem with credits">
             <dl>
-              <ValueLine {...line} label="Your credits" value={credits === null ? '...' : formatCount(credits)} />
+              <ValueLine {...line} label="Your credits" value={formatCount(credits)} />
               <ValueLine {...line} label="Service cost" value={formatCount(service.credits)} />
               <ValueLine
                 look="total"
                 label="Credits after"
-                value={credits === null ? '...' : missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
+                value={missing > 0 ? 'Insufficient' : formatCount(credits - service.credits)}
                 className="py-3"
                 valueClassName="text-2xl"
               />
@@ -114,7 +114,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             >
               <SubmitButton
                 isBusy={isBusy}
-                disabled={credits === null || (missing > 0 && !isBusy)}
+                disabled={missing > 0 && !isBusy}
                 problem={hasFailed ? failure.description : ''}
               >
                 Redeem Service

@@ -115,7 +115,6 @@ const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: R
 /**
  * The list of requests: kind, sender, date and total. Each can be opened; the one that the fragment of the address names is
  * open.
- * @param submissions undefined while they are read
  * @param names for an admin, for whom each request says which customer sent it
  * @param actionOf what its reader can do with a request, or null for nothing
  */
@@ -124,13 +123,13 @@ export const RequestsView = ({
   names,
   actionOf,
 }: {
-  submissions: readonly Submission[] | undefined;
+  submissions: readonly Submission[];
   names?: Names;
   actionOf?: (submission: Submission) => ReactElement | null;
 }) => {
   const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
-  const targetIndex = submissions?.findIndex((submission) => isAtFragment(hash, requestId(submission))) ?? -1;
+  const targetIndex = submissions.findIndex((submission) => isAtFragment(hash, requestId(submission)));
   const [Details, load, hasFailed] = useOnDemand(loadDetails);
   const isPrinting = usePrinting();
   const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(limit, targetIndex + 1);
@@ -139,7 +138,6 @@ export const RequestsView = ({
     setLimit(shown + pageSize);
     moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
   };
-  if (!submissions) return <p role="status">Loading requests...</p>;
   if (submissions.length === 0)
     return (
       <p className="border-y py-10 text-lead">
