@@ -109,6 +109,23 @@ test('the row that is pressed stays under the pointer, whatever closes above it'
   }
 });
 
+test('whoever scrolls before the questions are there stays at that place', async ({ page }) => {
+  await open(page, '/contact');
+  const session = await page.context().newCDPSession(page);
+  // The questions are rendered after the heading has been painted, on a slow machine a second later.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.evaluate(() => {
+    const scrollOnce = () => {
+      if (document.querySelector('h1')?.textContent === 'Twelve straight answers') window.scrollTo(0, 600);
+      else requestAnimationFrame(scrollOnce);
+    };
+    scrollOnce();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(12);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('Back and reload find the answer open and the place again', async ({ page }) => {
   await open(page, '/faq');
   const name = 'How fast will I see something?';

@@ -17,7 +17,9 @@ const withoutSizes = {
 
 /**
  * A question with its answer. `hidden="until-found"` hides a closed answer, so that the browser's search can find it. React
- * does not support that value: the build writes it into the HTML, where it finds `answer`, and an effect sets it from then on.
+ * does not support that value: the build writes it into the HTML, where it finds `answer`, and from then on an effect sets it
+ * in place of `hidden`. Without `hidden` the page would be laid out with all answers open before that effect, and the browser
+ * would keep what is in view in place when they close.
  */
 export const Question = ({
   entry: { id, question, answer, links },
@@ -30,10 +32,11 @@ export const Question = ({
 }) => {
   const content = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
+  const isHidden = isHydrated && !isOpen;
   useLayoutEffect(() => {
     if (isOpen) content.current?.removeAttribute('hidden');
-    else if (isHydrated) content.current?.setAttribute('hidden', 'until-found');
-  }, [isOpen, isHydrated]);
+    else if (isHidden) content.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen, isHidden]);
   return (
     <Item value={id} id={id} className="border-t border-t-fg">
       <Header asChild>
@@ -56,6 +59,7 @@ export const Question = ({
         // A closed answer is not a landmark.
         {...(!isOpen && { role: undefined, 'aria-labelledby': undefined })}
         style={withoutSizes}
+        {...(isHidden && { hidden: true })}
         {...(!isHydrated && { className: 'answer' })}
       >
         <div className="ml-[3.25rem] grid max-w-measure gap-4 pb-8">
