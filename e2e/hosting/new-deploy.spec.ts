@@ -99,16 +99,18 @@ test('the data of a page that is gone with a deploy comes with one reload, and a
   await open(page, `${site.origin}/onboarding`);
   await page.getByRole('textbox').first().fill('Ada and Sons');
   await expect(page.getByText('Draft saved in this tab.')).toBeAttached();
+  // Nothing of the other study is loaded ahead, however long the test takes to get there.
+  await page.route('**/assets/prefetch-*.js', (route) => route.abort());
   await open(page, `${site.origin}/case-study/trillerfest`);
   const loads = countLoads(page);
   const other = page.getByRole('region', { name: 'More Projects' }).getByRole('link').first();
-  const heading = await other.getByRole('heading').textContent();
   site.deploy();
   // The page's own script is here already: only the text of the other study is not.
   await other.click();
-  await expect(page.getByRole('heading', { level: 1, name: heading ?? '?' })).toBeVisible();
+  // Which studies are offered changes when that part of the page is hydrated.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('TrillerFest');
   await expect(page.getByRole('heading', { name: 'Challenge' })).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   await hydrated(page);
   await open(page, `${site.origin}/onboarding`);
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
