@@ -109,6 +109,10 @@ export const nameOf = (element: Locator): Promise<string> =>
     return `'${name.replace(/\s+/g, ' ').trim().slice(0, 40)}'`;
   });
 
+/** Waits for the page that a press leads to: one whose code is still loading comes a moment later. A press may lead nowhere. */
+export const arriveElsewhere = (page: Page, before: string): Promise<unknown> =>
+  page.waitForURL((url) => url.href !== before, { timeout: 2000 }).catch(() => {});
+
 /** Presses with the mouse or by key. @returns whether it could be reached */
 export const press = async (element: Locator, choice: number): Promise<boolean> => {
   try {

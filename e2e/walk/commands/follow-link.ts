@@ -1,4 +1,4 @@
-import { nameOf, press } from '../visitor';
+import { arriveElsewhere, nameOf, press } from '../visitor';
 import type { Command } from './index';
 
 /** Follows a link that stays on the site, half the time one of the page itself. */
@@ -13,7 +13,6 @@ export const followLink: Command = async (visitor, choice) => {
   const before = page.url();
   const target = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
   if (!(await press(link, choice))) return null;
-  // A page whose code is still loading comes a moment later.
-  if (target !== before) await page.waitForURL((url) => url.href !== before, { timeout: 2000 }).catch(() => {});
+  if (target !== before) await arriveElsewhere(page, before);
   return `follows ${name}`;
 };

@@ -1,4 +1,4 @@
-import { nameOf } from '../visitor';
+import { arriveElsewhere, nameOf } from '../visitor';
 import type { Command } from './index';
 
 const queries = ['', 'pricing', 'web design', 'logo design', 'revision', 'log out', 'credits', 'zzzz'];
@@ -18,6 +18,8 @@ export const search: Command = async (visitor, choice) => {
   const option = await visitor.pick(options, (choice >> 6) % 4);
   if (!option) return `searches for '${query}' and finds nothing`;
   const name = await nameOf(option);
+  const before = page.url();
   await option.click();
+  await arriveElsewhere(page, before);
   return `searches for '${query}' and chooses ${name}`;
 };
