@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
@@ -31,6 +32,9 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 
 const History = () => {
   const { statements, totals } = useAccount();
+  /** Words that come together with their live region are not read out, so the count comes after it. */
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => setIsRead(true), []);
   const [start] = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
@@ -70,7 +74,10 @@ const History = () => {
           onChoose={(value) => update({ type: value === 'all' ? '' : value })}
         />
         <p role="status" className="sr-only">
-          {`${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}`}
+          {/* A new element with each filter, because the same words would not be read again. */}
+          <span key={filter}>
+            {isRead && `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}`}
+          </span>
         </p>
         {!isEmpty && (
           <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={keyOf} groupOf={monthOf} />
