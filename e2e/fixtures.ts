@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { identity } from '../brand.config';
 
 type Seeds = Readonly<Record<string, string>>;
 
@@ -87,7 +88,7 @@ export const customer = (more: Seeds = {}): Seeds => ({
 
 export const admin = (more: Seeds = {}): Seeds => ({
   ...customer(),
-  userEmail: 'admin@tessera.example',
+  userEmail: identity.adminEmails[0],
   userName: 'Admin',
   isAdmin: 'true',
   ...more,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
+import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
@@ -214,7 +215,7 @@ test('all data goes into a file, away, and back, what is damaged in it, too', as
   expect(await state()).toBe('[]');
   expect(await page.evaluate(() => sessionStorage.getItem('draft:trial'))).toBeNull();
 
-  await page.getByLabel('Email').fill('admin@tessera.example');
+  await page.getByLabel('Email').fill(identity.adminEmails[0]);
   await page.getByLabel('Password').fill('x');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/admin');
@@ -222,7 +223,7 @@ test('all data goes into a file, away, and back, what is damaged in it, too', as
   await page
     .getByLabel('Demo data file')
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
+  await expect(page.getByText(`bad.json is not a ${identity.name} demo data file`)).toBeVisible();
   await page.getByLabel('Demo data file').setInputFiles(file);
   await expect(page.getByRole('dialog')).toContainText('One of them was already damaged');
   await page.getByRole('button', { name: 'Replace everything' }).click();

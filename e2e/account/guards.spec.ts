@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
@@ -48,7 +49,7 @@ test('after logging in the page that was asked for opens, and Back leads out', a
 
 for (const { name, who, page: asked, target } of [
   { name: 'a request', who: 'ada@example.com', page: '/requests#request-t1', target: /^Free trial.*Ada Lovelace/ },
-  { name: 'the export', who: 'admin@tessera.example', page: '/admin#export', target: 'Export CSV' },
+  { name: 'the export', who: identity.adminEmails[0], page: '/admin#export', target: 'Export CSV' },
 ])
   test(`logging in leads on to the fragment that was asked for, which has the focus: ${name}`, async ({ page }) => {
     const trial = { id: 't1', kind: 'trial', date: '2026-11-01T10:00:00.000Z' };
@@ -111,7 +112,7 @@ test('an admin lands on the admin page, a customer on the dashboard, both from l
   page,
 }) => {
   await open(page, '/login');
-  await page.getByLabel('Email').fill(' ADMIN@tessera.example ');
+  await page.getByLabel('Email').fill(` ${identity.adminEmails[0].toUpperCase()} `);
   await page.getByLabel('Password').fill('x');
   await page.getByLabel('Remember me').check();
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -125,7 +126,7 @@ test('an admin lands on the admin page, a customer on the dashboard, both from l
   await page.goto('/dashboard');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Email')).toHaveValue('admin@tessera.example');
+  await expect(page.getByLabel('Email')).toHaveValue(identity.adminEmails[0]);
   expect(await stored(page, 'isAdmin')).toBeNull();
 });
 

@@ -1,6 +1,8 @@
 /** A part of `npm run bench`: account pages with many orders. */
+
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
+import { identity } from '../../brand.config.ts';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
@@ -11,17 +13,20 @@ const sizes = [100, 1000, many];
 /** Opens a browser whose storage has this many orders, on a page that reads none of them. */
 const openWith = async (browser: Browser, base: string, size: number): Promise<Page> => {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
-  await page.addInitScript((history) => {
-    const seeds = {
-      authToken: 't',
-      userEmail: 'admin@tessera.example',
-      userName: 'Admin',
-      isAdmin: 'true',
-      userCredits: '5000',
-      creditHistory: history,
-    };
-    for (const [name, value] of Object.entries(seeds)) localStorage.setItem(name, value);
-  }, historyOf(size));
+  await page.addInitScript(
+    ({ history, userEmail }) => {
+      const seeds = {
+        authToken: 't',
+        userEmail,
+        userName: 'Admin',
+        isAdmin: 'true',
+        userCredits: '5000',
+        creditHistory: history,
+      };
+      for (const [name, value] of Object.entries(seeds)) localStorage.setItem(name, value);
+    },
+    { history: historyOf(size), userEmail: identity.adminEmails[0] },
+  );
   await page.goto(`${base}add-payment-method`, { waitUntil: 'networkidle' });
   return page;
 };

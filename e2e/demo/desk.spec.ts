@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { admin, customer, everythingStored, expect, seed, test } from '../fixtures';
 import { field, phone } from '../support/forms';
 import { open, stored } from '../support/page';
@@ -172,7 +173,7 @@ test('the desk shows the timeline with emails, and every stored key', async ({ p
   await openDeskAt(page, 'What happened');
   const email = desk(page).getByText(/^Service redeemed/);
   await email.click();
-  await expect(desk(page).getByText('admin@tessera.example, ops@tessera.example')).toBeVisible();
+  await expect(desk(page).getByText(identity.adminEmails.join(', '))).toBeVisible();
   await expect(desk(page).getByRole('listitem').filter({ hasText: 'Keys written' }).first()).toContainText(
     'userCredits',
   );

@@ -1,6 +1,8 @@
 /** The stories of `/demo`, step by step. */
+
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { stories } from '../../src/content/public/demo-page';
 import { expect, test } from '../fixtures';
 import { field } from '../support/forms';
@@ -127,12 +129,12 @@ test('7: a trial, seven days later', async ({ page }) => {
   await expect(page.getByText(/^Trial ended /)).toBeVisible();
   await expect(steered(page, 'Demo date: December 1')).toBeVisible();
   const banner = page.getByRole('complementary', { name: 'Free trial' });
-  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await page.getByRole('banner').getByRole('link', { name: identity.name }).click();
   await expect(banner.getByRole('link', { name: 'Trial ended: see plans' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Back to normal' }).click();
   await expect(page.getByText(/7 days left, then/)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await page.getByRole('banner').getByRole('link', { name: identity.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing great');
   await expect(banner).toHaveCount(0);
 });

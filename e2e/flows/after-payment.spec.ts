@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { card, contact, open as openCheckout, payNow } from '../support/checkout';
@@ -63,7 +64,7 @@ test('forms start with what a customer’s account knows, and forget it when the
 test('an invitation of an admin passes its address on', async ({ page }) => {
   await open(page, '/admin-invite');
   await page.getByRole('article').nth(1).getByRole('link', { name: 'Sign Up' }).click();
-  await expect(field(page, 'Email')).toHaveValue('ops@tessera.example');
+  await expect(field(page, 'Email')).toHaveValue(identity.adminEmails[1]);
 });
 
 const order = (more: object = {}) => ({

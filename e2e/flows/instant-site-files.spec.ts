@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, fill, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
@@ -36,7 +37,7 @@ test('files come by drop and paste as by button; odd ones are listed with a rema
   await expect(row('0.png')).toHaveCount(0);
 
   await toPayment(page);
-  await applyCode(page, 'TESSERATEST');
+  await applyCode(page, identity.instantSiteTestCode);
   await complete(page, 'Complete Order (Test Mode)').click();
   await page.clock.runFor(2100);
   await expectSuccess(page);

@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
@@ -70,7 +71,7 @@ test('every step survives a reload, Back and the way back to the form', async ({
   await expect(page.getByText('Attach again')).toContainText('engine.png');
 
   await toPayment(page);
-  await applyCode(page, 'TESSERATEST');
+  await applyCode(page, identity.instantSiteTestCode);
   await complete(page, 'Complete Order (Test Mode)').click();
   await page.clock.runFor(2100);
   await expectSuccess(page);

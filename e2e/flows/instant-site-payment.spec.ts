@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { applyCode, field, fill, secretCard, sessionOf, submissionsOf, total } from '../support/forms';
 import { card, complete, expectSuccess, open, required, toast, toPayment } from '../support/instant-site';
@@ -89,7 +90,7 @@ test('a bad code is refused; the test code zeroes the price and asks for no card
   await expect(total(page)).toContainText('$650');
 
   await fill(page, { 'Card number': secretCard.number });
-  await applyCode(page, '  tesseraTEST ');
+  await applyCode(page, `  ${identity.instantSiteTestCode.toLowerCase()} `);
   await expect(page.getByText('Test discount applied!')).toBeVisible();
   await expect(page.getByText('Payment information is not required for testing.')).toBeVisible();
   await expect(total(page)).toContainText('$0');
@@ -103,7 +104,7 @@ test('a bad code is refused; the test code zeroes the price and asks for no card
   await page.clock.runFor(2100);
   await expectSuccess(page);
   expect((await submissionsOf(page))[0]?.answers).toMatchObject({
-    payment: { testMode: true, discountCode: 'TESSERATEST' },
+    payment: { testMode: true, discountCode: identity.instantSiteTestCode },
     totalAmount: 0,
   });
 });
@@ -112,7 +113,7 @@ test('an applied test code can be removed; the card is asked for again', async (
   await open(page);
   await fill(page, required);
   await toPayment(page);
-  await applyCode(page, 'TESSERATEST');
+  await applyCode(page, identity.instantSiteTestCode);
   await expect(total(page)).toContainText('$0');
   await page.getByRole('button', { name: 'Remove Test discount' }).press('Enter');
   await page.clock.runFor(100);

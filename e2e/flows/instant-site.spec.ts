@@ -19,7 +19,7 @@ test('every field is reached and arrives, by mouse, on a phone', async ({ page }
   await fill(page, { 'Domain name': 'engines.example' });
   const hosting = page.getByRole('group', { name: 'Do you have hosting?' });
   await hosting.getByLabel('Yes').check();
-  await fill(page, { 'Login or invite instructions': 'Invited hello@tessera.example' });
+  await fill(page, { 'Login or invite instructions': 'Invited someone@example.com' });
   await hosting.getByLabel('No').check();
   await expect(page.getByText('We can help you get set up')).toBeVisible();
   await field(page, 'Help me with hosting').check();

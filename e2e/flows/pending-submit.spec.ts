@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import * as brief from '../support/brief';
 import * as checkout from '../support/checkout';
@@ -46,7 +47,7 @@ test.describe('while an Instant Site order is under way', () => {
   });
 
   test('no code is taken', async ({ page }) => {
-    await field(page, 'Discount code').fill('TESSERATEST');
+    await field(page, 'Discount code').fill(identity.instantSiteTestCode);
     await instantSite.complete(page, 'Complete Order - $650').click();
     await expect(field(page, 'Discount code')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();

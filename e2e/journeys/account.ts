@@ -1,6 +1,8 @@
 /** What customers and admins do in their account. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin } from '../fixtures';
 import { expect, expectAddress, expectSeen, expectText, fillAll, open, part } from './expectations';
@@ -117,7 +119,7 @@ const backup: Journey = async (tab, reached) => {
   await tab.press(part('button', 'Reset everything'));
   await expectAddress(tab, '/login');
   await reached('everything is gone');
-  await fillAll(tab, { Email: 'admin@tessera.example', Password: 'x' });
+  await fillAll(tab, { Email: identity.adminEmails[0], Password: 'x' });
   await tab.press(part('button', 'Sign In'));
   await expectAddress(tab, '/admin');
   await tab.press(part('link', 'Data'));

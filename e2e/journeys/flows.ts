@@ -1,4 +1,5 @@
 /** From a price to thanks. */
+import { identity } from '../../brand.config';
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { withoutIds } from '../fixtures';
 import { required } from '../support/instant-site';
@@ -87,7 +88,7 @@ const instantSite: Journey = async (tab, reached) => {
   await fillAll(tab, required);
   await tab.press(part('button', 'Continue to Payment'));
   await expectAddress(tab, '/instant-site-form?step=payment');
-  await tab.fill('Discount code', 'tesseratest');
+  await tab.fill('Discount code', identity.instantSiteTestCode.toLowerCase());
   await tab.press(part('button', 'Apply'));
   await expectText(tab, 'This code makes the order free');
   await reached('the code is applied');

@@ -1,4 +1,5 @@
 /** What a visitor does on public pages. */
+import { identity } from '../../brand.config';
 import { expect, expectAddress, expectGone, expectSeen, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 
@@ -32,7 +33,7 @@ const answers: Journey = async (tab, reached) => {
 
 const answerByAddress: Journey = async (tab, reached) => {
   await open(tab, '/faq#support-hours');
-  await expect.poll(() => isInView(tab, 'Mon-Fri 9am-5pm EST')).toBe(true);
+  await expect.poll(() => isInView(tab, identity.supportHours.text)).toBe(true);
   await reached('the answer is in view');
 };
 

@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { open, sidewaysScroll } from '../support/page';
@@ -20,8 +21,8 @@ test('address and number can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/contact');
   for (const [name, text] of [
-    ['Copy email address', 'hello@tessera.example'],
-    ['Copy phone number', '+1 (415) 555-0142'],
+    ['Copy email address', identity.supportEmail],
+    ['Copy phone number', identity.phone],
   ] as const) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
     await row.getByRole('button', { name }).click();
@@ -39,14 +40,15 @@ test('if the browser refuses to copy, a field has the selected text', async ({ p
   await expect(page.getByText('This browser did not allow copying')).toBeVisible();
   const field = page.getByRole('textbox', { name: 'phone number' });
   await expect(field).toBeFocused();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe('+1 (415) 555-0142');
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(identity.phone);
   expect(await sidewaysScroll(page)).toBe(0);
   await expectNoViolations(page, 'with the field');
 });
 
 test('office hours say when support answers', async ({ page }) => {
   await open(page, '/contact');
+  const { officeHours, supportHours } = identity;
   const hours = page.getByRole('region', { name: 'Office hours' });
-  await expect(hours).toContainText('Mon-Fri 9:00 AM-6:00 PM PST');
-  await expect(hours).toContainText('Mon-Fri 9am-5pm EST, which is 6am-2pm PST');
+  for (const line of officeHours) await expect(hours).toContainText(line);
+  await expect(hours).toContainText(`${supportHours.text}, which is ${supportHours.inOfficeTime}`);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { open } from '../support/page';
 
@@ -32,7 +33,7 @@ test('one answer is open at a time, and the address follows it', async ({ page }
 test('a deep link opens its answer and brings it into view', async ({ page }) => {
   await page.goto('/faq#support-hours');
   await expect(opened(page)).toHaveCount(1);
-  await expect(page.getByText('Mon-Fri 9am-5pm EST')).toBeInViewport();
+  await expect(page.getByText(identity.supportHours.text)).toBeInViewport();
 });
 
 test('a link from the pricing page opens the answer it names', async ({ page }) => {

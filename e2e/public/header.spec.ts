@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { open } from '../support/page';
 
@@ -154,7 +155,7 @@ test.describe('without script', () => {
 });
 
 test.describe('the logo', () => {
-  const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tessera' });
+  const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: identity.name });
   const resource = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Branding kit/ });
 
   test('leads home, and opens the resources on a right click', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { openWithoutScripts } from '../support/page';
 
@@ -39,7 +40,7 @@ for (const [width, height] of [
     expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.01);
 
     // Directly under the paragraph.
-    const paragraph = await main.getByText('Tessera is a creative and engineering agency.').boundingBox();
+    const paragraph = await main.getByText(`${identity.name} is a creative and engineering agency.`).boundingBox();
     if (!paragraph || !first[0]) throw new Error('nothing is drawn');
     expect(first[0].y - paragraph.y - paragraph.height).toBeLessThanOrEqual(48);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { hydrated, open } from '../support/page';
 
@@ -7,7 +8,7 @@ const order = [
   'Pick a plan',
   'Our Services',
   'AI-powered solutions',
-  'Why Tessera',
+  `Why ${identity.name}`,
   'Growth-driven innovation',
   'The count so far',
   'Partnership Approach',

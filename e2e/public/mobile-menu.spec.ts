@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { customer, expect, seed, test } from '../fixtures';
 import { open, openWithoutScripts } from '../support/page';
 
@@ -37,11 +38,11 @@ test('until its script has come a link to the footer stands in its place, whose 
 test('is a dialog over the whole page, whose bar stands where the header’s was', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('navigation', { name: 'Main', includeHidden: true })).toHaveCount(1);
-  const [logo, button] = [page.getByRole('banner').getByRole('link', { name: 'Tessera' }), menuButton(page)];
+  const [logo, button] = [page.getByRole('banner').getByRole('link', { name: identity.name }), menuButton(page)];
   const before = [await logo.boundingBox(), await button.boundingBox()];
   await button.click();
   await expect(closeButton(page)).toBeFocused();
-  const ownLogo = dialog(page).getByRole('link', { name: 'Tessera', exact: true });
+  const ownLogo = dialog(page).getByRole('link', { name: identity.name, exact: true });
   expect([await ownLogo.boundingBox(), await closeButton(page).boundingBox()]).toEqual(before);
   await expect(page.getByRole('main')).toHaveCount(0);
   await closeButton(page).click();

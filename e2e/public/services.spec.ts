@@ -1,4 +1,6 @@
+import { colors } from '../../brand.config';
 import { expect, test } from '../fixtures';
+import { rgb } from '../support/colors';
 import { open } from '../support/page';
 
 test('tabs narrow the list to one group', async ({ page }) => {
@@ -49,7 +51,7 @@ test('a category page has its parts and its ways on, on ink', async ({ page }) =
         element = element.parentElement;
       return element && getComputedStyle(element).backgroundColor;
     });
-  expect(ground).toBe('rgb(20, 18, 15)');
+  expect(ground).toBe(rgb(colors.ink));
 });
 
 test('a group leads to its members, and loads the text of one category only', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { colors } from '../../brand.config';
 import { admin, expect, seed, test } from '../fixtures';
 import { openByKey, options, selected, type } from '../search/search';
+import { rgb } from '../support/colors';
 import { open } from '../support/page';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -45,13 +47,13 @@ for (const colorScheme of ['dark', 'light'] as const)
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
     expect(drawn.length).toBeGreaterThan(30);
     // The page's own ink would vanish on a black ground, its paper on a white one.
-    expect(drawn).not.toContain(colorScheme === 'dark' ? 'rgb(20, 18, 15)' : 'rgb(243, 239, 230)');
+    expect(drawn).not.toContain(colorScheme === 'dark' ? rgb(colors.ink) : rgb(colors.paper));
     expect(await style(page.locator('main img.one-ink').first(), 'filter')).toBe(
       colorScheme === 'dark' ? 'invert(1)' : 'none',
     );
     await open(page, '/brand');
-    const swatch = page.getByRole('listitem').filter({ hasText: '#FF4A1C' });
-    expect(await style(swatch, 'background-color')).toBe('rgb(255, 74, 28)');
+    const swatch = page.getByRole('listitem').filter({ hasText: colors.vermilion });
+    expect(await style(swatch, 'background-color')).toBe(rgb(colors.vermilion));
     await open(page, '/onboarding');
     const bar = page.getByRole('progressbar');
     expect(await style(bar, 'outline-style')).toBe('solid');

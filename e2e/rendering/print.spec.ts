@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { colors } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
+import { rgb } from '../support/colors';
 import { open } from '../support/page';
 import { sheets } from '../support/sheets';
 
@@ -76,7 +78,7 @@ test('a printed history is the list: statuses as framed text, no filters, no but
     const badge = main.getByText(status, { exact: true }).first();
     await expect(badge).toBeVisible();
     await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(badge).toHaveCSS('color', 'rgb(20, 18, 15)');
+    await expect(badge).toHaveCSS('color', rgb(colors.ink));
     await expect(badge).toHaveCSS('border-top-width', '1px');
     await expect(badge).toHaveCSS('border-top-style', 'solid');
   }

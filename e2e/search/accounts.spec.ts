@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { hydrated, open, sidewaysScroll } from '../support/page';
@@ -52,7 +53,7 @@ test('a customer finds their own orders and requests, and none of other customer
 });
 
 test('an admin finds the orders and requests of all customers', async ({ page }) => {
-  await seed(page, admin({ ...both, accountOwner: 'admin@tessera.example', creditHistory: '[]' }));
+  await seed(page, admin({ ...both, accountOwner: identity.adminEmails[0], creditHistory: '[]' }));
   await openByKey(page);
   await type(page, 'gracesorder');
   await expect(options(page).filter(withText('Purchased 654 credits'))).toHaveAttribute(
@@ -81,7 +82,7 @@ test('a customer’s request opens among their requests, without requests of oth
 });
 
 test('‘export orders’ focuses an admin’s Export CSV button, from any page', async ({ page }) => {
-  await seed(page, admin({ ...both, accountOwner: 'admin@tessera.example', creditHistory: '[]' }));
+  await seed(page, admin({ ...both, accountOwner: identity.adminEmails[0], creditHistory: '[]' }));
   const button = page.getByRole('button', { name: 'Export CSV' });
   for (const address of ['/contact', '/admin']) {
     await openByKey(page, address);

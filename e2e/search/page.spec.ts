@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 import { customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { holdBack, open, sidewaysScroll } from '../support/page';
@@ -6,7 +7,7 @@ const results = 'main ol > li';
 
 test('the query is in the address: results, title, noindex, Back and Forward', async ({ page }) => {
   await open(page, '/search?q=cancel');
-  await expect(page).toHaveTitle('“cancel”: search results | Tessera');
+  await expect(page).toHaveTitle(`“cancel”: search results | ${identity.name}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   const first = page.locator(results).first();
@@ -67,7 +68,7 @@ test('results and address follow the field, which keeps the focus; Back leads to
   await page.clock.runFor(1000);
   await expect(status).toHaveText(/results? for “logo d”/);
   await expect(page).toHaveURL('/search?q=logo+d');
-  await expect(page).toHaveTitle('“logo d”: search results | Tessera');
+  await expect(page).toHaveTitle(`“logo d”: search results | ${identity.name}`);
   await expect(field).toBeFocused();
   // Further typing replaces the history entry, also in the middle of the text.
   await field.press('Home');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { customer, expect, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { card, contact, open, payNow } from '../support/checkout';
@@ -74,7 +75,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await page.context().setOffline(false);
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page).toHaveURL('/signup');
-    await expect(page).toHaveTitle(/Tessera/);
+    await expect.poll(() => page.title()).toContain(identity.name);
     await page.goBack();
     await expect(page).toHaveURL('/faq');
   });
@@ -92,7 +93,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(heading(page)).toHaveText(/get in touch/i);
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle(/Tessera/);
+    await expect.poll(() => page.title()).toContain(identity.name);
   });
 
   test('is left by Back to the place on the page before', async ({ page }) => {
@@ -142,7 +143,7 @@ test.describe('what a press loads, without a network', () => {
     const field = page.getByRole('textbox', { name: /by email/ });
     await field.fill('ada@example.com');
     await page.context().setOffline(true);
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Tessera', exact: true });
+    const logo = page.getByRole('banner').getByRole('link', { name: identity.name, exact: true });
     await logo.click({ button: 'right' });
     await expect(page.getByRole('banner').getByRole('alert')).toHaveText(/could not be loaded/);
     await expect(field).toHaveValue('ada@example.com');

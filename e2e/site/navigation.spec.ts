@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { holdBack, open, saveData } from '../support/page';
 
@@ -16,7 +17,7 @@ test('a link leads to the top of its page, with its title and focus on its headi
   await footer(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollY(page)).toBe(0);
-  await expect(page).toHaveTitle(/Tessera/);
+  await expect.poll(() => page.title()).toContain(identity.name);
   expect(await page.title()).not.toContain('piece by piece');
   await expect(page.locator('main h1')).toBeFocused();
   await expect(canonical(page)).toHaveAttribute('href', /\/pricing$/);
@@ -31,7 +32,7 @@ test('title, canonical link and robots tag are those of the current page', async
   await expect(robots).toHaveAttribute('content', 'noindex');
   await expect(canonical(page)).toHaveCount(0);
   await expect(page).toHaveTitle(/Log in/);
-  await page.getByRole('link', { name: 'Tessera' }).first().click();
+  await page.getByRole('link', { name: identity.name }).first().click();
   await expect(robots).toHaveCount(0);
   await expect(canonical(page)).toHaveAttribute('href', /example\/$/);
 });
@@ -165,7 +166,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 test('a link to an anchor of another page leads to it', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click({ button: 'right' });
+  await page.getByRole('banner').getByRole('link', { name: identity.name }).click({ button: 'right' });
   await page.getByRole('link', { name: /^Brand: the colors/ }).click();
   await expect(page).toHaveURL('/brand#colors');
   const target = page.locator('#colors');

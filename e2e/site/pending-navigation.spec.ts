@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { holdBack, hydrated, open, saveData } from '../support/page';
 
@@ -62,7 +63,7 @@ test('a visitor who goes on meanwhile is not taken back when the page arrives', 
 test('a page whose lower part is not there yet shows its heading, and then the rest', async ({ page }) => {
   await open(page, '/terms');
   const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
-  await page.getByRole('banner').getByRole('link', { name: 'Tessera' }).click();
+  await page.getByRole('banner').getByRole('link', { name: identity.name }).click();
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main h2')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { holdBack, hydrated, openWithoutScripts } from '../support/page';
 
@@ -181,7 +182,7 @@ test('how the site is installed is said once the page is quiet', async ({ page }
     const answer = await fetch(link.href);
     return { status: answer.status, name: ((await answer.json()) as { name: string }).name };
   });
-  expect({ status, name }).toEqual({ status: 200, name: 'Tessera' });
+  expect({ status, name }).toEqual({ status: 200, name: identity.name });
 });
 
 test.describe('a picture above the fold', () => {

@@ -1,7 +1,9 @@
 // @vitest-environment node
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { identity } from '../../brand.config';
 import { copySite } from './site-copy';
 
 const copy = copySite();
@@ -50,7 +52,7 @@ it('a content entry, a page file and one row make a page with its head, whole in
   const html = built('careers.html');
   expect(html).toContain('<h1>Set a tile with us</h1>');
   expect(html).toContain('<h2>Open positions</h2>');
-  expect(html).toContain('<title>Careers | Tessera</title>');
+  expect(html).toContain(`<title>Careers | ${identity.name}</title>`);
   expect(html).toContain('Who we look for, how we hire, and what a week here holds.');
   expect(built('sitemap.xml')).toContain('/careers</loc>');
 });

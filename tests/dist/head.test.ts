@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../brand.config';
 import { routeTable } from '../../src/routes';
 import { builtPages, canonicalOf, listedPages, metaOf, readBuilt } from './pages';
 
-const origin = 'https://tessera.example';
 const repeated = (values: readonly (string | null)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -53,7 +54,7 @@ describe('public pages', () => {
   it('have a canonical address and complete social cards', () => {
     for (const page of listedPages) {
       const canonical = canonicalOf(page) ?? '';
-      expect(canonical.startsWith(`${origin}/`), `${page.address}: ${canonical}`).toBe(true);
+      expect(canonical.startsWith(`${identity.url}/`), `${page.address}: ${canonical}`).toBe(true);
       expect(metaOf(page, 'og:url'), page.address).toBe(canonical);
       expect([metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]).toEqual([
         page.document.title,
@@ -87,7 +88,7 @@ describe('sitemap, robots and llms.txt', () => {
     const [pages = ''] = readBuilt('llms.txt').split('## Prices');
     const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
     expect(inText.sort()).toEqual(expected);
-    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap.xml`);
   });
 });
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../brand.config';
 import { builtPages } from './pages';
 
 const main = builtPages.find(({ address }) => address === '/')?.document.querySelector('main');
@@ -15,7 +17,7 @@ describe('the home page', () => {
       'Pick a plan',
       'Our Services',
       'AI-powered solutions',
-      'Why Tessera',
+      `Why ${identity.name}`,
       'Growth-driven innovation',
       'The count so far',
       'Partnership Approach',

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../brand.config';
 import { pricingOffers } from '../../src/content/catalogue/plans';
 import { caseStudyIds, serviceIds } from '../../src/content/ids';
 import { type BuiltPage, canonicalOf, listedPages } from './pages';
@@ -60,7 +62,8 @@ describe('structured data', () => {
         for (const field of fields ?? [])
           expect(item[field], `${page.address}: ${item['@type']}.${field}`).toBeTruthy();
         for (const field of ['url', 'item', 'image', 'logo'])
-          if (field in item) expect(item[field], `${page.address}: ${field}`).toMatch(/^https:\/\/tessera\.example\//);
+          if (field in item)
+            expect(String(item[field]).startsWith(`${identity.url}/`), `${page.address}: ${field}`).toBe(true);
       }
       for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), id).toBe(true);
     }
@@ -71,7 +74,7 @@ describe('structured data', () => {
       const [list] = graphOf(page).filter((item) => item['@type'] === 'BreadcrumbList');
       const crumbs = list?.itemListElement as { position: number; item: string }[];
       expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-      expect(crumbs[0]?.item).toBe('https://tessera.example/');
+      expect(crumbs[0]?.item).toBe(`${identity.url}/`);
       expect(crumbs.at(-1)?.item, page.address).toBe(canonicalOf(page));
     }
   });

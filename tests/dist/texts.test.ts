@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
+import { colors, fonts, identity } from '../../brand.config';
 import { builtPages } from './pages';
 
 /** The text of a page's HTML, including `noscript`. */
@@ -21,11 +23,11 @@ const ownWords: readonly [address: string, ...words: string[]][] = [
   ['/our-work', 'OUR WORK', 'TrillerFest', 'Myle Tap', 'Explore'],
   ['/case-study/unikoin-gold', '300% user growth in 6 months', 'Challenge', 'Solution', 'Plan your launch with us'],
   ['/pricing', '$500', '$5,000', 'Minimum term', 'Not included', 'The calculator needs JavaScript'],
-  ['/faq', 'you can cancel at any time with 30 days’ notice', 'Mon-Fri 9am-5pm EST'],
-  ['/contact', 'GET IN TOUCH', 'Mon-Fri 9:00 AM-6:00 PM PST', 'hello@tessera.example'],
+  ['/faq', 'you can cancel at any time with 30 days’ notice', identity.supportHours.text],
+  ['/contact', 'GET IN TOUCH', ...identity.officeHours, identity.supportEmail],
   ['/enterprise', 'Role-based access control', '$5,000 to $100,000', '150+'],
   ['/technology-stack', 'PostgreSQL', 'Anthropic'],
-  ['/brand', '#FF4A1C', 'Bricolage Grotesque'],
+  ['/brand', colors.vermilion, fonts.display.family],
   ['/press', '98%', 'For the record'],
   ['/terms', 'Minimum term and canceling'],
   ['/privacy', 'Privacy policy'],

@@ -9,9 +9,9 @@ const configuration = (root: string, port: number, base: string) => {
   if (!block) throw new Error('docs/hosting.md has no nginx configuration');
   return block
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/tessera;', `root ${root};`)
+    .replace('root /var/www/site;', `root ${root};`)
     .replace('set $base "";', `set $base "${base}";`)
-    .replace('include /var/www/tessera/', `include ${root}${base}/`);
+    .replace('include /var/www/site/', `include ${root}${base}/`);
 };
 
 folderHost('nginx', ({ home, root, base, port }) => {

@@ -1,3 +1,4 @@
+import { identity } from '../../brand.config';
 /** A query, and the addresses of its right answers. One of them is enough. */
 export type Question = readonly [query: string, ...answers: string[]];
 
@@ -147,7 +148,7 @@ export const questions: readonly Question[] = [
   ['address', contact],
   ['where are you', contact],
   ['location', contact],
-  ['san francisco', contact],
+  [identity.basedIn.city.toLowerCase(), contact],
   ['book a call', contact],
   ['consultation', contact],
   ['schedule a consultation', contact],

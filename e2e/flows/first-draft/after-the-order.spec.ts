@@ -1,3 +1,4 @@
+import { identity } from '../../../brand.config';
 import { customer, expect, seed, test } from '../../fixtures';
 import { expectNoViolations } from '../../support/axe';
 import { applyCode, fill } from '../../support/forms';
@@ -16,7 +17,7 @@ test('the page of thanks shows the order, with its pictures until a reload, in t
   await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
   await toPayment(page);
   await expect(draftOn(page)).toBeVisible();
-  await applyCode(page, 'TESSERATEST');
+  await applyCode(page, identity.instantSiteTestCode);
   await complete(page, 'Complete Order (Test Mode)').click();
   await page.clock.runFor(2100);
   await expectSuccess(page);

@@ -1,5 +1,7 @@
 /** States of the account area and of the demo desk. */
+
 import type { Page } from '@playwright/test';
+import { identity } from '../../../brand.config';
 import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
@@ -182,7 +184,7 @@ export const accountStates: readonly State[] = [
       await open(page, '/admin?tab=data');
       const bad = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
       await page.getByLabel('Demo data file').setInputFiles(bad);
-      await expect(page.getByText('bad.json is not a Tessera demo data file')).toBeVisible();
+      await expect(page.getByText(`bad.json is not a ${identity.name} demo data file`)).toBeVisible();
     },
   },
   {

@@ -1,5 +1,7 @@
 /** States of the order flows: trial, brief, checkout, Instant Site. */
+
 import type { Page } from '@playwright/test';
+import { identity } from '../../../brand.config';
 import { expect } from '../../fixtures';
 import { steer } from '../../payments/pay-flows';
 import * as brief from '../../support/brief';
@@ -243,7 +245,7 @@ export const flowStates: readonly State[] = [
     name: 'flows/instant-site-test-mode',
     reach: async (page) => {
       await toPayment(page);
-      await applyCode(page, 'TESSERATEST');
+      await applyCode(page, identity.instantSiteTestCode);
       await expect(instantSite.complete(page, 'Complete Order (Test Mode)')).toBeVisible();
     },
   },
@@ -251,7 +253,7 @@ export const flowStates: readonly State[] = [
     name: 'flows/instant-site-thanks',
     reach: async (page) => {
       await toPayment(page);
-      await applyCode(page, 'TESSERATEST');
+      await applyCode(page, identity.instantSiteTestCode);
       await instantSite.complete(page, 'Complete Order (Test Mode)').click();
       await page.clock.runFor(2100);
       await instantSite.expectSuccess(page);

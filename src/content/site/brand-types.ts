@@ -11,7 +11,7 @@ export type Identity = {
   supportEmail: string;
   salesEmail: string;
   /** Whoever signs up with one of these is an admin. In lower case; two of them, because the invitation greets two. */
-  adminEmails: readonly string[];
+  adminEmails: readonly [string, string];
   /** As visitors read it, with the country's code. */
   phone: string;
   /** The postal address for machines; `country` is its code of two letters. */

@@ -1,6 +1,8 @@
 /** Every figure that a public page shows. The figures are repeated here on purpose: a changed one must fail. */
+
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { renderApp } from '../../support/render-app';
 
 beforeEach(() => {
@@ -79,12 +81,12 @@ const pages: readonly [address: string, heading: string | RegExp, figures: reado
       '30 days’ notice',
       /billed|billing/i,
       /quarterly and annual prepay/i,
-      'Mon-Fri 9am-5pm EST',
+      identity.supportHours.text,
       '2-3 days',
       'within 24 hours',
     ],
   ],
-  ['/contact', 'GET IN TOUCH', ['Mon-Fri 9:00 AM-6:00 PM PST', 'Weekend closed', 'San Francisco']],
+  ['/contact', 'GET IN TOUCH', [...identity.officeHours, ...identity.address]],
   ['/press', 'For the record', ['98%', '35+', '12+', '5+']],
   [
     '/capabilities/cloud',

@@ -83,7 +83,7 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
 
   it('keeps the newest 500 notifications', async () => {
     const old = Array.from({ length: 600 }, (_, index) => ({
-      to: ['admin@tessera.example'],
+      to: ['someone@example.com'],
       subject: `Old ${index}`,
       body: '',
       type: 'signup' as const,

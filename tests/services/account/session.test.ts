@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { keepChosenPack, readChosenPack } from '../../../src/services/credits/chosen-pack';
 import { readAccount } from '../../../src/services/credits/history';
@@ -17,6 +18,8 @@ beforeEach(() => {
 
 const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
 const stored = (name: string) => localStorage.getItem(name);
+
+const [admin, ops] = identity.adminEmails;
 
 describe('log in', () => {
   it('stores nothing before its delay of one second is over', async () => {
@@ -40,7 +43,7 @@ describe('log in', () => {
     });
   });
 
-  it.each(['admin@tessera.example', 'OPS@tessera.example'])('makes %s an admin', async (email) => {
+  it.each([admin, ops.toUpperCase()])('makes %s an admin', async (email) => {
     expect(await logInAs(email)).toMatchObject({ isAdmin: true });
     expect(stored('isAdmin')).toBe('true');
   });
@@ -80,7 +83,7 @@ describe('several customers in one browser', () => {
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     expect(stored('userName_ada@example.com')).toBe('Ada Lovelace');
     await logOut();
-    await logInAs('admin@tessera.example');
+    await logInAs(admin);
     expect(readOrders()).toMatchObject([{ userEmail: 'ada@example.com', userName: 'Ada Lovelace' }]);
     expectConsole('[email notification');
   });
@@ -205,7 +208,7 @@ describe('several customers in one browser', () => {
   });
 
   it('the next customer after an admin is not an admin', async () => {
-    await logInAs('admin@tessera.example');
+    await logInAs(admin);
     await logOut();
     expect([stored('authToken'), stored('userEmail'), stored('userName'), stored('isAdmin')]).toEqual([
       null,
@@ -254,7 +257,7 @@ describe('sign up', () => {
     await settle(signUp({ name: ' Ada ', email: 'ada@example.com', hasCard: true }));
     expect(snapshot()).toMatchObject({ userName: 'Ada', userCredits: '0', hasPaymentMethod: 'true' });
     expect(JSON.parse(stored('emailNotifications') ?? '')).toMatchObject([
-      { type: 'signup', to: ['admin@tessera.example', 'ops@tessera.example'], timestamp: '2026-11-21T12:00:01.000Z' },
+      { type: 'signup', to: [admin, ops], timestamp: '2026-11-21T12:00:01.000Z' },
     ]);
     expectConsole('New signup: Ada');
   });

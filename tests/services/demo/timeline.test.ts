@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { timelineText } from '../../../src/content/demo/timeline';
 import { signUp } from '../../../src/services/flows/sign-up';
 import { submit } from '../../../src/services/flows/submissions';
@@ -30,7 +31,7 @@ it('collects written keys, emails and submissions, newest first, and notifies it
   const kinds = timeline.read().map(({ kind }) => kind);
   expect(kinds).toEqual(['submission', 'keys', 'email', 'keys']);
   const text = timeline.read().map(timelineText).join('\n');
-  expect(text).toContain('New signup: Ada (to admin@tessera.example, ops@tessera.example)');
+  expect(text).toContain(`New signup: Ada (to ${identity.adminEmails.join(', ')})`);
   expect(text).toContain('userCredits');
   expect(text).not.toContain('42424242');
   expect(listener).toHaveBeenCalled();

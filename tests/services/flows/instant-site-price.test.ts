@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../../brand.config';
 import {
   isPaymentUsed,
   isTestCode,
@@ -28,10 +29,10 @@ describe('priceInstantSite', () => {
     ['', [], 'card', 65_000],
     ['NOPE', [], 'card', 65_000],
     ['SAVE20', [], 'card', 65_000],
-    ['TESSERATEST', [], 'test', 0],
-    [' tesseratest ', [], 'test', 0],
+    [identity.instantSiteTestCode, [], 'test', 0],
+    [` ${identity.instantSiteTestCode.toLowerCase()} `, [], 'test', 0],
     ['', [paid('p')], 'paid', 0],
-    ['TESSERATEST', [paid('p')], 'paid', 0],
+    [identity.instantSiteTestCode, [paid('p')], 'paid', 0],
     ['', [paid('p', { answers: { plan: 'agency' } })], 'card', 65_000],
     ['', [paid('p', { kind: 'trial' })], 'card', 65_000],
     ['', [paid('p'), order('o')], 'paid', 0],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { signedInEmail } from '../../../src/services/account/account-data';
 import { orderInstantSite } from '../../../src/services/flows/instant-site';
 import { isPaymentUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
@@ -39,6 +40,9 @@ const order = async (answers: Answers, typedCode = '', attempt?: string, price =
   return ordered;
 };
 
+/** The test code as a visitor may type it. */
+const typedTestCode = identity.instantSiteTestCode.toLowerCase();
+
 describe('orderInstantSite', () => {
   it('stores the order with files by name, size and type, after its 2 seconds', async () => {
     const entry = await order({ ...complete, mediaFiles: [new File(['abc'], 'a.png', { type: 'image/png' })] });
@@ -55,20 +59,20 @@ describe('orderInstantSite', () => {
   });
 
   it('names the last order of this tab, also one that a duplicated tab has sent before', async () => {
-    const first = await order(complete, 'tesseratest', 'first');
+    const first = await order(complete, typedTestCode, 'first');
     expect(store.read(keys.sentSite)).toBe(first.id);
     const second = await order({ ...complete, businessName: 'Looms' }, '', 'second');
     expect(store.read(keys.sentSite)).toBe(second.id);
-    await order(complete, 'tesseratest', 'first');
+    await order(complete, typedTestCode, 'first');
     expect(store.read(keys.sentSite)).toBe(first.id);
   });
 
   it('stores the test mode with its code', async () => {
-    expect((await order(complete, 'tesseratest')).answers).toMatchObject({
-      payment: { testMode: true, discountCode: 'TESSERATEST' },
+    expect((await order(complete, typedTestCode)).answers).toMatchObject({
+      payment: { testMode: true, discountCode: identity.instantSiteTestCode },
       totalAmount: 0,
     });
-    expect(store.read(keys.discountUsed)).toBe('TESSERATEST');
+    expect(store.read(keys.discountUsed)).toBe(identity.instantSiteTestCode);
   });
 
   it('uses each payment for one order, and charges the full price after that', async () => {
@@ -86,7 +90,7 @@ describe('orderInstantSite', () => {
     store.write(keys.discountUsed, 'SAVE20');
     await order(complete);
     paidAtCheckout('paid-1');
-    await order(complete, 'tesseratest');
+    await order(complete, typedTestCode);
     expect(store.read(keys.discountUsed)).toBe('SAVE20');
   });
 

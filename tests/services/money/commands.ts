@@ -1,5 +1,7 @@
 /** The commands of fast-check: single actions, actions with a nearly full storage, two actions at once, and damage. */
+
 import fc from 'fast-check';
+import { identity } from '../../../brand.config';
 import { creditServices } from '../../../src/content/catalogue/credits';
 import { creditPackIds } from '../../../src/content/ids';
 import type { Browser } from '../../support/tabs';
@@ -129,7 +131,7 @@ class Damage implements Command {
   toString = () => (this.raw === null ? `${this.name} is removed` : `${this.name} becomes ${this.raw}`);
 }
 
-const email = fc.constantFrom('ada@example.com', 'ben@example.com', 'admin@tessera.example');
+const email = fc.constantFrom('ada@example.com', 'ben@example.com', identity.adminEmails[0]);
 const orders = fc.oneof(
   fc
     .tuple(fc.constantFrom(...creditPackIds), fc.integer({ min: 1, max: 40 }))

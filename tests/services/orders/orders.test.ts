@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { loadSampleData } from '../../../src/services/demo/sample-data';
 import {
@@ -12,15 +13,18 @@ import { readCustomer, readOrders, setCompleted, totalOrders } from '../../../sr
 import { bought, redeemed } from '../../support/entries';
 import { snapshot } from '../../support/storage';
 
+const [admin] = identity.adminEmails;
+const bakery = `sample-bakery-owner@${admin.split('@')[1]}`;
+
 const put = (name: string, value: unknown) =>
   localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value));
 
 beforeEach(() => {
-  put('userEmail', 'admin@tessera.example');
+  put('userEmail', admin);
   put('userName', 'Root');
   put('isAdmin', 'true');
   put('creditHistory', [bought('a1', '03')]);
-  put('creditHistory_admin@tessera.example', [bought('a1', '03')]);
+  put(`creditHistory_${admin}`, [bought('a1', '03')]);
   put('userName_ben@example.com', 'Ben');
   put('creditHistory_ben@example.com', [redeemed('b2', '05'), bought('b1', '04', { amount: 75.5 })]);
   put('creditHistory_cy@example.com', [bought('c1', '01')]);
@@ -31,7 +35,7 @@ describe('readOrders', () => {
     expect(readOrders().map(({ id, userName, userEmail }) => [id, userName, userEmail])).toEqual([
       ['b2', 'Ben', 'ben@example.com'],
       ['b1', 'Ben', 'ben@example.com'],
-      ['a1', 'Root', 'admin@tessera.example'],
+      ['a1', 'Root', admin],
       ['c1', 'cy', 'cy@example.com'],
     ]);
   });
@@ -45,7 +49,7 @@ describe('readOrders', () => {
     put('creditHistory_ben@example.com', [bought('1', '04')]);
     put('creditHistory_cy@example.com', [bought('1', '05'), bought('1', '05')]);
     put('creditHistory', [bought('1', '06', { status: 'active' }), bought('2', '07')]);
-    put('creditHistory_admin@tessera.example', [bought('1', '06')]);
+    put(`creditHistory_${admin}`, [bought('1', '06')]);
     expect(readOrders().map(({ id, userName, date }) => [id, userName, date.slice(8, 10)])).toEqual([
       ['2', 'Root', '07'],
       ['1', 'Root', '06'],
@@ -66,9 +70,9 @@ describe('readOrders', () => {
 
 it('readCustomer gives name and balance, of the owner the current one', () => {
   put('userCredits', '70');
-  put('userCredits_admin@tessera.example', '10');
+  put(`userCredits_${admin}`, '10');
   put('userCredits_ben@example.com', '25');
-  expect(readCustomer('admin@tessera.example').credits).toBe(70);
+  expect(readCustomer(admin).credits).toBe(70);
   expect(readCustomer('ben@example.com')).toEqual({ email: 'ben@example.com', name: 'Ben', credits: 25 });
   expect(readCustomer('nobody@example.com')).toEqual({ email: 'nobody@example.com', name: 'nobody', credits: 0 });
 });
@@ -101,11 +105,8 @@ describe('setCompleted', () => {
   it('does not change another customer’s order with the same id', async () => {
     put('creditHistory', [redeemed('b2', '06')]);
     await setCompleted(order('b2', 'ben@example.com'), true);
-    expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([
-      'admin@tessera.example',
-      'active',
-    ]);
-    await setCompleted(order('b2', 'admin@tessera.example'), true);
+    expect(readOrders().map(({ userEmail, status }) => [userEmail, status])).toContainEqual([admin, 'active']);
+    await setCompleted(order('b2', admin), true);
     expect(readOrders().filter(({ status }) => status === 'active')).toEqual([]);
   });
 
@@ -205,7 +206,7 @@ describe('sample data', () => {
     expect(orders.length).toBeGreaterThan(20);
     expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
     expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
-    put('hasPaymentMethod_sample-bakery-owner@tessera.example', 'true');
+    put(`hasPaymentMethod_${bakery}`, 'true');
     await removeSamples();
     expect(snapshot()).toEqual(before);
   });
@@ -213,7 +214,7 @@ describe('sample data', () => {
   it('is removed with what was done as a sample customer', async () => {
     const before = snapshot();
     await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    const name = 'creditHistory_sample-bakery-owner@tessera.example';
+    const name = `creditHistory_${bakery}`;
     put(name, [bought('real', '20'), ...JSON.parse(localStorage.getItem(name) ?? '')]);
     await removeSamples();
     expect(snapshot()).toEqual(before);
@@ -221,10 +222,10 @@ describe('sample data', () => {
 
   it('leaves a customer of the visitor’s own who has the address of a sample', async () => {
     const own = [bought('real', '20')];
-    put('creditHistory_sample-bakery-owner@tessera.example', own);
+    put(`creditHistory_${bakery}`, own);
     const before = snapshot();
     await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    expect(JSON.parse(localStorage.getItem('creditHistory_sample-bakery-owner@tessera.example') ?? '')).toEqual(own);
+    expect(JSON.parse(localStorage.getItem(`creditHistory_${bakery}`) ?? '')).toEqual(own);
     await removeSamples();
     expect(snapshot()).toEqual(before);
   });

@@ -1,0 +1,4 @@
+import { channelsOf } from '../../src/lib/contrast';
+
+/** A color of `brand.config.ts` as browsers name it. */
+export const rgb = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;

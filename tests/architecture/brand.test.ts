@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { colors, identity, shades } from '../../brand.config';
+import { tracesIn } from '../../scripts/brand/traces';
+
+/** Files that spell a brand, and why. */
+const spelled: Readonly<Record<string, string>> = {
+  'tests/dist/nordlys.config.ts': 'is a second brand',
+  'tests/scripts/brand/traces.test.ts': 'has traces for the check to find',
+  'e2e/rendering/visual.spec.ts': 'draws a text whose picture `renderer.txt` has noted',
+};
+
+const texts = ['tests', 'e2e'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:tsx?|json)$/.test(file) && !file.includes('node_modules/') && !(file in spelled))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+);
+
+/** What nothing but this brand is called. Its name may be an ordinary word; that of the shipped brand is none. */
+const { url, supportEmail, salesEmail, adminEmails, phone, postal } = identity;
+const own = [new URL(url).hostname, supportEmail, salesEmail, ...adminEmails, phone, postal.street].filter(Boolean);
+const shipped = JSON.parse(readFileSync('brand.shipped.json', 'utf8')) as { words: string[] };
+
+/** Whoever asks is no brand: every trace of one is a fault. */
+const tracesOf = (files: typeof texts) =>
+  tracesIn(
+    files,
+    { identity: { ...identity, name: '' }, colors, shades },
+    { words: [...shipped.words, ...own], colors: [] },
+  );
+
+it('tests read the brand from brand.config.ts, so that they are green in a copy with another one', () => {
+  expect(texts.length).toBeGreaterThan(300);
+  expect(tracesOf(texts)).toEqual([]);
+});
+
+it.each([...shipped.words, ...own])('a test that spells %s is found', (word) => {
+  const text = `const text = 'Ask ${word.toLowerCase()}';`;
+  expect(tracesOf([{ file: 'tests/a.test.ts', text }])).toContainEqual(expect.stringContaining(`has ${word},`));
+});
