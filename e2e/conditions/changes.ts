@@ -68,31 +68,43 @@ export const stayOvernight = (tab: Tab, page: Page): Change => {
 
 const isOpen = (page: Page) => page.getByRole('dialog').first().isVisible();
 
-/** After each press of a button the search is opened and closed, while what the press began goes on. */
-export const openSearch = (tab: Tab, page: Page): Change => ({
-  press: async (part) => {
-    await tab.press(part);
-    if (part.role !== 'button' || (await isOpen(page))) return;
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Search the site' });
-    // A page that is being left takes the dialog with it.
-    await field.waitFor({ timeout: 1000 }).catch(() => {});
-    if (await field.isVisible()) await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
-  },
+/** After each press of a button something is opened and closed, while what the press began goes on. */
+const meanwhile =
+  (openAndClose: (page: Page) => Promise<void>) =>
+  (tab: Tab, page: Page): Change => ({
+    press: async (part) => {
+      await tab.press(part);
+      if (part.role === 'button' && !(await isOpen(page))) await openAndClose(page);
+    },
+  });
+
+export const openSearch = meanwhile(async (page) => {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  // A page that is being left takes the dialog with it.
+  await field.waitFor({ timeout: 1000 }).catch(() => {});
+  if (await field.isVisible()) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
 });
 
-/** The same with the demo desk, which stands beside wide pages. */
-export const openDesk = (tab: Tab, page: Page): Change => ({
-  press: async (part) => {
-    await tab.press(part);
-    const desk = page.getByRole('button', { name: 'Demo', exact: true });
-    if (part.role !== 'button' || part.name === 'Demo' || (await isOpen(page)) || !(await desk.isVisible())) return;
-    await desk.click();
-    await page.getByRole('heading', { name: 'Demo desk' }).waitFor();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { name: 'Demo desk' })).toHaveCount(0);
-  },
+/** The demo desk stands beside wide pages. */
+export const openDesk = meanwhile(async (page) => {
+  const desk = page.getByRole('button', { name: 'Demo', exact: true });
+  const heading = page.getByRole('heading', { name: 'Demo desk' });
+  if (!(await desk.isVisible()) || (await heading.isVisible())) return;
+  await desk.click();
+  await heading.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveCount(0);
+});
+
+/** The menu of a phone. */
+export const openMenu = meanwhile(async (page) => {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  if (!(await menu.isVisible())) return;
+  await menu.click({ timeout: 1000 }).catch(() => {});
+  if (await isOpen(page)) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** The browser starts no film by itself. */

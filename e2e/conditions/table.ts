@@ -14,6 +14,7 @@ import {
   enlargeText,
   fillStorage,
   openDesk,
+  openMenu,
   openSearch,
   print,
   refuseToPlay,
@@ -114,6 +115,15 @@ export const conditions: Readonly<Record<string, Condition>> = {
     options: { viewport: { width: 1440, height: 900 } },
     change: openDesk,
     touches: [...money, 'checkout: a card that is declined'],
+  },
+  'menu opened while something runs': {
+    imitates: 'The visitor opens the menu on a phone and closes it while something runs.',
+    options: { viewport: { width: 390, height: 844 } },
+    change: openMenu,
+    // A narrow page has other words, such as those of the steps.
+    differs: /^(?!(local|session)Storage\.)/,
+    touches: money,
+    except: wideMenus,
   },
   'no film': {
     imitates: 'The browser refuses to play by itself.',

@@ -2,7 +2,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../../e2e/support/axe';
+import { hydrated } from '../../e2e/support/page';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
 import { colors, identity, story } from './nordlys.config';
 import { copySite } from './site-copy';
 
@@ -51,6 +55,27 @@ describe('a copy of the project with another brand', () => {
     const sheet = readdirSync(inCopy('dist/assets')).find((file) => file.endsWith('.css'));
     expect(built(`assets/${sheet}`)).toMatch(/--color-ink-quiet:#[\da-f]{6}/);
     expect(built(`assets/${sheet}`)).toMatch(/--font-text:\s*"?Bricolage Grotesque/);
+  });
+
+  it('has pages in which axe finds nothing', async () => {
+    const executablePath = findBrowser();
+    const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+    try {
+      const page = await browser.newPage();
+      await page.route(`${identity.url}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        const file = path.extname(pathname) ? pathname : pathname.replace(/\/$/, '/index').concat('.html');
+        return route.fulfill({ path: inCopy(`dist${file}`) });
+      });
+      for (const address of ['/', '/pricing', '/brand', '/subscribe']) {
+        await page.goto(identity.url + address);
+        await hydrated(page);
+        expect(await page.title()).toContain(identity.name);
+        expect(await violationsOf(page), address).toEqual([]);
+      }
+    } finally {
+      await browser.close();
+    }
   });
 
   it('fails the check where something of the former brand is left', () => {
