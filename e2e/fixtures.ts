@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { identity } from '../brand.config';
+import { calendarAddresses } from './support/calendars';
 
 type Seeds = Readonly<Record<string, string>>;
 
@@ -11,7 +12,7 @@ type Fixtures = {
 };
 
 /** What the specification has the pages say and open: the log of simulated emails, and the calendar. */
-export const specified: readonly string[] = ['[email notification', 'https://calendar.google.com/'];
+export const specified: readonly string[] = ['[email notification', ...calendarAddresses];
 
 /** Answers requests beyond the site with nothing. */
 export const standInForOthers = (context: BrowserContext): Promise<unknown> =>

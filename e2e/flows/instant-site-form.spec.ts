@@ -1,5 +1,6 @@
 import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
+import { calendars } from '../support/calendars';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
@@ -106,7 +107,7 @@ test('the success page leads to the design meeting and to contact', async ({ pag
   await page.goto('/instant-site-success');
   await expect(page.getByRole('link', { name: 'Book 15 min Design Meeting' })).toHaveAttribute(
     'href',
-    /^https:\/\/calendar\.google\.com\/.*Design\+meeting/,
+    calendars.designMeeting,
   );
   await expect(page.getByRole('region', { name: 'What happens next?' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');

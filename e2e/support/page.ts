@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { calendarAddresses } from './calendars';
 
 export const stored = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), name);
@@ -66,7 +67,7 @@ export const saveData = (page: Page): Promise<unknown> =>
 /** Presses a button that opens the scheduling calendar, and closes the tab that it opens in. Nothing is asked of the calendar. */
 export const pressAndCloseCalendar = async (button: Locator): Promise<void> => {
   const context = button.page().context();
-  await context.route('https://calendar.google.com/**', (route) => route.abort());
+  for (const address of calendarAddresses) await context.route(`${address}**`, (route) => route.abort());
   const calendar = context.waitForEvent('page');
   await button.press('Enter');
   await (await calendar).close();

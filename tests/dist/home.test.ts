@@ -52,6 +52,8 @@ describe('the home page', () => {
       ['/our-work', 'Growth-driven innovation'],
     ]);
     const [consultation] = linksNamed('Schedule a Consultation');
-    expect(consultation?.getAttribute('href')).toMatch(/^https:\/\/calendar\.google\.com\//);
+    expect(consultation?.getAttribute('href')).toContain(
+      identity.calendars.consultation ?? 'https://calendar.google.com/',
+    );
   });
 });

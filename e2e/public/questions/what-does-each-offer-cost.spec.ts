@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../../fixtures';
+import { calendars } from '../../support/calendars';
 import { open } from '../../support/page';
 
 const sizes = [
@@ -21,11 +22,11 @@ const pages: readonly [address: string, blocks: number, inNewTab: boolean][] = [
 ];
 
 /** Rows of the table: the offer, its price, and where it starts. */
-const rows: readonly [row: RegExp, price: string, link: string, to: RegExp][] = [
+const rows: readonly [row: RegExp, price: string, link: string, to: RegExp | string][] = [
   [/^Free trial/, '$0', 'Start a free trial', /^\/subscribe$/],
   [/^Starter plan/, '$3,500', 'Sign up', /^\/onboarding\?plan=starter$/],
   [/^Growth plan/, '$5,500', 'Sign up', /^\/onboarding\?plan=growth$/],
-  [/^Custom Enterprise/, '$10,000 to $100,000', 'Book a call', /^https:\/\/calendar/],
+  [/^Custom Enterprise/, '$10,000 to $100,000', 'Book a call', calendars.consultation],
   [/^Agency Service/, '3-month minimum: $15,000', 'Go to checkout', /^\/payment\?plan=agency$/],
   [/^Enterprise Plan/, '$5,000', 'Start Enterprise Plan', /^\/payment\?plan=enterprise$/],
   [/^Flex subscription/, '$5,000 to $100,000', 'Start the monthly plan', /^\/payment\?plan=enterprise$/],

@@ -12,8 +12,8 @@ it('a chosen color is the page’s at once, with shades to match, until the page
   const { unmount } = render(<BrandControls />);
   expect(property('--color-paper')).toBe(colors.paper);
   const line = property('--color-paper-line');
-  choose('paper', '#EEF4F8');
-  expect(property('--color-paper')).toBe('#EEF4F8');
+  choose('paper', colors.moss);
+  expect(property('--color-paper')).toBe(colors.moss);
   expect(property('--color-paper-line')).not.toBe(line);
   unmount();
   expect(property('--color-paper')).toBe('');
@@ -30,10 +30,10 @@ it('says which pairs are hard to read', () => {
 it('gives the configuration of what is chosen', async () => {
   const user = userEvent.setup();
   render(<BrandControls />);
-  choose('moss', '#1D5C6B');
+  choose('moss', colors.sun);
   await user.selectOptions(screen.getByLabelText('Tile 2'), 'moss');
   const text = screen.getByText(/export const colors/).textContent;
-  expect(text).toContain("  moss: '#1D5C6B',\n");
+  expect(text).toContain(`  moss: '${colors.sun}',\n`);
   expect(text).toContain('export const shades: Shades | null = null;');
   expect(text?.match(/color: 'moss'/g)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Copy/ }));
