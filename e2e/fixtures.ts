@@ -102,6 +102,12 @@ export const withoutIds = (text: string): string => text.replace(/[0-9a-f]{20,}/
 export const everythingStored = async (page: Page): Promise<string> =>
   withoutIds(
     await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]),
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        location.pathname + location.search,
+        history.state,
+      ]),
     ),
   );

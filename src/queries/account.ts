@@ -1,5 +1,5 @@
 /** Query and mutations of the customer's account: balance, card, history. Errors are those of the services. */
-import { mutationOptions, useQuery } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { type Account, readAccount } from '../services/credits/history';
 import { openSession } from '../services/credits/provider-session';
 import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
@@ -9,13 +9,16 @@ import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
-import { storedQuery } from './client';
+import { type StoredQuery, useStoredQuery } from './client';
 
 /** @param email part of the query key, so that another customer's account is never shown from the cache */
-const accountQuery = (email: string | null) => storedQuery(['account', email], () => readAccount());
+const accountQuery = (email: string | null): StoredQuery<Account> => ({
+  queryKey: ['account', email],
+  read: readAccount,
+});
 
 /** The signed-in customer's account. */
-export const useAccount = (): Account => useQuery(accountQuery(useStored(userEmail))).data;
+export const useAccount = (): Account => useStoredQuery(accountQuery(useStored(userEmail))).data;
 
 // No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
 export const purchaseMutation = mutationOptions({

@@ -3,10 +3,12 @@ import {
   notifyManager,
   QueryClient,
   type QueryKey,
-  queryOptions,
   type UseMutationOptions,
   useMutation,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
@@ -45,15 +47,26 @@ export const createQueryClient = (): QueryClient => {
   });
 };
 
+/** What a page that is rendered after hydration reads from browser storage. `read` is called while rendering, too. */
+export type StoredQuery<Data> = { queryKey: QueryKey; read: () => NonUndefinedGuard<Data> };
+
 /**
- * A query of browser storage on a page that is rendered after hydration. It has data in its first render: the router
- * restores a scroll position as soon as the page is rendered, when the page must have its full height.
- * @param read is called while rendering, too
+ * A query that has its data in the first render: the router restores a scroll position as soon as the page is rendered, when
+ * the page must have its full height.
  */
-export const storedQuery = <Data, Key extends QueryKey>(queryKey: Key, read: () => NonUndefinedGuard<Data>) =>
-  // No structural sharing: every read returns a new object, and comparing thousands of entries with the previous ones costs
-  // time.
-  queryOptions({ queryKey, queryFn: read, initialData: read, structuralSharing: false });
+export const useStoredQuery = <Data>({ queryKey, read }: StoredQuery<Data>) => {
+  const client = useQueryClient();
+  const [isNew] = useState(() => client.getQueryState(queryKey) === undefined);
+  return useQuery({
+    queryKey,
+    queryFn: read,
+    initialData: read,
+    // What the first render has read is not read again when it is mounted, unless storage has changed since then.
+    refetchOnMount: isNew || 'always',
+    // Every read returns a new object, and comparing thousands of entries with the previous ones costs time.
+    structuralSharing: false,
+  });
+};
 
 /** No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline. */
 const isUnread = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;

@@ -6,10 +6,9 @@ import { removeSamples } from '../services/demo/remove-samples';
 import { loadSampleData } from '../services/demo/sample-data';
 import { sampleData } from '../storage/schema';
 import { store } from '../storage/store';
-import { storedQuery } from './client';
 
 /** Whether there are sample customers. */
-export const hasSamplesQuery = storedQuery(['samples'], () => store.read(sampleData).length > 0);
+export const hasSamplesQuery = { queryKey: ['samples'], read: () => store.read(sampleData).length > 0 };
 
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSamples() });

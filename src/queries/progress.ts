@@ -3,13 +3,14 @@ import { mutationOptions } from '@tanstack/react-query';
 import { bookMeeting } from '../services/progress/book-meeting';
 import { readFacts } from '../services/progress/facts';
 import { stepsInProgress } from '../services/progress/steps';
-import { storedQuery } from './client';
 
 /** @param now the demo's time; null before it is known, when the list is empty */
-export const progressQuery = (email: string | null, now: Date | null) =>
-  storedQuery(['progress', email, now?.getTime()], () => {
+export const progressQuery = (email: string | null, now: Date | null) => ({
+  queryKey: ['progress', email, now?.getTime()],
+  read: () => {
     const facts = now && readFacts(now);
     return facts ? stepsInProgress(facts) : [];
-  });
+  },
+});
 
 export const bookMeetingMutation = mutationOptions({ mutationFn: (id: string) => bookMeeting(id) });

@@ -2,14 +2,15 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { setDone } from '../services/flows/submission-status';
 import { readRequests, readSubmissionsOf } from '../services/flows/submissions';
-import { storedQuery } from './client';
 
 /** Everybody's and their names, for the admin page. */
-export const requestsQuery = storedQuery(['submissions'], () => readRequests());
+export const requestsQuery = { queryKey: ['submissions'], read: readRequests };
 
 /** Those of one customer. @param email null for somebody who is signed out */
-export const ownSubmissionsQuery = (email: string | null) =>
-  storedQuery(['submissions', email], () => (email === null ? [] : readSubmissionsOf(email)));
+export const ownSubmissionsQuery = (email: string | null) => ({
+  queryKey: ['submissions', email],
+  read: () => (email === null ? [] : readSubmissionsOf(email)),
+});
 
 export const setDoneMutation = mutationOptions({
   mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) => setDone(id, isDone),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
@@ -12,6 +11,7 @@ import { fixedPage } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
 import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
+import { useStoredQuery } from '../../queries/client';
 import { customerQuery, ordersQuery } from '../../queries/orders';
 import { requestsQuery } from '../../queries/submissions';
 import { customerOf } from '../../services/account/submission-owner';
@@ -51,12 +51,12 @@ const Waiting = ({ active, newRequests }: { active: number; newRequests: number 
 );
 
 const Admin = () => {
-  const { data: orders, isFetching, refetch } = useQuery(ordersQuery);
+  const { data: orders, isFetching, refetch } = useStoredQuery(ordersQuery);
   const {
     data: { submissions, names },
-  } = useQuery(requestsQuery);
+  } = useStoredQuery(requestsQuery);
   const customer = useAddressQuery().get('customer');
-  const { data: chosen } = useQuery(customerQuery(customer));
+  const { data: chosen } = useStoredQuery(customerQuery(customer));
   const tab = useAdminTab();
   const changed = useChanged();
   const [refreshedAt, setRefreshedAt] = useState('');

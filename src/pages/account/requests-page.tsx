@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
+import { useStoredQuery } from '../../queries/client';
 import { ownSubmissionsQuery } from '../../queries/submissions';
 import { summariseSubmission } from '../../services/flows/submission-summary';
 import { receiptOrderOf } from '../../services/receipts/receipt-order';
@@ -16,7 +16,7 @@ import { RequestsView } from './requests/requests-view';
 export const handle = fixedPage(pageMeta.requests);
 
 const Requests = () => {
-  const { data: submissions } = useQuery(ownSubmissionsQuery(useStored(userEmail)));
+  const { data: submissions } = useStoredQuery(ownSubmissionsQuery(useStored(userEmail)));
   return (
     <PortalFrame>
       <PageHeading title="Requests" intro="What you have sent us, newest first." />

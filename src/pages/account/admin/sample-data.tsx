@@ -1,15 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useStoredQuery } from '../../../queries/client';
 import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
 
 /** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
-  const { data: isLoaded } = useQuery(hasSamplesQuery);
+  const { data: isLoaded } = useStoredQuery(hasSamplesQuery);
   const carryOut = async ({ mutateAsync }: typeof load) => {
     try {
       await mutateAsync();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../components/account/use-now';
@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useStoredQuery } from '../../../queries/client';
 import { bookMeetingMutation, progressQuery } from '../../../queries/progress';
 import type { Statement } from '../../../services/credits/history';
 import { findInterrupted } from '../../../services/payments/open-payments';
@@ -127,7 +128,7 @@ const StepRow = (props: RowProps) => {
 /** What the customer has started and not finished: one row for each, with the next step. For a new customer, one line. */
 export const InProgress = () => {
   const now = useNow();
-  const { data: steps, refetch } = useQuery(progressQuery(useStored(userEmail), now));
+  const { data: steps, refetch } = useStoredQuery(progressQuery(useStored(userEmail), now));
   const [showsAll, setShowsAll] = useState(false);
   const [start] = useStartAssignment();
   const book = useMutation(bookMeetingMutation);
