@@ -50,7 +50,7 @@ export const payFlows: readonly PayFlow[] = [
     },
     address: '/subscribe',
     labels: { number: 'Card number', expiry: 'Expiry date (MM/YY)', code: 'CVV' },
-    kept: { label: 'City', value: 'London' },
+    kept: { label: 'City', value: 'San Francisco' },
     button: 'Start free trial',
     charges: false,
     next: '/onboarding',

@@ -9,7 +9,7 @@ import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
-import { type StoredQuery, useStoredQuery } from './client';
+import { type StoredQuery, useStoredQuery } from './stored-query';
 
 /** @param email part of the query key, so that another customer's account is never shown from the cache */
 const accountQuery = (email: string | null): StoredQuery<Account> => ({

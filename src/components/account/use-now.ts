@@ -17,9 +17,7 @@ export const useNow = (): Date | null => {
   const [time, setTime] = useState(() => (isHydrated ? now() : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock reads the offset itself
   useEffect(() => {
-    // The time of the first render stays: another one would have everything that depends on it read again.
-    const read = () =>
-      setTime((before) => (before && Math.abs(Number(now()) - Number(before)) < 1000 ? before : now()));
+    const read = () => setTime(now());
     read();
     const timer = setInterval(read, interval);
     document.addEventListener('visibilitychange', read);

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
-import { useStoredQuery } from '../../queries/client';
+import { useStoredQuery } from '../../queries/stored-query';
 import { ownSubmissionsQuery } from '../../queries/submissions';
 import { summariseSubmission } from '../../services/flows/submission-summary';
 import { receiptOrderOf } from '../../services/receipts/receipt-order';

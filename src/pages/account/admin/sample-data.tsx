@@ -3,8 +3,8 @@ import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useStoredQuery } from '../../../queries/client';
 import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
+import { useStoredQuery } from '../../../queries/stored-query';
 
 /** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {

@@ -1,0 +1,23 @@
+import { type NonUndefinedGuard, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** What a page that is rendered after hydration reads from browser storage. `read` is called while rendering, too. */
+export type StoredQuery<Data> = { queryKey: QueryKey; read: () => NonUndefinedGuard<Data> };
+
+/**
+ * A query that has its data in the first render: the router restores a scroll position as soon as the page is rendered, when
+ * the page must have its full height.
+ */
+export const useStoredQuery = <Data>({ queryKey, read }: StoredQuery<Data>) => {
+  const client = useQueryClient();
+  const [isNew] = useState(() => client.getQueryState(queryKey) === undefined);
+  return useQuery({
+    queryKey,
+    queryFn: read,
+    initialData: read,
+    // What the first render has read is not read again when it is mounted, unless storage has changed since then.
+    refetchOnMount: isNew || 'always',
+    // Every read returns a new object, and comparing thousands of entries with the previous ones costs time.
+    structuralSharing: false,
+  });
+};
