@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../../lib/use-hydrated';
 import { now } from '../../services/clock';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering } from '../../storage/visitor-keys';
@@ -13,8 +12,7 @@ const interval = 60_000;
  */
 export const useNow = (): Date | null => {
   const { clockOffset } = useStored(demoSteering);
-  const isHydrated = useHydrated();
-  const [time, setTime] = useState(() => (isHydrated ? now() : null));
+  const [time, setTime] = useState<Date | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock reads the offset itself
   useEffect(() => {
     const read = () => setTime(now());

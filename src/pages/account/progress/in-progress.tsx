@@ -133,6 +133,7 @@ export const InProgress = () => {
   const [start] = useStartAssignment();
   const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
+  if (!now) return null;
   if (steps.length === 0) return <p className="text-lead">Buy, redeem, meet.</p>;
   const shown = showsAll ? steps : steps.slice(0, firstSteps);
   return (
