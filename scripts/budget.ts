@@ -7,7 +7,7 @@ export const budget = {
   publicScript: 141,
   publicFiles: 40,
   workspaceScript: 204,
-  dashboardFiles: 69,
+  dashboardFiles: 68,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** What the first draft adds to the Instant Site form: its drawing, the dialog and the download. */

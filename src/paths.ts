@@ -95,6 +95,9 @@ export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } a
 /** `/pricing#all-prices` or `/pricing#credit-packs`. */
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 
+/** The href of one answer: `/faq#cancel`. */
+export const faqHref = (id: string): string => `${href('faq')}#${id}`;
+
 /** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
 /** `/industries/{id}`: its own prerendered page. */

@@ -69,7 +69,7 @@ export const stayOvernight = (tab: Tab, page: Page): Change => {
 const isOpen = (page: Page) => page.getByRole('dialog').first().isVisible();
 
 /** After each press of a button something is opened and closed, while what the press began goes on. */
-const meanwhile =
+const afterEachPress =
   (openAndClose: (page: Page) => Promise<void>) =>
   (tab: Tab, page: Page): Change => ({
     press: async (part) => {
@@ -78,7 +78,8 @@ const meanwhile =
     },
   });
 
-export const openSearch = meanwhile(async (page) => {
+/** Opens and closes the search. */
+export const openSearch = afterEachPress(async (page) => {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search the site' });
   // A page that is being left takes the dialog with it.
@@ -87,8 +88,8 @@ export const openSearch = meanwhile(async (page) => {
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
 });
 
-/** The demo desk stands beside wide pages. */
-export const openDesk = meanwhile(async (page) => {
+/** Opens and closes the demo desk, which wide pages have. */
+export const openDesk = afterEachPress(async (page) => {
   const desk = page.getByRole('button', { name: 'Demo', exact: true });
   const heading = page.getByRole('heading', { name: 'Demo desk' });
   if (!(await desk.isVisible()) || (await heading.isVisible())) return;
@@ -98,8 +99,8 @@ export const openDesk = meanwhile(async (page) => {
   await expect(heading).toHaveCount(0);
 });
 
-/** The menu of a phone. */
-export const openMenu = meanwhile(async (page) => {
+/** Opens and closes the menu of a narrow page. */
+export const openMenu = afterEachPress(async (page) => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   if (!(await menu.isVisible())) return;
   await menu.click({ timeout: 1000 }).catch(() => {});

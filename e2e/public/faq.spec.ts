@@ -110,7 +110,7 @@ test('the row that is pressed stays under the pointer, whatever closes above it'
   }
 });
 
-test('whoever scrolls before the questions are there stays at that place', async ({ page }) => {
+test('the scroll position stays when the questions are rendered after the visitor has scrolled', async ({ page }) => {
   await open(page, '/contact');
   const session = await page.context().newCDPSession(page);
   // The questions are rendered after the heading has been painted, on a slow machine a second later.

@@ -9,16 +9,11 @@ import type { Card } from '../services/payments/port';
 import type { HistoryEntry } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
-import { type StoredQuery, useStoredQuery } from './stored-query';
+import { useStoredQuery } from './stored-query';
 
-/** @param email part of the query key, so that another customer's account is never shown from the cache */
-const accountQuery = (email: string | null): StoredQuery<Account> => ({
-  queryKey: ['account', email],
-  read: readAccount,
-});
-
-/** The signed-in customer's account. */
-export const useAccount = (): Account => useStoredQuery(accountQuery(useStored(userEmail))).data;
+/** The signed-in customer's account. Their email is part of the key, so that another customer's is never shown from the cache. */
+export const useAccount = (): Account =>
+  useStoredQuery({ queryKey: ['account', useStored(userEmail)], read: readAccount }).data;
 
 // No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
 export const purchaseMutation = mutationOptions({

@@ -1,16 +1,14 @@
 import { type NonUndefinedGuard, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 /** What a page that is rendered after hydration reads from browser storage. `read` is called while rendering, too. */
-export type StoredQuery<Data> = { queryKey: QueryKey; read: () => NonUndefinedGuard<Data> };
+type StoredQuery<Data> = { queryKey: QueryKey; read: () => NonUndefinedGuard<Data> };
 
 /**
  * A query that has its data in the first render: the router restores a scroll position as soon as the page is rendered, when
  * the page must have its full height.
  */
 export const useStoredQuery = <Data>({ queryKey, read }: StoredQuery<Data>) => {
-  const client = useQueryClient();
-  const [isNew] = useState(() => client.getQueryState(queryKey) === undefined);
+  const isNew = useQueryClient().getQueryState(queryKey) === undefined;
   return useQuery({
     queryKey,
     queryFn: read,

@@ -23,7 +23,7 @@ const { url, supportEmail, salesEmail, adminEmails, phone, postal } = identity;
 const own = [new URL(url).hostname, supportEmail, salesEmail, ...adminEmails, phone, postal.street].filter(Boolean);
 const shipped = JSON.parse(readFileSync('brand.shipped.json', 'utf8')) as { words: string[] };
 
-/** Whoever asks is no brand: every trace of one is a fault. */
+/** Traces of the shipped and of the present brand. The name is empty, because the search excludes what the name contains. */
 const tracesOf = (files: typeof texts) =>
   tracesIn(
     files,

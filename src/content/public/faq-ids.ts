@@ -1,6 +1,4 @@
-/** Ids of the FAQ's questions, separate from their texts, so that a page can link to one without loading all twelve. */
-import { href } from '../../paths';
-
+/** Ids of the FAQ's questions, separate from their texts, so that a page can name one without loading all twelve. */
 export const faqIds = [
   'start',
   'turnaround',
@@ -16,6 +14,3 @@ export const faqIds = [
   'support-hours',
 ] as const;
 export type FaqId = (typeof faqIds)[number];
-
-/** The href of one answer: `/faq#cancel`. */
-export const faqHref = (id: FaqId): string => `${href('faq')}#${id}`;

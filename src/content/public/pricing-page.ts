@@ -1,10 +1,9 @@
 /** Texts of `/pricing` besides the offers, which are in `plans.ts`. */
-import { href, pricesHref } from '../../paths';
+import { faqHref, href, pricesHref } from '../../paths';
 import { creditPacks } from '../catalogue/credits';
 import { formatCents } from '../format/money';
 import { formatCount } from '../format/numbers';
 import { site } from '../site/site';
-import { faqHref } from './faq-ids';
 
 const packsText = creditPacks
   .map(({ credits, priceCents }) => `${formatCount(credits)} for ${formatCents(priceCents)}`)

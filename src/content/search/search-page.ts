@@ -1,7 +1,6 @@
 /** Texts of the search: its dialog, `/search`, and the link in the header. */
 
-import { href } from '../../paths';
-import { faqHref } from '../public/faq-ids';
+import { faqHref, href } from '../../paths';
 
 /** The heading of each kind's group. */
 export const kindHeadings = {

@@ -1,7 +1,7 @@
 /** Texts of `/contact`. The page has no form, only contact channels. */
 
+import { faqHref } from '../../paths';
 import type { TopicIconName } from '../icons';
-import { faqHref } from '../public/faq-ids';
 import { site } from './site';
 
 export type ContactChannel = {

@@ -33,8 +33,8 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 const History = () => {
   const { statements, totals } = useAccount();
   /** Words that come together with their live region are not read out, so the count comes after it. */
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => setIsRead(true), []);
+  const [hasRegion, setHasRegion] = useState(false);
+  useEffect(() => setHasRegion(true), []);
   const [start] = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
@@ -76,7 +76,7 @@ const History = () => {
         <p role="status" className="sr-only">
           {/* A new element with each filter, because the same words would not be read again. */}
           <span key={filter}>
-            {isRead && `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}`}
+            {hasRegion && `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}`}
           </span>
         </p>
         {!isEmpty && (

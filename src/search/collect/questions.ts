@@ -1,6 +1,6 @@
 import { faqEntries } from '../../content/public/faq';
-import { faqHref } from '../../content/public/faq-ids';
 import { questionKeywords } from '../../content/search/page-entries';
+import { faqHref } from '../../paths';
 import { type SearchEntry, sentences } from '../entry';
 
 /** The questions of `/faq` with their answers. */

@@ -1,7 +1,7 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
 import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
-import { faqHref } from '../../content/public/faq-ids';
+import { faqHref } from '../../paths';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
 import type { TrialState } from '../flows/trial-state';
