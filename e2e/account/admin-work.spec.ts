@@ -102,6 +102,7 @@ test('a request is done, is found among the done ones, and is new again', async 
   await region.getByRole('button', { name: 'Done (1)' }).click();
   await expect(list).toHaveText([/Done Nov 25, 2026, 12:00 PM/]);
   await region.getByRole('button', { name: 'Mark as new' }).click();
+  await expect(region.getByRole('button', { name: 'Mark done (Checkout, Cy)' })).toBeVisible();
   await page.reload();
   await region.getByLabel('Search requests').fill('nobody');
   await expect(region.getByText('No done request matches')).toBeVisible();

@@ -37,6 +37,7 @@ test('a brief of somebody unknown asks for one address, by keyboard, which can b
   await expect(field(page)).toHaveValue('ada@exmaple.com');
   await field(page).fill('ada@example.com');
   await save(page).click();
+  await expect(known(page)).toHaveText('Our answer goes to ada@example.com');
   await page.reload();
   await expect(known(page)).toHaveText('Our answer goes to ada@example.com');
   expect(await replies(page)).toEqual(['ada@example.com']);
