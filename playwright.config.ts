@@ -39,8 +39,10 @@ export default defineConfig<object, { engine: EngineName }>({
   },
   /** Every folder of `e2e` that has tests is in this table. */
   projects: [
-    // What the pages do for a visitor: the browser tests of `npm test`.
-    project('site', 'account', 'public', 'site', 'storage'),
+    // What crosses pages: loading, navigation, translation, storage. The browser tests of `npm test`.
+    project('site', 'site', 'storage'),
+    // What each page does: those for everybody, the customer's and the admin's.
+    project('pages', 'account', 'public'),
     // Trial, checkout, brief and Instant Site: every field, draft, refusal and reload, by mouse and by keyboard.
     project('flows', 'flows'),
     // Focus, names, live regions and axe in every state; the search.

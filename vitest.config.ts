@@ -16,10 +16,15 @@ export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
     defineConfig({
+      // React Router's modules, not its CommonJS files, which cannot load modules in a page of their own.
+      resolve: { conditions: ['module-sync'] },
       test: {
         projects: [
-          // These need no page, which takes longest to set up, and keep nothing between tests.
-          { extends: true, test: { name: 'pure', environment: 'node', include: pure, isolate: false } },
+          // These need no page, and keep nothing between tests.
+          {
+            extends: true,
+            test: { name: 'pure', environment: 'node', pool: 'threads', include: pure, isolate: false },
+          },
           {
             extends: true,
             test: {
@@ -35,7 +40,7 @@ export default defineConfig((env) =>
             test: {
               name,
               environment: 'jsdom',
-              pool: 'forks' as const,
+              pool: 'vmForks' as const,
               env: { TZ },
               include: zoned,
               // Minutes of random actions, in which no day counts: once is enough.
@@ -45,7 +50,8 @@ export default defineConfig((env) =>
           })),
         ],
         setupFiles: ['tests/support/setup.ts'],
-        pool: 'threads',
+        // A new page for each file, but jsdom itself is loaded once for each worker: that takes longest.
+        pool: 'vmThreads',
         maxWorkers: 2,
         restoreMocks: true,
         // Properties run many cases; a busy machine takes its time.

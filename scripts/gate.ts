@@ -9,6 +9,7 @@ const engine = (name: 'Firefox' | 'WebKit') =>
 /** The parts of the whole gate, in order: what `npm run test:all` runs, and the jobs of the workflow. */
 export const parts: Readonly<Record<string, string>> = {
   test: 'npm test',
+  pages: project('pages'),
   flows: project('flows'),
   accessible: project('accessible'),
   demo: project('demo'),

@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const visitor = (connection: { saveData: boolean } | undefined, reducedData: boolean) => {
   vi.stubGlobal('navigator', { connection });
-  vi.stubGlobal('window', { matchMedia: (query: string) => ({ matches: reducedData && /reduced-data/.test(query) }) });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reducedData && /reduced-data/.test(query) }));
 };
 
 test.each([

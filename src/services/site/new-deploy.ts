@@ -48,7 +48,7 @@ export const isReachable = (): Promise<boolean> =>
  * the id cannot be stored, because that could become an endless loop of reloads.
  * @returns whether the page is about to reload
  */
-export const reloadOnce = (build = buildId()): boolean => {
+export const reloadOnce = (build = buildId(), page: Pick<Location, 'reload'> = window.location): boolean => {
   if (build === '' || !navigator.onLine || store.read(reloadedBuild) === build) return false;
   try {
     store.write(reloadedBuild, build);
@@ -56,6 +56,6 @@ export const reloadOnce = (build = buildId()): boolean => {
     return false;
   }
   if (health.read().blocked) return false;
-  window.location.reload();
+  page.reload();
   return true;
 };

@@ -10,35 +10,35 @@ import {
 import { health, reportHealth } from '../../../src/storage/health';
 
 const reload = vi.fn();
+const reloadOnceFor = (build: string) => reloadOnce(build, { reload });
 
 beforeEach(() => {
   reload.mockClear();
-  vi.stubGlobal('location', { ...window.location, reload });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
 describe('reloadOnce', () => {
   it('reloads once for a build, and again for the next', () => {
-    expect([reloadOnce('a'), reloadOnce('a')]).toEqual([true, false]);
+    expect([reloadOnceFor('a'), reloadOnceFor('a')]).toEqual([true, false]);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnce('b')).toBe(true);
+    expect(reloadOnceFor('b')).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('never reloads for a build without an id, which it could not remember', () => {
-    expect([reloadOnce(''), reloadOnce('')]).toEqual([false, false]);
+    expect([reloadOnceFor(''), reloadOnceFor('')]).toEqual([false, false]);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadOnce('a')).toBe(false);
+    expect(reloadOnceFor('a')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload if the browser refuses to store that it did', () => {
     reportHealth({ blocked: true });
-    expect(reloadOnce('a')).toBe(false);
+    expect(reloadOnceFor('a')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
     health.clear();
   });
