@@ -41,8 +41,22 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
     'target',
     '_blank',
   );
+  await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toBeFocused();
   await page.reload();
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
+});
+
+test('when what was started leaves the first rows, the heading has the focus', async ({ page, context }) => {
+  const services = ['Logo Design', 'New Page', 'Revision', 'Branding Kit'];
+  const pending = services.map((service, index) =>
+    redeemed(`r${index}`, String(20 + index), { service, status: 'pending' }),
+  );
+  await openDashboard(page, { creditHistory: JSON.stringify(pending.reverse()) });
+  const opened = context.waitForEvent('page');
+  await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).press('Enter');
+  await opened;
+  await expect(row(page, 'Logo Design')).toHaveCount(0);
+  await expect(list(page).getByRole('heading', { name: 'In progress' })).toBeFocused();
 });
 
 test('the design meeting of an Instant Site is booked, and its calendar can be opened again', async ({

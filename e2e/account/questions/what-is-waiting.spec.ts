@@ -41,4 +41,5 @@ for (const [width, height] of [
     // The fourth is one press away.
     await page.getByRole('button', { name: 'All (4)' }).click();
     await expect(rows.nth(3)).toContainText('Agency Service');
+    await expect(rows.nth(3).getByRole('link').last()).toBeFocused();
   });

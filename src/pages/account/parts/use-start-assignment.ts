@@ -9,10 +9,11 @@ import type { Statement } from '../../../services/credits/history';
 import { focusStatus } from './status-badge';
 
 /**
+ * @param moveFocus gets the key of the redemption whose button is removed by the start
  * @returns a function that opens the scheduling calendar and starts the assignment of a redemption; and whether it has done
  * so since the page was opened
  */
-export const useStartAssignment = () => {
+export const useStartAssignment = (moveFocus: (entryKey: string) => void = focusStatus) => {
   const start = useMutation(startMutation);
   const [hasStarted, setHasStarted] = useState(false);
   const [startAssignment] = useAction(async (redemption: Statement) => {
@@ -27,7 +28,7 @@ export const useStartAssignment = () => {
         description: 'Now pick a time for the meeting.',
         link: { to: site.consultationUrl, text: 'Open the calendar', opensNewTab: true },
       });
-      focusStatus(redemption.key);
+      moveFocus(redemption.key);
     } catch (error) {
       toast(failureMessage(error));
     }
