@@ -8,5 +8,6 @@ export const backShowsThePageBefore: Property = ({ command, before, now, memory 
   // Guards lead to the page to log in from several entries.
   const isSame = now.path !== '/login' && now.address === before.address && now.dialogs === before.dialogs;
   if (isSame && now.headings[0] === before.headings[0]) return 'nothing happened';
-  return then.headings[0] === now.headings[0] ? null : `'${now.headings}', not '${then.headings}'`;
+  // What was on its way then may have arrived.
+  return then.isBusy || then.headings[0] === now.headings[0] ? null : `'${now.headings}', not '${then.headings}'`;
 };
