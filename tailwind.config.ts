@@ -1,7 +1,10 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { colors, fonts, shades } from './brand.config';
+import { colors, fonts, identity, shades } from './brand.config';
 import { brandProperties } from './src/styles/brand-properties';
+
+/** How long the name is in letters, of which the wide ones count twice: the footer sets it as large as the window allows. */
+const nameLetters = identity.name.replace(/[mw&]/gi, '$&$&').length;
 
 /** The design tokens that utilities are made of. The brand's colors and fonts are custom properties, which can be overridden. */
 export default {
@@ -47,5 +50,11 @@ export default {
       },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase({ ':root': brandProperties({ colors, shades, fonts }) }))],
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ':root': { ...brandProperties({ colors, shades, fonts }), '--name-letters': String(nameLetters) },
+      }),
+    ),
+  ],
 } satisfies Config;

@@ -1,5 +1,6 @@
 /** The six flows that pay, by keyboard, up to the press of the pay button. */
 import type { Locator, Page } from '@playwright/test';
+import { identity } from '../../brand.config';
 import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';
 import { customer, everythingStored, expect, seed } from '../fixtures';
@@ -50,7 +51,7 @@ export const payFlows: readonly PayFlow[] = [
     },
     address: '/subscribe',
     labels: { number: 'Card number', expiry: 'Expiry date (MM/YY)', code: 'CVV' },
-    kept: { label: 'City', value: 'San Francisco' },
+    kept: { label: 'City', value: identity.postal.locality },
     button: 'Start free trial',
     charges: false,
     next: '/onboarding',

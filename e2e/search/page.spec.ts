@@ -95,6 +95,9 @@ test('an empty field shows popular pages', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'People often want' })).toBeVisible();
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What are you looking for?');
+  await page.getByRole('searchbox').blur();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 for (const { name, press, leadsTo } of [
@@ -126,6 +129,7 @@ test('a query submitted right after typing is one history entry', async ({ page 
   await open(page, '/search?q=cancel');
   await page.clock.pauseAt(60_000);
   await page.getByRole('searchbox').fill('logo');
+  await page.getByRole('searchbox').blur();
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“logo”');
   await page.clock.runFor(1000);

@@ -9,7 +9,7 @@ import { colors, fonts, identity, shades } from '../../brand.config';
 import { openLock } from '../media/lock';
 import { parts } from '../media/parts';
 import { colorFaults, missingLetters } from './legibility';
-import { exampleAddresses, tracesIn } from './traces';
+import { exampleAddresses, identityFaults, tracesIn } from './traces';
 
 const dist = 'dist';
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
@@ -27,27 +27,39 @@ const builtFont = ({ family, package: name }: { family: string; package: string 
   return { family, has: (letter: string) => characters.has(letter.codePointAt(0) ?? 0) };
 };
 
-/** Drawings that are older than what they are drawn from. */
-const oldDrawings = async (): Promise<string[]> => {
+/** Drawings that are older than what they are drawn from, by the part that draws them. */
+const oldDrawings = async (): Promise<{ part: string; files: string[] }[]> => {
   const { derive, old } = openLock('check');
   const asked = process.argv.slice(2);
-  for (const [name, render] of Object.entries(parts))
-    if (asked.length === 0 || asked.includes(name)) await render(derive);
-  return old;
+  const found: { part: string; files: string[] }[] = [];
+  for (const [part, render] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(part)) continue;
+    const before = old.length;
+    await render(derive);
+    found.push({ part, files: old.slice(before) });
+  }
+  return found;
 };
 
 const shipped = JSON.parse(readFileSync('brand.shipped.json', 'utf8'));
 const pages = texts.filter(({ file }) => file.endsWith('.html'));
 const faults = [
   ...colorFaults(colors, shades),
+  ...identityFaults(identity),
   ...missingLetters(pages, builtFont(fonts.display), builtFont(fonts.text)),
   ...tracesIn(texts, { identity, colors, shades }, shipped),
 ];
 const isFilm = (file: string) => file.endsWith('.mp4');
-const old = await oldDrawings();
-faults.push(...old.filter((file) => !isFilm(file)).map((file) => `${file} is old. This draws it: npm run brand`));
-for (const film of old.filter(isFilm))
-  console.warn(`${film} is old. With ffmpeg, this draws it: npm run brand -- loops`);
+for (const { part, files } of await oldDrawings()) {
+  const pictures = files.filter((file) => !isFilm(file));
+  if (pictures.length > 0)
+    faults.push(
+      `Older than what they are drawn from: ${pictures.join(', ')}. This draws them: npm run brand -- ${part}`,
+    );
+  const films = files.filter(isFilm);
+  if (films.length > 0)
+    console.warn(`Old films: ${films.join(', ')}. With ffmpeg, this draws them: npm run brand -- ${part}`);
+}
 const examples = exampleAddresses(identity);
 if (examples.length > 0) console.warn(`Still examples, to be replaced before a launch: ${examples.join(', ')}.`);
 for (const fault of faults) console.error(fault);

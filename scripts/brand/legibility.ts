@@ -1,22 +1,39 @@
 import type { Colors, Shades } from '../../src/content/site/brand-types';
 import { contrast, luminance } from '../../src/lib/contrast';
+import { mix } from '../../src/lib/shades';
 import { colorPairs } from '../../src/pages/styleguide/color-pairs';
 import type { BuiltText } from './traces';
 
 /** What WCAG 2 asks of text at level AA. */
 const leastContrast = 4.5;
 
-/** A sentence for each pair of text and ground that is hard to read, and one if light and dark are swapped. */
+/** The color nearest to `ground`, on the way to black or to white, on which the text can be read. */
+const readableGround = (text: string, ground: string): string | undefined => {
+  const away = luminance(text) > luminance(ground) ? '#000000' : '#FFFFFF';
+  return Array.from({ length: 51 }, (_, step) => mix(ground, away, step / 50)).find(
+    (color) => contrast(text, color) >= leastContrast,
+  );
+};
+
+/**
+ * A sentence for each color that is not written as `#RRGGBB`; without one, for each pair of text and ground that is hard to
+ * read, and one if light and dark are swapped.
+ */
 export const colorFaults = (colors: Colors, shades: Shades | null): string[] => {
+  const unreadable = Object.entries(colors).filter(([, color]) => !/^#[\dA-F]{6}$/i.test(color));
+  if (unreadable.length > 0) return unreadable.map(([name, color]) => `The color ${name} is ${color}, not #RRGGBB.`);
   const weak = colorPairs(colors, shades)
     .map(({ name, text, ground }) => ({ name, text, ground, ratio: contrast(text, ground) }))
     .filter(({ ratio }) => ratio < leastContrast)
     .map(
       ({ name, text, ground, ratio }) =>
-        `${name} (${text} on ${ground}) has a contrast of ${ratio.toFixed(2)}; text needs ${leastContrast}.`,
+        `${name} (${text} on ${ground}) has a contrast of ${ratio.toFixed(2)}; text needs ${leastContrast}. ` +
+        `The nearest ground that is enough: ${readableGround(text, ground)}.`,
     );
   const isLight = luminance(colors.paper) > luminance(colors.ink);
-  return isLight ? weak : [...weak, `Paper (${colors.paper}) is not lighter than ink (${colors.ink}).`];
+  return isLight
+    ? weak
+    : [...weak, `Paper (${colors.paper}), the light ground, is not lighter than ink (${colors.ink}).`];
 };
 
 const withoutTags = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');

@@ -3,8 +3,8 @@ import { formerNames } from '../../src/storage/former-names';
 
 /** A text file of the build. */
 export type BuiltText = { file: string; text: string };
-/** The brand that the project came with: the words of its name and addresses, and its colors. */
-type Shipped = { words: readonly string[]; colors: readonly string[] };
+/** The brand that the project came with: its name, words of its line and its addresses, and its colors. */
+type Shipped = { name: string; words: readonly string[]; colors: readonly string[] };
 type Own = { identity: Identity; colors: Colors; shades: Shades | null };
 
 const stringsIn = (value: unknown): string[] =>
@@ -26,9 +26,12 @@ const excerpt = (text: string, at: number) =>
 /** A sentence for each file in which a name, a domain or a color of the shipped brand is left that is not the brand's own. */
 export const tracesIn = (texts: readonly BuiltText[], own: Own, shipped: Shipped): string[] => {
   const ownColors = new Set(stringsIn([own.colors, own.shades]).map((color) => color.toUpperCase()));
-  const isOwnName = (word: string) => own.identity.name.toUpperCase().includes(word.toUpperCase());
+  const { name, postal } = own.identity;
+  const isShipped = name.toUpperCase().includes(shipped.name.toUpperCase());
+  // Another agency may be in the same city.
+  const words = shipped.words.filter((word) => word !== postal.locality && word !== postal.postalCode);
   const foreign = [
-    ...shipped.words.filter((word) => !isOwnName(word)),
+    ...(isShipped ? [] : [shipped.name, ...words]),
     ...shipped.colors.filter((color) => !ownColors.has(color.toUpperCase())),
   ];
   return texts.flatMap(({ file, text }) => {
@@ -43,4 +46,8 @@ export const tracesIn = (texts: readonly BuiltText[], own: Own, shipped: Shipped
 
 /** Addresses of the configuration that cannot be anybody's. */
 export const exampleAddresses = (identity: Identity): string[] =>
-  stringsIn(identity).filter((text) => /[@/.][\w-]+\.example$/.test(text));
+  stringsIn(identity).filter((text) => /[@/.][\w-]+\.example$|\/\/example\.com\b/.test(text));
+
+/** A sentence for each field that machines cannot read. */
+export const identityFaults = ({ postal }: Identity): string[] =>
+  /^[A-Z]{2}$/.test(postal.country) ? [] : [`The country is ${postal.country}, not a code of two letters.`];

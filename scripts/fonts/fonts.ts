@@ -7,10 +7,10 @@
  * fonts-roboto-unhinted, fonts-dejavu-core).
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fonts } from '../../brand.config';
+import { fonts, identity, story } from '../../brand.config';
 
 /** OpenType features to keep: kerning, ligatures, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
@@ -18,9 +18,13 @@ const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const codesOf = (signs: string) => Array.from(signs, (sign) => sign.charCodeAt(0));
 /** Characters that hardly any page uses. */
-const rareSigns = codesOf('\\^`{|}~<>[]=©®°½•™←');
-/** Characters of every page: the rest of ASCII, and the punctuation, arrows and signs that the texts use. */
-const basic = [...range(0x20, 0x7e), ...codesOf('\u00a0·×–—‘’“”…€→−')].filter((code) => !rareSigns.includes(code));
+const rareSigns = codesOf('\\^`{|}~<>[]=®°½•™←');
+/** Letters of the brand's name and address, which are on every page. */
+const brandLetters = codesOf(JSON.stringify([identity, story])).filter((code) => code > 0x7e);
+/** Characters of every page: the rest of ASCII, and the letters, punctuation, arrows and signs that the texts use. */
+const basic = [...new Set([...range(0x20, 0x7e), ...codesOf('\u00a0©·×–—‘’“”…€→−'), ...brandLetters])]
+  .filter((code) => !rareSigns.includes(code))
+  .sort((a, b) => a - b);
 /** Characters of a second file, which is loaded only if one of them occurs: the rare signs and accented letters. */
 const rare = [...new Set([...rareSigns, ...range(0xa1, 0xff)])]
   .filter((code) => !basic.includes(code))
@@ -109,7 +113,10 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 };
 
 const writeFamily = async ({ family, package: file, fallback, display, cuts }: (typeof families)[number]) => {
-  const source = readFileSync(`node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`);
+  const sourceFile = `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+  if (!existsSync(sourceFile))
+    throw new Error(`${family} is not installed. This installs it: npm install -D @fontsource-variable/${file}`);
+  const source = readFileSync(sourceFile);
   const face = async (cut: Cut, codes: number[], suffix: string) => {
     const target = `${file}-${cut.name}${suffix}.woff2`;
     const font = await subsetFont(source, String.fromCodePoint(...codes), {

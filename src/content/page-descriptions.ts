@@ -4,7 +4,7 @@ import type { PageName } from './pages';
 /** Descriptions of the pages with a fixed address, for search engines. Only the build reads them, for the heads of pages. */
 export const pageDescriptions: Readonly<Record<PageName, string>> = {
   home:
-    `${identity.name} is an AI-enhanced creative and engineering agency. See launches we made, what each service costs, ` +
+    `${identity.name}: ${identity.tagline}. See launches we made, what each service costs, ` +
     'and how a team starts within days.',
   services:
     'Engineering, design, research and growth in twenty trades, made by people with AI agents at the bench. One ' +

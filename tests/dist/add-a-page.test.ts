@@ -52,7 +52,7 @@ it('a content entry, a page file and one row make a page with its head, whole in
   const html = built('careers.html');
   expect(html).toContain('<h1>Set a tile with us</h1>');
   expect(html).toContain('<h2>Open positions</h2>');
-  expect(html).toContain(`<title>Careers | ${identity.name}</title>`);
+  expect(html).toContain(`<title>Careers | ${identity.name.replace('&', '&amp;')}</title>`);
   expect(html).toContain('Who we look for, how we hire, and what a week here holds.');
   expect(built('sitemap.xml')).toContain('/careers</loc>');
 });

@@ -4,10 +4,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fonts } from '../../brand.config';
 import { violationsOf } from '../../e2e/support/axe';
 import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
-import { colors, identity, story } from './nordlys.config';
+import { colors, identity, fonts as shippedFonts, story } from './nordlys.config';
 import { copySite } from './site-copy';
 
 const copy = copySite();
@@ -23,12 +24,22 @@ const check = () =>
 
 /** The steps of the README, 'Make it yours'. */
 beforeAll(() => {
-  const config = readFileSync('tests/dist/nordlys.config.ts', 'utf8');
-  writeFileSync(inCopy('brand.config.ts'), config.replace('../../src/', './src/'));
+  // Its fonts are those of the present brand, swapped: they are installed.
+  const config = [
+    ['../../src/', './src/'],
+    [shippedFonts.display.family, fonts.text.family],
+    [shippedFonts.display.package, fonts.text.package],
+    [shippedFonts.text.family, fonts.display.family],
+    [shippedFonts.text.package, fonts.display.package],
+  ].reduce(
+    (text, [from = '', to = '']) => text.replace(from, to),
+    readFileSync('tests/dist/nordlys.config.ts', 'utf8'),
+  );
+  writeFileSync(inCopy('brand.config.ts'), config);
   writeFileSync(inCopy('brand.shipped.json'), readFileSync('brand.shipped.json', 'utf8'));
   writeFileSync(inCopy('brand.lock.json'), readFileSync('brand.lock.json', 'utf8'));
   script('scripts/fonts/fonts.ts');
-  for (const part of drawn) script('scripts/media/render.ts', part);
+  script('scripts/media/render.ts', ...drawn);
   copy.build();
 });
 afterAll(copy.remove);
@@ -43,7 +54,7 @@ describe('a copy of the project with another brand', () => {
   it.each([
     ['index.html', [`<title>`, identity.name, identity.tagline, `content="${colors.paper}"`]],
     ['contact.html', [...identity.address, identity.phone, identity.supportEmail]],
-    ['brand.html', [story.idea, story.mark, story.colors.sun.name, colors.sun, 'Instrument Sans']],
+    ['brand.html', [story.idea, story.mark, story.colors.sun.name, colors.sun, fonts.text.family]],
     ['site.webmanifest', [identity.name, colors.paper]],
     ['llms.txt', [identity.name, identity.url]],
     ['favicon.svg', [colors.paper, colors.vermilion]],
@@ -54,7 +65,7 @@ describe('a copy of the project with another brand', () => {
   it('has its shades, computed, and its fonts in the style sheet', () => {
     const sheet = readdirSync(inCopy('dist/assets')).find((file) => file.endsWith('.css'));
     expect(built(`assets/${sheet}`)).toMatch(/--color-ink-quiet:#[\da-f]{6}/);
-    expect(built(`assets/${sheet}`)).toMatch(/--font-text:\s*"?Bricolage Grotesque/);
+    expect(built(`assets/${sheet}`)).toMatch(new RegExp(`--font-text:\\s*"?${fonts.display.family}`));
   });
 
   it('has pages in which axe finds nothing', async () => {
@@ -79,7 +90,7 @@ describe('a copy of the project with another brand', () => {
   });
 
   it('fails the check where something of the former brand is left', () => {
-    const [word] = JSON.parse(readFileSync('brand.shipped.json', 'utf8')).words as string[];
+    const { name: word } = JSON.parse(readFileSync('brand.shipped.json', 'utf8')) as { name: string };
     writeFileSync(inCopy('dist/left.txt'), `Written by ${word}`);
     const { stderr, status } = check();
     expect(stderr).toContain(`dist/left.txt has ${word}, which is not this brand's: “Written by ${word}”.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance } from '../../src/lib/contrast';
+import { channelsOf, contrast, luminance } from '../../src/lib/contrast';
 import { shadesOf } from '../../src/lib/shades';
 
 /** Papers with their inks and accents: warm, cold, and as harsh as it gets. */
@@ -18,6 +18,13 @@ describe.each(brands)('the shades of $paper and $ink', ({ paper, ink, vermilion 
     for (const text of [quiet, alarm])
       for (const below of [ground, raised, dim]) expect(contrast(text, below)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(shades[name]['line-strong'], ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('have errors in red', () => {
+    for (const { alarm } of [shades.paper, shades.ink]) {
+      const [red = 0, green = 0, blue = 0] = channelsOf(alarm);
+      expect(red).toBeGreaterThan(Math.max(green, blue));
+    }
   });
 
   it('go from dim to raised', () => {

@@ -46,7 +46,7 @@ export const PasswordField = <Values extends FieldValues>(
           type="button"
           onClick={toggle}
           aria-controls={id}
-          className="min-w-18 border border-line-strong px-4 font-semibold text-sm"
+          className="min-w-18 shrink-0 whitespace-nowrap border border-line-strong px-4 font-semibold text-sm"
         >
           {isShown ? 'Hide' : 'Show'}
         </button>

@@ -1,5 +1,6 @@
 /** Texts of `/subscribe`. Prices and features are in `plan-tiers.ts`, the agreement is in `trial-agreement.ts`. */
 
+import { identity } from '../../../brand.config';
 import { sampleAccount } from '../account/sample-answers';
 import { trial } from '../catalogue/plans';
 import { sharedLabels } from './form-fields';
@@ -63,7 +64,7 @@ export const sampleSubscriber = {
   fullName: sampleAccount.name,
   email: sampleAccount.email,
   address: '1 Sample Street',
-  city: 'San Francisco',
-  state: 'CA',
-  zipCode: '94104',
+  city: identity.postal.locality,
+  state: identity.postal.region,
+  zipCode: identity.postal.postalCode,
 } as const;

@@ -16,14 +16,17 @@ export const brandColors: readonly BrandColor[] = colorOrder.map((id) => ({
   ...story.colors[id],
 }));
 
+/** A color's name within a sentence. */
+const nameOf = (color: TileColor) => story.colors[color].name.toLowerCase();
+
 /** Files of the logo in `public/`. */
 export const brandFiles: readonly { label: string; file: string }[] = [
   { label: 'Logo with name, SVG', file: '/brand/logo.svg' },
   { label: 'Logo with name, PNG', file: '/brand/logo.png' },
   { label: 'Mark, SVG', file: '/brand/mark.svg' },
   { label: 'Mark, PNG', file: '/brand/mark.png' },
-  { label: 'Mark in ink, SVG', file: '/brand/mark-ink.svg' },
-  { label: 'Mark in paper, SVG', file: '/brand/mark-paper.svg' },
+  { label: `Mark in ${nameOf('ink')}, SVG`, file: '/brand/mark-ink.svg' },
+  { label: `Mark in ${nameOf('paper')}, SVG`, file: '/brand/mark-paper.svg' },
 ];
 
 export const brandPage = {
@@ -47,7 +50,7 @@ export const brandPage = {
     rules: [
       'Keep one tile of clear space on every side',
       'Never smaller than 24 pixels, or 8 millimeters in print',
-      'In full color, in ink on paper or in paper on ink; no other combination',
+      `In full color, in ${nameOf('ink')} on ${nameOf('paper')} or in ${nameOf('paper')} on ${nameOf('ink')}; no other combination`,
       'Turn it by quarter turns in motion, and let it come to rest upright',
     ],
     filesHeading: 'Downloading it',

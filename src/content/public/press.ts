@@ -19,7 +19,7 @@ export const pressPage = {
       id: 'long',
       label: 'In a paragraph',
       text:
-        `${site.name} is an AI-enhanced creative and engineering agency based in ${site.basedIn.city}. It brings design, ` +
+        `${site.name} is a creative and engineering agency based in ${site.basedIn.city}. It brings design, ` +
         'software engineering, research, growth and applied AI together in standing teams that clients hire by the ' +
         `month. ${story.origin}`,
     },

@@ -18,14 +18,14 @@ export type Identity = {
   postal: Readonly<Record<'street' | 'locality' | 'region' | 'postalCode' | 'country', string>>;
   /** The same address as its lines are written, the first one for whom. */
   address: readonly string[];
-  /** Where the agency is at home, on the press page and in descriptions. The courts of the city decide, by the terms. */
+  /** Where the agency is at home, as it stands in an English sentence: 'Munich', 'Germany'. The courts of the city decide, by the terms. */
   basedIn: Readonly<Record<'city' | 'region', string>>;
   /** The law of the terms, at the beginning of a sentence: 'German law'. */
   law: string;
-  /** The studio's hours, on the contact page, a line each. */
+  /** The studio's hours, on the contact page, a line each: 'Mon-Fri 9:00-17:00, Munich time'. */
   officeHours: readonly string[];
-  /** When support answers, on the FAQ page; `inOfficeTime` is the same in the time zone of the studio. */
-  supportHours: Readonly<Record<'text' | 'inOfficeTime', string>>;
+  /** When support answers: 'Mon-Fri 9am-5pm EST'; `inOfficeTime` is the same in the time zone of the studio, null if that is the same. */
+  supportHours: Readonly<{ text: string; inOfficeTime: string | null }>;
   /** Addresses of the social profiles. */
   social: Readonly<Record<'instagram' | 'x' | 'linkedin' | 'youtube', string>>;
   /** Where the partner cards of the menus lead. */
@@ -36,6 +36,10 @@ export type Identity = {
   instantSiteTestCode: string;
 };
 
+/**
+ * `paper` is the light ground and `ink` the dark one. Text in ink stands on vermilion, sun and blush, text in paper on ultramarine
+ * and moss.
+ */
 export type Colors = Readonly<Record<TileColor, string>>;
 
 /** Raised surfaces, the ground of what is out of reach, quiet text, hairlines, borders of fields, errors. */
@@ -47,13 +51,14 @@ export type Shades = Readonly<Record<'paper' | 'ink', GroundShades>>;
 type BrandFont = { family: string; package: string };
 /**
  * Headings have the weight 600; texts have 400 and 600. `headline`: weight of the headlines on social cards. `wordmark`: axes of
- * the name in the logo, 'wght' and, where the font has optical sizes, 'opsz'.
+ * the name in the logo, 'wght' and, where the font has optical sizes, 'opsz' (its page at Fontsource says from where to where).
  */
 export type Fonts = Readonly<{
   display: BrandFont & { headline: number; wordmark: Readonly<Record<string, number>> };
   text: BrandFont;
 }>;
 
+/** Tiles that touch and fill the square are read as one mark. */
 export type MarkTile = { d: string; color: TileColor };
 
 export type Story = {

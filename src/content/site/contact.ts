@@ -70,7 +70,7 @@ export const contactPage = {
     lines: site.officeHours,
     support:
       'These are the studio’s hours. Support answers emails and calls ' +
-      `${site.supportHours.text}, which is ${site.supportHours.inOfficeTime}.`,
+      `${site.supportHours.text}${site.supportHours.inOfficeTime ? `, which is ${site.supportHours.inOfficeTime}` : ''}.`,
   },
   bring,
   socialHeading: 'On social media',

@@ -1,19 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { colors, shades } from '../../../brand.config';
 import { colorFaults, missingLetters } from '../../../scripts/brand/legibility';
+import { contrast } from '../../../src/lib/contrast';
 
 describe('colors', () => {
   it('of this brand are readable', () => expect(colorFaults(colors, shades)).toEqual([]));
 
   it('are named with their contrast if a text is hard to read on its ground', () => {
     expect(colorFaults({ ...colors, sun: colors.ink }, shades)).toEqual([
-      `Ink on sun (${colors.ink} on ${colors.ink}) has a contrast of 1.00; text needs 4.5.`,
+      expect.stringMatching(
+        `^Ink on sun \\(${colors.ink} on ${colors.ink}\\) has a contrast of 1\\.00; text needs 4\\.5\\. The nearest ground that is enough: #[0-9A-F]{6}\\.$`,
+      ),
     ]);
+  });
+
+  it('come with one near them that is readable', () => {
+    const [fault = ''] = colorFaults({ ...colors, ink: '#0D1B2A', vermilion: '#1F7AE0' }, shades);
+    const near = /#[0-9A-F]{6}(?=\.$)/.exec(fault)?.[0] ?? '';
+    expect(contrast('#0D1B2A', near)).toBeGreaterThan(4.5);
+    expect(contrast('#0D1B2A', near)).toBeLessThan(5);
+  });
+
+  it('are named if they are not written with six digits', () => {
+    expect(colorFaults({ ...colors, paper: '#eef' }, shades)).toEqual(['The color paper is #eef, not #RRGGBB.']);
   });
 
   it('are refused if paper is the dark one', () => {
     const swapped = { ...colors, paper: colors.ink, ink: colors.paper };
-    expect(colorFaults(swapped, null)).toContain(`Paper (${colors.ink}) is not lighter than ink (${colors.paper}).`);
+    expect(colorFaults(swapped, null)).toContain(
+      `Paper (${colors.ink}), the light ground, is not lighter than ink (${colors.paper}).`,
+    );
   });
 });
 

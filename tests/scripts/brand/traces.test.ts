@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colors, identity, shades } from '../../../brand.config';
-import { exampleAddresses, tracesIn } from '../../../scripts/brand/traces';
+import { exampleAddresses, identityFaults, tracesIn } from '../../../scripts/brand/traces';
 import { formerNames } from '../../../src/storage/former-names';
 
-const shipped = { words: ['Tessera'], colors: ['#F3EFE6', '#FF4A1C'] };
+const shipped = { name: 'Tessera', words: ['555-0199', 'Rome'], colors: ['#F3EFE6', '#FF4A1C'] };
 const nordlys = {
   identity: { ...identity, name: 'Nordlys' },
   colors: { ...colors, paper: '#EEF4F8' },
@@ -19,6 +19,8 @@ describe('traces of the shipped brand', () => {
     ['its name in lower case', 'https://tessera.example/faq'],
     ['its noun', 'the plural is tesserae'],
     ['a color', 'a{color:#f3efe6}'],
+    ['its phone', 'Call 555-0199'],
+    ['its city', 'Made in Rome.'],
   ])('are found: %s', (_what, text) => {
     expect(tracesOf(text)).toEqual([
       expect.stringMatching(/^dist\/a\.html has .*, which is not this brand's: “.+”\.$/),
@@ -28,7 +30,12 @@ describe('traces of the shipped brand', () => {
   it('are not what the brand has itself: a color, or the name', () => {
     expect(tracesOf('a{color:#ff4a1c}', { ...nordlys, colors: { ...colors, vermilion: '#FF4A1C' } })).toEqual([]);
     const same = { ...nordlys, identity: { ...identity, name: 'Tessera' }, shades };
-    expect(tracesOf('Tessera', same)).toEqual([]);
+    expect(tracesOf('Tessera 555-0199', same)).toEqual([]);
+    const neighbor = {
+      ...nordlys,
+      identity: { ...nordlys.identity, postal: { ...identity.postal, locality: 'Rome' } },
+    };
+    expect(tracesOf('Rome', neighbor)).toEqual([]);
   });
 
   it('are not the names that browsers have kept', () => {
@@ -44,13 +51,22 @@ it('the list of the shipped brand has its colors as they are written', () => {
   expect(new Set(list.colors).size).toBe(19);
 });
 
+it('a country that is not a code of two letters is named', () => {
+  expect(identityFaults(identity)).toEqual([]);
+  const postal = { ...identity.postal, country: 'Deutschland' };
+  expect(identityFaults({ ...identity, postal })).toEqual(['The country is Deutschland, not a code of two letters.']);
+});
+
 it('addresses that nobody can have are named', () => {
   const own = {
     ...identity,
     url: 'https://nordlys.example',
     supportEmail: 'hei@nordlys.no',
     salesEmail: 'a@b.example',
+    social: { ...identity.social, x: 'https://example.com/nordlys' },
   };
-  expect(exampleAddresses(own)).toEqual(expect.arrayContaining(['https://nordlys.example', 'a@b.example']));
+  expect(exampleAddresses(own)).toEqual(
+    expect.arrayContaining(['https://nordlys.example', 'a@b.example', 'https://example.com/nordlys']),
+  );
   expect(exampleAddresses(own)).not.toContain('hei@nordlys.no');
 });

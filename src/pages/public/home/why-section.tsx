@@ -27,11 +27,14 @@ const drawings: readonly (readonly DrawnTile[])[] = [
 ];
 const steps = ['', 'lg:mt-24', 'lg:mt-48'];
 
+/** A word that is too long for a column of this size would break: a name of another brand may have one. */
+const isLong = whySection.heading.split(' ').some((word) => word.length > 7);
+
 /** Section 5: three reasons, set like a stair, and a link to book a call. */
 export const WhySection = () => (
   <section aria-labelledby="why" className="page-grid pt-section">
     <div className="grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
-      <h2 id="why" className="pb-12 text-title lg:col-span-3">
+      <h2 id="why" className={classNames('pb-12 text-title lg:col-span-3', isLong && 'lg:text-heading')}>
         {whySection.heading}
       </h2>
       <ul className="contents">
