@@ -70,11 +70,14 @@ const averageWidth = (font: Font) => {
   return advance / font.unitsPerEm / sample.reduce((sum, text) => sum + text.length, 0);
 };
 
+const isWarned = new Set<string>();
 const systemFile = (name: string, style: string) => {
   const [family = '', file = ''] = execFileSync('fc-match', ['--format=%{family}|%{file}', `${name}:style=${style}`], {
     encoding: 'utf8',
   }).split('|');
-  if (!family.includes(name)) console.warn(`${name} is not installed: its fallback faces have the sizes of ${family}`);
+  if (!family.includes(name) && !isWarned.has(name))
+    console.warn(`${name} is not installed: its fallback faces have the sizes of ${family}`);
+  isWarned.add(name);
   return file;
 };
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
