@@ -50,6 +50,6 @@ test('office hours say when support answers', async ({ page }) => {
   const { officeHours, supportHours } = identity;
   const hours = page.getByRole('region', { name: 'Office hours' });
   for (const line of officeHours) await expect(hours).toContainText(line);
-  await expect(hours).toContainText(supportHours.text);
-  await expect(hours).toContainText(supportHours.inOfficeTime ?? supportHours.text);
+  const inOfficeTime = supportHours.inOfficeTime && `, which is ${supportHours.inOfficeTime}`;
+  await expect(hours).toContainText(`${supportHours.text}${inOfficeTime ?? ''}`);
 });

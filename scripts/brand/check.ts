@@ -27,20 +27,6 @@ const builtFont = ({ family, package: name }: { family: string; package: string 
   return { family, has: (letter: string) => characters.has(letter.codePointAt(0) ?? 0) };
 };
 
-/** Drawings that are older than what they are drawn from, by the part that draws them. */
-const oldDrawings = async (): Promise<{ part: string; files: string[] }[]> => {
-  const { derive, old } = openLock('check');
-  const asked = process.argv.slice(2);
-  const found: { part: string; files: string[] }[] = [];
-  for (const [part, render] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(part)) continue;
-    const before = old.length;
-    await render(derive);
-    found.push({ part, files: old.slice(before) });
-  }
-  return found;
-};
-
 const shipped = JSON.parse(readFileSync('brand.shipped.json', 'utf8'));
 const pages = texts.filter(({ file }) => file.endsWith('.html'));
 const faults = [
@@ -50,13 +36,17 @@ const faults = [
   ...tracesIn(texts, { identity, colors, shades }, shipped),
 ];
 const isFilm = (file: string) => file.endsWith('.mp4');
-for (const { part, files } of await oldDrawings()) {
-  const pictures = files.filter((file) => !isFilm(file));
+const asked = process.argv.slice(2);
+for (const [part, render] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(part)) continue;
+  const { derive, old } = openLock('check');
+  await render(derive);
+  const pictures = old.filter((file) => !isFilm(file));
   if (pictures.length > 0)
     faults.push(
       `Older than what they are drawn from: ${pictures.join(', ')}. This draws them: npm run brand -- ${part}`,
     );
-  const films = files.filter(isFilm);
+  const films = old.filter(isFilm);
   if (films.length > 0)
     console.warn(`Old films: ${films.join(', ')}. With ffmpeg, this draws them: npm run brand -- ${part}`);
 }

@@ -1,6 +1,6 @@
 import type { Colors, Shades } from '../../src/content/site/brand-types';
 import { contrast, luminance } from '../../src/lib/contrast';
-import { mix } from '../../src/lib/shades';
+import { readable } from '../../src/lib/shades';
 import { colorPairs } from '../../src/pages/styleguide/color-pairs';
 import type { BuiltText } from './traces';
 
@@ -8,12 +8,8 @@ import type { BuiltText } from './traces';
 const leastContrast = 4.5;
 
 /** The color nearest to `ground`, on the way to black or to white, on which the text can be read. */
-const readableGround = (text: string, ground: string): string | undefined => {
-  const away = luminance(text) > luminance(ground) ? '#000000' : '#FFFFFF';
-  return Array.from({ length: 51 }, (_, step) => mix(ground, away, step / 50)).find(
-    (color) => contrast(text, color) >= leastContrast,
-  );
-};
+const readableGround = (text: string, ground: string): string =>
+  readable(ground, luminance(text) > luminance(ground) ? '#000000' : '#FFFFFF', text, leastContrast);
 
 /**
  * A sentence for each color that is not written as `#RRGGBB`; without one, for each pair of text and ground that is hard to

@@ -19,7 +19,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const codesOf = (signs: string) => Array.from(signs, (sign) => sign.charCodeAt(0));
 /** Characters that hardly any page uses. */
 const rareSigns = codesOf('\\^`{|}~<>[]=®°½•™←');
-/** Letters of the brand's name and address, which are on every page. */
+/** Letters of the brand's own texts: its name and address are on every page. */
 const brandLetters = codesOf(JSON.stringify([identity, story])).filter((code) => code > 0x7e);
 /** Characters of every page: the rest of ASCII, and the letters, punctuation, arrows and signs that the texts use. */
 const basic = [...new Set([...range(0x20, 0x7e), ...codesOf('\u00a0©·×–—‘’“”…€→−'), ...brandLetters])]

@@ -3,7 +3,7 @@ import { channelsOf, contrast } from './contrast';
 type Base = Readonly<Record<'paper' | 'ink' | 'vermilion', string>>;
 
 /** A color between two others. @param share how much of `to` it has, 0 to 1 */
-export const mix = (from: string, to: string, share: number): string => {
+const mix = (from: string, to: string, share: number): string => {
   const [start, end] = [channelsOf(from), channelsOf(to)];
   const mixed = start.map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
@@ -18,7 +18,7 @@ const isRed = (color: string): boolean => {
 };
 
 /** The color nearest to `from`, on the way to `to`, that has that contrast on the ground; `to` if none has. */
-const readable = (from: string, to: string, ground: string, least: number): string => {
+export const readable = (from: string, to: string, ground: string, least: number): string => {
   const steps = Array.from({ length: 51 }, (_, step) => mix(from, to, step / 50));
   return steps.find((color) => contrast(color, ground) >= least) ?? to;
 };

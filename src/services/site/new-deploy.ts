@@ -46,6 +46,7 @@ export const isReachable = (): Promise<boolean> =>
 /**
  * Reloads the page, once for each build. It does not reload while the browser is offline, nor if the build has no id or
  * the id cannot be stored, because that could become an endless loop of reloads.
+ * @param page what is reloaded
  * @returns whether the page is about to reload
  */
 export const reloadOnce = (build = buildId(), page: Pick<Location, 'reload'> = window.location): boolean => {

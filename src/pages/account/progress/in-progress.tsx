@@ -39,10 +39,7 @@ export const InProgress = () => {
             step={step}
             onRemoved={() => void refetch()}
             onStart={start}
-            onBook={(id, key) => {
-              focusStep(key);
-              book.mutate(id, { onError: (error) => toast(failureMessage(error)) });
-            }}
+            onBook={(id) => book.mutate(id, { onError: (error) => toast(failureMessage(error)) })}
           />
         ))}
       </ul>

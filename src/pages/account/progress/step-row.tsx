@@ -44,7 +44,7 @@ type RowProps = {
   onRemoved: () => void;
   step: Step;
   onStart: (entry: Statement) => void;
-  onBook: (id: string, key: string) => void;
+  onBook: (id: string) => void;
 };
 
 /** The one button of a step. */
@@ -64,7 +64,10 @@ const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
           to={site.designMeetingUrl}
           newTab
           describedBy={describedBy}
-          onClick={() => onBook(action.id, key)}
+          onClick={() => {
+            focusStep(key);
+            onBook(action.id);
+          }}
         >
           {action.label}
         </ButtonLink>
