@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { holdBack, open, saveData } from '../support/page';
 
 /** All animations that run half a second after the page was opened or pressed, including those that start late. */
 const moving = async (page: Page): Promise<string[]> => {
@@ -13,7 +13,7 @@ const moving = async (page: Page): Promise<string[]> => {
   );
 };
 
-test('with reduced motion nothing moves, on no kind of page and at no page change', async ({ page }) => {
+test('with reduced motion nothing moves, on no kind of page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await seed(page, customer());
   for (const address of [
@@ -31,13 +31,29 @@ test('with reduced motion nothing moves, on no kind of page and at no page chang
       .evaluateAll((films) => films.filter((film) => !(film as HTMLVideoElement).paused).length);
     expect.soft(playing, `${address}: films`).toBe(0);
   }
+});
+
+test('with reduced motion a page change moves nothing, neither while the page is on its way nor when it comes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Nothing is loaded ahead, so that the page is on its way.
+  await saveData(page);
+  await open(page, '/');
+  const release = await holdBack(page, /\/assets\/pricing-page-[\w-]+\.js$/);
+  // A delay is not a movement: the progress bar shows after one, all at once.
+  const movements = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1).length,
+    );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.locator('.navigation-progress')).toBeVisible();
+  expect(await movements(), 'on its way').toBe(0);
+  release();
   await expect(page).toHaveURL('/pricing');
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  const changes = await page.evaluate(
-    () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1).length,
-  );
-  expect(changes).toBe(0);
+  expect(await movements(), 'when it comes').toBe(0);
 });
 
 test.describe('under a finger', () => {
