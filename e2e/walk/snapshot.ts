@@ -10,6 +10,8 @@ const readPage = (page: Page) =>
     return {
       address: location.href.slice(location.origin.length),
       path: location.pathname,
+      /** The path on which this document's last press was. */
+      pressedOn: (window as { pressedOn?: string }).pressedOn,
       /** What names this entry of the tab's history, and its place there. */
       entry: { key: navigation.currentEntry?.key ?? '', index: navigation.currentEntry?.index ?? 0 },
       title: document.title.replace(/^Error: /, ''),

@@ -39,6 +39,8 @@ export class Visitor {
         state = (state * 48_271) % 2_147_483_647;
         return state / 2_147_483_647;
       };
+      // Signing in leads on by itself, also between a look at the page and the next press.
+      addEventListener('click', () => Object.assign(window, { pressedOn: location.pathname }), true);
     });
     const visitor = new Visitor(context, troubles);
     await visitor.openTab(address);

@@ -7,7 +7,7 @@ export const linkLeadsToTop: Property = ({ command, before, now, isNewDocument }
     isNewDocument ||
     // The link 'Search' opens a dialog, where the page before may lead on.
     now.dialogs > before.dialogs ||
-    now.path === before.path ||
+    now.path === now.pressedOn ||
     now.address.includes('#')
   )
     return null;
