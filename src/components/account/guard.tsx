@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { useStored } from '../../storage/use-stored';
@@ -38,6 +39,12 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   const admin = useStored(isAdmin);
   const email = useStored(userEmail);
   const location = useLocation();
+  const lastEmail = useRef(email);
+  useLayoutEffect(() => {
+    // Another customer has logged in: what had the focus was removed with the rest of the page.
+    if (lastEmail.current !== null && lastEmail.current !== email) moveFocusWhenRemoved();
+    lastEmail.current = email;
+  }, [email]);
   if (!isKnown)
     return (
       <>
