@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bought } from '../../tests/support/entries';
-import { customer, expect, seed, test } from '../fixtures';
+import { admin, customer, expect, seed, test } from '../fixtures';
 import { open } from '../support/page';
 
 /** Rows of different heights: a long description takes two lines or more. */
@@ -59,4 +59,39 @@ for (const width of [375, 1280])
     await expectAt(page, before);
     await page.reload();
     await expectAt(page, before);
+  });
+
+for (const { to, link, seeds } of [
+  { to: '/history', link: 'History', seeds: customer({ userCredits: '120000', creditHistory: historyOf(1200) }) },
+  { to: '/admin', link: 'Orders', seeds: admin({ 'creditHistory_ben@example.com': historyOf(1200) }) },
+])
+  test(`a link at the end of a page leads to the top of ${to}, and Back from the end of a page as well`, async ({
+    page,
+  }) => {
+    const atTop = async () => {
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('tr[data-index="0"]')).toBeAttached();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    };
+    const toEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    };
+    // By script, since Playwright would scroll to the link.
+    const follow = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Account' })
+        .getByRole('link', { name, exact: true })
+        .evaluate((anchor: HTMLElement) => anchor.click());
+    await seed(page, seeds);
+    await open(page, '/dashboard');
+    await toEnd();
+    await follow(link);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await atTop();
+    await follow('Dashboard');
+    await expect(page).toHaveURL('/dashboard');
+    await toEnd();
+    await page.goBack();
+    await atTop();
   });

@@ -25,12 +25,15 @@ const leave = async (page: Page) => {
   await page.clock.runFor(10_000);
 };
 
-/** That nothing happens can only be seen by waiting for it: a page of this build is there in far less. */
-const expectStayed = async (page: Page) => {
+/** Waits until the order is done. That nothing follows can only be seen by waiting for it: a page of this build is there in far less. */
+const expectDoneAndStayed = async (page: Page, isDone: () => Promise<boolean>) => {
   await page.clock.resume();
+  await expect.poll(isDone).toBe(true);
   const pulledAway = page.waitForURL((url) => url.pathname !== '/pricing', { timeout: 700, waitUntil: 'commit' });
   await expect(pulledAway).rejects.toThrow('Timeout');
 };
+
+const hasAccount = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') !== null);
 
 test.describe('who leaves while an order is under way stays where they went, and the order is done', () => {
   test('trial', async ({ page }) => {
@@ -40,8 +43,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await trial.submit(page).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
     await leave(page);
-    await expectStayed(page);
-    expect(await page.evaluate(() => localStorage.getItem('trialUsed'))).toBe('true');
+    await expectDoneAndStayed(page, () => page.evaluate(() => localStorage.getItem('trialUsed') === 'true'));
     expect(Object.keys((await trial.stored(page)).session).filter((name) => name.startsWith('draft:'))).toEqual([]);
   });
 
@@ -52,8 +54,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await brief.submit(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     await leave(page);
-    await expectStayed(page);
-    expect(await submissionsOf(page)).toHaveLength(1);
+    await expectDoneAndStayed(page, async () => (await submissionsOf(page)).length === 1);
   });
 
   test('checkout', async ({ page }) => {
@@ -62,8 +63,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await checkout.payNow(page).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
     await leave(page);
-    await expectStayed(page);
-    expect(await submissionsOf(page)).toHaveLength(1);
+    await expectDoneAndStayed(page, async () => (await submissionsOf(page)).length === 1);
     await page.goBack();
     await expect(toast(page)).toContainText('Payment completeYou paid $5,000: Agency Service.');
     await expect(page.getByText('You paid $5,000 on Mar 1, 2026')).toBeVisible();
@@ -82,8 +82,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await instantSite.complete(page, 'Complete Order - $650').click();
     await expect(instantSite.complete(page, 'Processing...')).toBeVisible();
     await leave(page);
-    await expectStayed(page);
-    expect(await submissionsOf(page)).toHaveLength(1);
+    await expectDoneAndStayed(page, async () => (await submissionsOf(page)).length === 1);
     await page.goBack();
     await expect(toast(page)).toContainText('Order completed successfully!');
     await expect(toast(page)).not.toContainText('Redirecting');
@@ -113,7 +112,7 @@ test.describe('who leaves while an order is under way stays where they went, and
       await page.getByRole('button', { name: press }).click();
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
       await leave(page);
-      await expectStayed(page);
+      await expectDoneAndStayed(page, async () => (await storedList(page, 'creditHistory')).length === 1);
       expect(await storedList(page, 'creditHistory')).toMatchObject([{ type: outcome }]);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
       await expect(toast(page)).toContainText(toastText);
@@ -137,8 +136,8 @@ test.describe('who leaves while an order is under way stays where they went, and
       await page.clock.resume();
       await expect(page).toHaveURL('/subscribe');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/trial/i);
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
-      if (at !== '/login') expect(await storedList(page, 'creditHistory')).toHaveLength(1);
+      await expect.poll(() => hasAccount(page)).toBe(true);
+      if (at !== '/login') await expect.poll(() => storedList(page, 'creditHistory')).toHaveLength(1);
     });
 
   for (const [at, press, busy] of [
@@ -151,7 +150,6 @@ test.describe('who leaves while an order is under way stays where they went, and
       await page.getByRole('button', { name: press }).click();
       await expect(page.getByRole('button', { name: busy })).toBeVisible();
       await leave(page);
-      await expectStayed(page);
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+      await expectDoneAndStayed(page, () => hasAccount(page));
     });
 });

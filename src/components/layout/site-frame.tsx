@@ -18,10 +18,19 @@ const Reading = ({ into }: { into: RefObject<number> }) => {
  * may have been reading and scrolling for a while; this component puts the page back before that is painted.
  */
 const ScrollPosition = () => {
+  const { key } = useLocation();
   const atHydration = useRef(0);
   useLayoutEffect(() => {
     window.scrollTo({ top: atHydration.current, behavior: 'instant' });
   }, []);
+  const isNavigation = useRef(false);
+  // The browser's own event comes only with the next frame. Until then, the virtual rows of a new page would correct their heights
+  // by scrolling from the position of the page before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation triggers it
+  useLayoutEffect(() => {
+    if (isNavigation.current) window.dispatchEvent(new Event('scroll'));
+    isNavigation.current = true;
+  }, [key]);
   return (
     <>
       <Reading into={atHydration} />
