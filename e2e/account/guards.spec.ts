@@ -167,6 +167,7 @@ test('logging out and clearing storage reach the other tab', async ({ page, cont
   const other = await context.newPage();
   await open(other, '/history');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login', { timeout: 1000 });
   await other.getByLabel('Email').fill('ada@example.com');
   await other.getByLabel('Password').fill('x');

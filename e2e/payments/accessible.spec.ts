@@ -70,7 +70,8 @@ test('the provider’s page, with a decline and with an open payment', async ({ 
   await expectCleanEverywhere(page, 'a decline');
   await page.getByLabel('Card').selectOption(numberOf('needs-confirmation'));
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  // Not the button of the provider's page.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
   await expectCleanEverywhere(page, 'an open payment');
