@@ -16,8 +16,8 @@ const readPage = (page: Page) =>
       entry: { key: navigation.currentEntry?.key ?? '', index: navigation.currentEntry?.index ?? 0 },
       title: document.title.replace(/^Error: /, ''),
       headings: all('h1').map(({ textContent }) => textContent),
-      /** Something that was sent is on its way. */
-      isBusy: all('[aria-busy=true]').length > 0,
+      /** Something that was sent, or the page itself, is on its way. */
+      isBusy: all('[aria-busy=true]').length > 0 || all('h1').length === 0,
       dialogs: all('[role=dialog]').filter(isShown).length,
       text: document.body.innerText.replace(desk?.innerText ?? '', ''),
       typed: all<HTMLInputElement>('input, textarea')
