@@ -4,8 +4,14 @@ import type { Page } from '@playwright/test';
  * Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen.
  * @param within selector of the part whose controls are tried; the whole page unless told
  */
-export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
-  page.evaluate(async (within) => {
+export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]> => {
+  // The part below the fold is hydrated later; until then its rows do not scroll to what has the focus.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-rest]')].every((part) =>
+      Object.keys(part).some((name) => name.startsWith('__reactProps')),
+    ),
+  );
+  return page.evaluate(async (within) => {
     const layerOf = (of: Element | null) => {
       let layer = of;
       while (layer && !['fixed', 'sticky'].includes(getComputedStyle(layer).position)) layer = layer.parentElement;
@@ -61,3 +67,4 @@ export const hiddenFocus = (page: Page, within = 'body'): Promise<string[]> =>
     }
     return troubles;
   }, within);
+};
