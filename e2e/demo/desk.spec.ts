@@ -120,6 +120,7 @@ test('a month later is the same day of the next month, or its last day', async (
   await expect(steered(page, 'Demo date: February 28')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(steered(page, 'Demo date')).toBeHidden();
+  await expect(desk(page).getByRole('button', { name: /^Time/ })).toBeFocused();
 });
 
 test('a test card fills in the card form, and is not stored', async ({ page }) => {

@@ -59,6 +59,7 @@ test('damaged: the original is set aside, the balance is recovered, and the key 
   await expect(page.getByRole('region', { name: 'Available credits' })).toContainText('100');
   expect(await stored(page, 'corrupt:userCredits')).toBe('10\uFFFD');
   await page.getByRole('button', { name: 'Repair it' }).click();
+  await expect(page.getByRole('button', { name: /^Storage/ })).toBeFocused();
   await expect(page.getByText('Some saved data could not be read.')).toBeHidden();
   expect(await stored(page, 'userCredits')).toBe('100');
   expect(await stored(page, 'corrupt:userCredits')).toBeNull();

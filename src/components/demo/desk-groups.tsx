@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names';
 import { demoDate } from '../../services/demo/describe-steering';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering, userName } from '../../storage/visitor-keys';
-import { deskState, useDeskState } from './desk-state';
+import { deskState, groupButtonId, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
 import type { GroupProps } from './groups/group-props';
 import { PeopleGroup } from './groups/people-group';
@@ -24,7 +24,7 @@ const Group = ({ id, status, isOpen, children }: Props) => (
     <h3 className="font-normal font-text">
       <button
         type="button"
-        id={`desk-${id}`}
+        id={groupButtonId(id)}
         aria-expanded={isOpen}
         onClick={() => deskState.show(isOpen ? null : id)}
         className="flex min-h-12 w-full items-center gap-3 py-3 text-left"

@@ -9,6 +9,7 @@ const closed: DeskState = { isOpen: false, group: null };
 const { read, set, subscribe } = observable(closed);
 
 export const deskState = {
+  read,
   open: (): void => set({ ...read(), isOpen: true }),
   close: (): void => set({ ...read(), isOpen: false }),
   /** Opens one group and closes all others; null closes all. */
@@ -16,3 +17,6 @@ export const deskState = {
 };
 
 export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, read, () => closed);
+
+/** Id of the button that opens a group. */
+export const groupButtonId = (group: DeskGroupId): string => `desk-${group}`;
