@@ -94,11 +94,7 @@ export const CardFields = <Values extends FieldValues>({
         {...(oddNumber && { hint: 'This does not look like a real card number. The demo accepts it.' })}
       />
       <div
-        className={
-          isSplit
-            ? 'grid grid-cols-[5fr_4fr_3fr] gap-x-3 gap-y-1.5 sm:grid-cols-3 sm:gap-x-5'
-            : 'grid grid-cols-[3fr_2fr] gap-x-5 gap-y-1.5'
-        }
+        className={`card-row grid gap-y-1.5 ${isSplit ? 'grid-cols-[5fr_4fr_3fr] gap-x-3 sm:grid-cols-3 sm:gap-x-5' : 'grid-cols-[3fr_2fr] gap-x-5'}`}
       >
         {row.map((field) => (
           <FormattedField

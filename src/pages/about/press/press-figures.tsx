@@ -19,7 +19,7 @@ export const PressFigures = () => (
     <h2 id="figures" className="text-heading">
       {figuresHeading}
     </h2>
-    <dl className="mt-6 grid grid-cols-2 md:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 @max-[20rem]/page:grid-cols-1 md:grid-cols-4">
       {figures.map((figure, index) => (
         <div
           key={figure.label}

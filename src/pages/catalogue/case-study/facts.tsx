@@ -10,7 +10,7 @@ const { facts, sections } = caseStudyPage;
 
 const line = {
   look: 'fact',
-  className: 'grid-cols-[7rem_1fr] gap-4 border-b py-3',
+  className: 'grid-cols-[7rem_1fr] gap-4 @max-[20rem]/page:grid-cols-1 @max-[20rem]/page:gap-0 border-b py-3',
   valueClassName: 'figures',
 } as const;
 

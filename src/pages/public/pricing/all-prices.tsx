@@ -22,7 +22,7 @@ const aside = `${cell} text-fg-quiet max-lg:text-sm`;
 
 /** A row. On narrow screens it is a small grid: what it is at the left, what it costs and where it starts at the right. */
 const Row = (price: Price) => (
-  <tr className="border-b align-baseline max-lg:grid max-lg:grid-cols-[9fr_10fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-3">
+  <tr className="price-row border-b align-baseline max-lg:grid max-lg:grid-cols-[9fr_10fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-3">
     <th scope="row" id={`price-${price.id}`} className={`${cell} row-span-2 text-left font-semibold`}>
       <span>{price.name}</span>
       {price.which && <span className="block font-normal text-fg-quiet text-sm">{price.which}</span>}
