@@ -16,7 +16,7 @@ const looks = {
     label: 'font-semibold',
     value: 'figures wrap-break-word min-w-0 grow text-right font-display font-semibold',
   },
-  fact: { line: 'grid', label: 'text-fg-quiet', value: 'wrap-break-word' },
+  fact: { line: 'grid', label: 'text-fg-quiet', value: 'wrap-anywhere' },
 };
 
 type Props = {
