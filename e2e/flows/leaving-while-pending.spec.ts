@@ -31,8 +31,11 @@ const expectDoneAndStayed = async (page: Page, isDone: () => Promise<boolean>) =
   await expect.poll(isDone).toBe(true);
   const pulledAway = page.waitForURL((url) => url.pathname !== '/pricing', { timeout: 700, waitUntil: 'commit' });
   await expect(pulledAway).rejects.toThrow('Timeout');
+  // Nor is it done twice.
+  expect(await isDone()).toBe(true);
 };
 
+const hasOneSubmission = async (page: Page) => (await submissionsOf(page)).length === 1;
 const hasAccount = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') !== null);
 
 test.describe('who leaves while an order is under way stays where they went, and the order is done', () => {
@@ -54,7 +57,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await brief.submit(page).click();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
     await leave(page);
-    await expectDoneAndStayed(page, async () => (await submissionsOf(page)).length === 1);
+    await expectDoneAndStayed(page, () => hasOneSubmission(page));
   });
 
   test('checkout', async ({ page }) => {
@@ -63,7 +66,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await checkout.payNow(page).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
     await leave(page);
-    await expectDoneAndStayed(page, async () => (await submissionsOf(page)).length === 1);
+    await expectDoneAndStayed(page, () => hasOneSubmission(page));
     await page.goBack();
     await expect(toast(page)).toContainText('Payment completeYou paid $5,000: Agency Service.');
     await expect(page.getByText('You paid $5,000 on Mar 1, 2026')).toBeVisible();
@@ -82,7 +85,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await instantSite.complete(page, 'Complete Order - $650').click();
     await expect(instantSite.complete(page, 'Processing...')).toBeVisible();
     await leave(page);
-    await expectDoneAndStayed(page, async () => (await submissionsOf(page)).length === 1);
+    await expectDoneAndStayed(page, () => hasOneSubmission(page));
     await page.goBack();
     await expect(toast(page)).toContainText('Order completed successfully!');
     await expect(toast(page)).not.toContainText('Redirecting');

@@ -18,19 +18,10 @@ const Reading = ({ into }: { into: RefObject<number> }) => {
  * may have been reading and scrolling for a while; this component puts the page back before that is painted.
  */
 const ScrollPosition = () => {
-  const { key } = useLocation();
   const atHydration = useRef(0);
   useLayoutEffect(() => {
     window.scrollTo({ top: atHydration.current, behavior: 'instant' });
   }, []);
-  const isNavigation = useRef(false);
-  // The browser's own event comes only with the next frame. Until then, the virtual rows of a new page would correct their heights
-  // by scrolling from the position of the page before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation triggers it
-  useLayoutEffect(() => {
-    if (isNavigation.current) window.dispatchEvent(new Event('scroll'));
-    isNavigation.current = true;
-  }, [key]);
   return (
     <>
       <Reading into={atHydration} />
@@ -47,6 +38,9 @@ export const SiteFrame = () => {
   const isFirstPage = useRef(true);
   useLayoutEffect(() => {
     if (key !== firstKey) isFirstPage.current = false;
+    // The browser's own event comes only with the next frame. Until then, the virtual rows of a new page would correct their
+    // heights by scrolling from the position of the page before.
+    if (!isFirstPage.current) window.dispatchEvent(new Event('scroll'));
   }, [key, firstKey]);
   return (
     <>
