@@ -95,19 +95,14 @@ export const admin = (more: Seeds = {}): Seeds => ({
   ...more,
 });
 
-/** A text without its random ids, in which any four digits may stand by chance. */
-export const withoutIds = (text: string): string => text.replace(/[0-9a-f]{20,}/g, 'id');
-
-/** Everything a page holds in storage and address but random ids, as one text to search in. */
-export const everythingStored = async (page: Page): Promise<string> =>
-  withoutIds(
-    await page.evaluate(() =>
-      JSON.stringify([
-        { ...localStorage },
-        { ...sessionStorage },
-        document.cookie,
-        location.pathname + location.search,
-        history.state,
-      ]),
-    ),
+/** Everything a page holds in storage and address, as one text to search in. */
+export const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.pathname + location.search,
+      history.state,
+    ]),
   );

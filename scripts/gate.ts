@@ -30,8 +30,8 @@ export const parts: Readonly<Record<string, string>> = {
 export const complaints = (output: string): readonly string[] => {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const isFailedTest = (line: string) => /^\s+\d+\) \[\w+\] › |^ FAIL /.test(line);
-  const failed = lines.flatMap((line, index) => (isFailedTest(line) ? lines.slice(index, index + 5) : []));
-  return (failed.length > 0 ? failed.slice(0, 50) : lines.slice(-8)).map((line) => line.slice(0, 200));
+  const failed = lines.flatMap((line, index) => (isFailedTest(line) ? lines.slice(index, index + 12) : []));
+  return (failed.length > 0 ? failed.slice(0, 60) : lines.slice(-8)).map((line) => line.slice(0, 200));
 };
 
 /** @returns seconds it took, whether it passed, and what it has printed */

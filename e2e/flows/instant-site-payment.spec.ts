@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
-import { applyCode, field, fill, secretCard, sessionOf, submissionsOf, total } from '../support/forms';
+import { applyCode, field, fill, sessionOf, submissionsOf, total } from '../support/forms';
 import { card, complete, expectSuccess, open, required, toast, toPayment } from '../support/instant-site';
 import { refuseWrites } from '../support/page';
+import { secretCard } from '../support/secrets';
 
 const ordersOf = async (page: Page) => (await submissionsOf(page)).filter(({ kind }) => kind === 'instant-site');
 

@@ -52,6 +52,9 @@ const rename = (folder: string) => {
   for (const [from, to] of names) renameSync(path.join(folder, 'assets', from), path.join(folder, 'assets', to));
 };
 
+/** Vite's server would end if a deploy removes a file after the server has looked it up and before it opens it. */
+const survive = `process.on('uncaughtException', (error) => { if (error.code !== 'ENOENT') throw error; })`;
+
 /**
  * Serves a folder as the site's own static host does.
  * @param env of the server; `VITE_BASE_PATH` is the path that the site in the folder was built for
@@ -61,7 +64,7 @@ export const serveFolder = async (folder: string, env = process.env): Promise<{ 
   const server = spawn('npx', ['vite', 'preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
     detached: true,
     stdio: 'ignore',
-    env,
+    env: { ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(survive)}` },
   });
   const origin = `http://localhost:${port}`;
   await answers(server, origin);

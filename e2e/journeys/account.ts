@@ -5,6 +5,7 @@ import path from 'node:path';
 import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin } from '../fixtures';
+import { secretCard } from '../support/secrets';
 import { expect, expectAddress, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 
@@ -23,8 +24,8 @@ const creditsBoughtAndSpent: Journey = async (tab, reached) => {
   await tab.press(part('button', 'Purchase Credits (Demo)'));
   await expectAddress(tab, /^\/add-payment-method/);
   await fillAll(tab, {
-    'Card number': '4000056655665556',
-    'Expiry MM/YY': '1139',
+    'Card number': secretCard.number,
+    'Expiry MM/YY': secretCard.expiry,
     CVC: '739',
     'Name on card': 'Ada Lovelace',
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { field, secretCard } from './forms';
+import { field } from './forms';
+import { secretCard } from './secrets';
 
 export const contact = {
   Email: 'ada@example.com',

@@ -1,10 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { stripTrailingSlash } from '../../src/paths.ts';
 import { headersFor, parseHeaders, parseRedirects } from './host-rules.ts';
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+/** A deploy may remove the file at any moment. */
+const isFile = (file: string) => {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};
 
 /** The file that a static host serves for a path: the file itself, else the same with `.html`; null if there is none. */
 const findFile = (root: string, pathname: string): string | null => {

@@ -1,5 +1,5 @@
 import { sampleAccount, sampleCard } from '../../../src/content/account/sample-answers';
-import { withoutIds } from '../../fixtures';
+import { secretsIn } from '../../support/secrets';
 import { secrets } from '../answers';
 import type { Property } from './moment';
 
@@ -16,8 +16,7 @@ const forbidden = [...texts, ...texts.map((text) => text.replaceAll(' ', ''))];
 /** Nothing of a card or a password is in any storage, cookie or address. */
 export const keepsSecrets: Property = ({ now: { local, session, elsewhere } }) => {
   for (const [name, text] of Object.entries({ ...local, ...session, 'address, history or cookies': elsewhere })) {
-    const kept = withoutIds(text);
-    const found = forbidden.find((secret) => kept.includes(secret));
+    const [found] = secretsIn(text, forbidden);
     if (found !== undefined) return `'${found}' is kept in ${name}`;
   }
   return null;
