@@ -181,6 +181,7 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByRole('button', { name: 'Purchases' }).click();
   await page.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('p1', { exact: true })).toBeVisible();
   await expect(page.getByText('$100.00')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

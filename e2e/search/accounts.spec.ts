@@ -35,6 +35,15 @@ const both = {
 
 const withText = (text: string | RegExp) => ({ hasText: text });
 
+test('a receipt that was found has the focus on its heading', async ({ page }) => {
+  await seed(page, customer(both));
+  await openByKey(page);
+  await type(page, 'adasorder');
+  await options(page).filter(withText('Purchased 321 credits')).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a customer finds their own orders and requests, and none of other customers', async ({ page }) => {
   await seed(page, customer(both));
   await openByKey(page);

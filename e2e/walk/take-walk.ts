@@ -52,7 +52,7 @@ export const takeWalk = async (browser: Browser, address: string, steps: readonl
       words.push(done);
       const isNewDocument = visitor.tab !== tab || tab.documents > documents;
       before = await settleWell(visitor, { command, before, isNewDocument, memory });
-      remember(memory, before);
+      remember(memory, before, command);
     }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n- ${words.join('\n- ')}`);

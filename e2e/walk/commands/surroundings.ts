@@ -1,3 +1,4 @@
+import { logOut } from './account';
 import type { Command } from './index';
 
 const widths = [320, 375, 768, 1024, 1440];
@@ -14,9 +15,12 @@ export const waitAWhile: Command = async (visitor) => {
   return 'waits 2.5 seconds';
 };
 
-/** Opens the page in a second tab, or goes on in the other one. */
-export const workInOtherTab: Command = async (visitor) => {
+/** Opens the page in a second tab, or goes to the other one: to go on there, or only to log out. */
+export const workInOtherTab: Command = async (visitor, choice) => {
   if (visitor.tabs === 1) await visitor.openTab(visitor.page.url());
   else await visitor.switchTab();
-  return 'goes on in the other tab';
+  if (choice % 2 === 0 || (await logOut(visitor, choice)) === null) return 'goes on in the other tab';
+  await visitor.look();
+  await visitor.switchTab();
+  return 'logs out in the other tab';
 };

@@ -31,8 +31,12 @@ export const newMemory = (): Memory => ({
 /** @returns what is wrong, or null */
 export type Property = (moment: Moment) => string | null;
 
-export const remember = (memory: Memory, now: Snapshot): void => {
-  memory.entries.set(now.entry.key, now);
+export const remember = (memory: Memory, now: Snapshot, command?: CommandName): void => {
+  // What was just sent may be done before the next step, and the page shows it then.
+  const isPress = command === 'send' || command === 'press a button';
+  memory.entries.set(now.entry.key, { ...now, isBusy: now.isBusy || isPress });
   for (const reference of fulfilledIn(now)) memory.fulfilled.add(reference);
   if (now.dialogs === 0) memory.focusBelowDialog = now.focus;
+  // The dialog of the other tab was opened before.
+  else if (command === 'other tab') memory.focusBelowDialog = 'body';
 };

@@ -10,9 +10,12 @@ const accountsIn = ({ local }: Snapshot): string[] =>
     return [key.slice('creditHistory_'.length), ...ids];
   });
 
+/** Pages that tell the admins' addresses to everybody. */
+const publicPages = ['/admin-invite'];
+
 /** Somebody who is signed out sees nothing of an account but the remembered address on the page to log in. */
 export const hidesAccounts: Property = ({ now }) => {
-  if (now.local.authToken !== undefined) return null;
+  if (now.local.authToken !== undefined || publicPages.includes(now.path)) return null;
   const typed = now.path === '/login' ? [] : now.typed;
   const words = ` ${[now.text, ...typed].join(' ').replace(/\s+/g, ' ')} `;
   const seen = accountsIn(now).find((secret) => words.includes(` ${secret} `));

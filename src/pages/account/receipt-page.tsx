@@ -1,30 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Guard, PageShell } from '../../components/account/guard';
+import { Guard } from '../../components/account/guard';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { receiptQuery } from '../../queries/receipts';
+import { useReceipt } from '../../queries/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { ReceiptView } from './receipt/receipt-view';
 
 export const handle = fixedPage(pageMeta.receipt);
 
-/** A customer sees their own receipts; who is signed out, only what this tab has paid for, and else the login page. */
-export const Component = () => {
-  const isHydrated = useHydrated();
+const guard = { who: 'customer', title: 'Receipt', toDo: 'see your receipt' } as const;
+
+const Found = () => {
   const [search] = useSearchParams();
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
   const address = { order: search.get('order'), entry: search.get('entry'), date: search.get('date') };
-  const { data: receipt } = useQuery(receiptQuery(isSignedIn ? email : null, address));
-  if (isHydrated && receipt === undefined) return <PageShell title="Receipt" />;
-  if (isHydrated && !isSignedIn && receipt) return <ReceiptView receipt={receipt} isSignedIn={false} />;
+  const receipt = useReceipt(isSignedIn ? email : null, address);
+  if (!isSignedIn && receipt) return <ReceiptView receipt={receipt} isSignedIn={false} />;
   return (
-    <Guard who="customer" title="Receipt" toDo="see your receipt">
+    <Guard {...guard}>
       {receipt ? <ReceiptView receipt={receipt} isSignedIn /> : <Navigate to={href('history')} replace />}
     </Guard>
   );
 };
+
+/** A customer sees their own receipts; who is signed out, only what this tab has paid for, and else the login page. */
+export const Component = () => (useHydrated() ? <Found /> : <Guard {...guard}>{null}</Guard>);
