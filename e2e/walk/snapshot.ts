@@ -19,6 +19,7 @@ const readPage = (page: Page) =>
       /** Something that was sent, or the page itself, is on its way. */
       isBusy: all('[aria-busy=true]').length > 0 || all('h1').length === 0,
       dialogs: all('[role=dialog]').filter(isShown).length,
+      canLogOut: all('button').some((button) => button.innerText === 'Log out' && isShown(button)),
       text: document.body.innerText.replace(desk?.innerText ?? '', ''),
       typed: all<HTMLInputElement>('input, textarea')
         .filter((field) => !desk?.contains(field))

@@ -40,7 +40,7 @@ export const sendForm: Command = async (visitor, choice) => {
     for (const field of await fieldsOf(main).filter({ visible: true }).all())
       if ((await field.inputValue()) === '') await field.fill(await answerTo(field, choice));
     for (const box of await main.getByRole('checkbox', { checked: false }).and(page.locator('[required]')).all())
-      await box.check();
+      await box.click();
   }
   if (!(await press(submit, choice >> 2))) return null;
   return isFilled ? `fills in everything and presses ${name}` : `presses ${name}`;

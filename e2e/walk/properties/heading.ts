@@ -27,9 +27,10 @@ export const titleBelongsToPage: Property = ({ now: { title, address } }) => {
 
 /** What a link leads to is headed as the address is for everybody, and not as what somebody has done there. */
 export const linkShowsItsPage: Property = ({ command, before, now: { address, headings } }) => {
-  if (!['follow a link', 'search'].includes(command) || address === before.address) return null;
+  const page = address.replace(/#.*/, '');
+  if (!['follow a link', 'search'].includes(command) || page === before.address.replace(/#.*/, '')) return null;
   // There the trial that was taken in this browser is what the page is about.
   if (address === '/subscribe') return null;
-  const own = built.get(address.replace(/#.*/, ''))?.heading ?? '';
+  const own = built.get(page)?.heading ?? '';
   return headings[0]?.startsWith(own) ? null : `the heading is '${headings[0]}', not '${own}'`;
 };

@@ -15,6 +15,7 @@ const publicPages = ['/admin-invite'];
 
 /** Somebody who is signed out sees nothing of an account but the remembered address on the page to log in. */
 export const hidesAccounts: Property = ({ now }) => {
+  if (now.local.authToken === undefined && now.canLogOut) return 'somebody who is signed out can log out';
   if (now.local.authToken !== undefined || publicPages.includes(now.path)) return null;
   const typed = now.path === '/login' ? [] : now.typed;
   const words = ` ${[now.text, ...typed].join(' ').replace(/\s+/g, ' ')} `;
