@@ -1,12 +1,12 @@
 import type { Property } from './moment';
 
 /** A link to another page leads to its top, with the focus on its heading. */
-export const linkLeadsToTop: Property = ({ command, before, now, isNewDocument }) => {
+export const linkLeadsToTop: Property = ({ command, now, isNewDocument }) => {
   if (
     !['follow a link', 'search'].includes(command) ||
     isNewDocument ||
-    // The link 'Search' opens a dialog, where the page before may lead on.
-    now.dialogs > before.dialogs ||
+    // The search is open, and the page before may lead on below it.
+    now.dialogs > 0 ||
     now.path === now.pressedOn ||
     now.address.includes('#')
   )
