@@ -1,8 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { useOnDemand } from '../../lib/use-on-demand';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
-import { saveBackup } from './save-backup';
+
+const loadBackup = async () => (await import('./save-backup')).saveBackup;
 
 /** Says that browser storage is blocked or full, for as long as it is, and that saved data is damaged, until it is dismissed. */
 export const StorageNotice = () => {
@@ -11,6 +13,11 @@ export const StorageNotice = () => {
   const [dismissed, setDismissed] = useState<{ damaged: typeof damaged; notSetAside: typeof notSetAside } | null>(null);
   const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
+  // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
+  const [, load, hasFailed] = useOnDemand(loadBackup);
+  useEffect(() => {
+    if (showsDamage) void load();
+  }, [showsDamage, load]);
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -43,8 +50,9 @@ export const StorageNotice = () => {
               {notSetAside.length > 0 && (
                 <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
               )}
+              {hasFailed && <span> The download could not be loaded. Check your connection and try again.</span>}
             </p>
-            <Button size="small" onClick={saveBackup}>
+            <Button size="small" onClick={async () => (await load())?.()}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { linkOf } from '../../../lib/links';
 
 const question = 'The files you attached are not sent yet and will be lost if you leave this page. Leave anyway?';
@@ -35,9 +35,14 @@ export const useLeaveWarning = (hasUnsentFiles: boolean): (() => void) => {
     };
   }, [hasUnsentFiles]);
 
+  const { pathname } = useLocation();
+  // React Router forgets a blocker a moment after its page is gone; until then it would swallow Back on the next page.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasUnsentFiles && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsentFiles &&
+      !mayLeave.current &&
+      currentLocation.pathname === pathname &&
+      nextLocation.pathname !== pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
