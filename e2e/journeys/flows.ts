@@ -2,7 +2,7 @@
 import { identity } from '../../brand.config';
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { required } from '../support/instant-site';
-import { secretCard, secretsIn, textsOfCard } from '../support/secrets';
+import { secretCard, secretsIn, secretTexts } from '../support/secrets';
 import { expect, expectAddress, expectGone, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 
@@ -18,7 +18,7 @@ const expectNoCard = async (tab: Tab) => {
       return location.href;
     }
   };
-  expect(secretsIn(await tab.run(everything, null), textsOfCard(secretCard))).toEqual([]);
+  expect(secretsIn(await tab.run(everything, null), secretTexts)).toEqual([]);
 };
 
 const checkout: Journey = async (tab, reached) => {

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { everythingStored, expect } from '../fixtures';
 import { expectNoViolations } from './axe';
 import { storedList } from './page';
-import { secretCard, secretsIn, textsOfCard } from './secrets';
+import { secretsIn, secretTexts } from './secrets';
 
 export const phone = { device: 'phone', width: 375, height: 812 };
 export const desktop = { device: 'desktop', width: 1440, height: 900 };
 
 /** Nothing of the secret card is in any storage, the address or the history. The cardholder’s name is kept out as well. */
 export const expectNoCard = async (page: Page): Promise<void> => {
-  expect(secretsIn(await everythingStored(page), [...textsOfCard(secretCard), 'SECRET HOLDER'])).toEqual([]);
+  expect(secretsIn(await everythingStored(page), [...secretTexts, 'SECRET HOLDER'])).toEqual([]);
 };
 
 /** Presses Tab until the element has the focus, and fails where the focus is hidden or the element is never reached. */

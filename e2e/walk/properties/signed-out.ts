@@ -1,3 +1,4 @@
+import { identity } from '../../../brand.config';
 import type { Snapshot } from '../snapshot';
 import type { Property } from './moment';
 
@@ -10,15 +11,14 @@ const accountsIn = ({ local }: Snapshot): string[] =>
     return [key.slice('creditHistory_'.length), ...ids];
   });
 
-/** Pages that tell the admins' addresses to everybody. */
-const publicPages = ['/admin-invite'];
-
 /** Somebody who is signed out sees nothing of an account but the remembered address on the page to log in. */
 export const hidesAccounts: Property = ({ now }) => {
-  if (now.local.authToken === undefined && now.canLogOut) return 'somebody who is signed out can log out';
-  if (now.local.authToken !== undefined || publicPages.includes(now.path)) return null;
+  if (now.local.authToken !== undefined) return null;
+  if (now.canLogOut) return 'somebody who is signed out can log out';
   const typed = now.path === '/login' ? [] : now.typed;
   const words = ` ${[now.text, ...typed].join(' ').replace(/\s+/g, ' ')} `;
-  const seen = accountsIn(now).find((secret) => words.includes(` ${secret} `));
+  // The preview of the invitation is for everybody, with the admins' addresses.
+  const told: readonly string[] = now.path === '/admin-invite' ? identity.adminEmails : [];
+  const seen = accountsIn(now).find((secret) => !told.includes(secret) && words.includes(` ${secret} `));
   return seen === undefined ? null : `somebody who is signed out sees '${seen}'`;
 };

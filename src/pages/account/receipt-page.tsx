@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
-import { receiptQuery } from '../../queries/receipts';
+import { useReceipt } from '../../queries/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { ReceiptView } from './receipt/receipt-view';
@@ -19,7 +18,7 @@ const Found = () => {
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
   const address = { order: search.get('order'), entry: search.get('entry'), date: search.get('date') };
-  const { data: receipt } = useQuery(receiptQuery(isSignedIn ? email : null, address));
+  const receipt = useReceipt(isSignedIn ? email : null, address);
   if (!isSignedIn && receipt) return <ReceiptView receipt={receipt} isSignedIn={false} />;
   return (
     <Guard {...guard}>

@@ -131,6 +131,6 @@ it('stores no number, expiry date or security code', async () => {
   for (const { number } of testCards)
     await pay(number, 5000, `k.${testCards.findIndex((card) => card.number === number)}`);
   const storedText = JSON.stringify({ ...localStorage });
-  const numbers = testCards.flatMap(({ number }) => [number, number.replaceAll(' ', '')]);
-  expect(secretsIn(storedText, [...numbers, code, expiry])).toEqual([]);
+  for (const { number } of testCards) expect(storedText.replaceAll(' ', '')).not.toContain(number.replaceAll(' ', ''));
+  expect(secretsIn(storedText, [code, expiry])).toEqual([]);
 });
