@@ -36,6 +36,20 @@ test('damaged data is set aside, reported and can be downloaded', async ({ page 
   expect((await download).suggestedFilename()).toMatch(/^site-demo-data_\d{4}-\d{2}-\d{2}\.json$/);
 });
 
+test('a backup whose script is lost says so, and a later press downloads it', async ({ page, allowConsole }) => {
+  allowConsole.push('net::ERR_');
+  const script = '**/assets/save-backup-*';
+  await page.route(script, (route) => route.abort('internetdisconnected'));
+  await seed(page, customer({ creditHistory: JSON.stringify([{ id: 5 }]) }));
+  await open(page, '/history');
+  await expect(page.getByText('The download could not be loaded. Check your connection and try again.')).toBeVisible();
+  await page.unroute(script);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await expect(page.getByText('The download could not be loaded.')).toBeHidden();
+});
+
 test('a full quota: Purchase Failed, everything as before, and a notice that stays', async ({ page }) => {
   await seed(page, customer({ userCredits: '100', hasPaymentMethod: 'true' }));
   await page.clock.install();
