@@ -118,6 +118,9 @@ test('a customer’s name leads to their orders and requests, with their balance
   await open(page, '/admin');
   await rows(page).getByRole('link', { name: 'Ben' }).first().click();
   await expect(page).toHaveURL('/admin?customer=ben%40example.com');
+  // Where the list is long, the row that was pressed is gone, and so is the link back to all customers later.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
   const region = page.getByRole('region', { name: 'Ben' });
   await expect(region).toContainText('ben@example.com');
   await expect(region).toContainText('Balance: 1,050 credits');
@@ -127,6 +130,7 @@ test('a customer’s name leads to their orders and requests, with their balance
   await expect(page.getByRole('region', { name: 'Requests' }).getByRole('listitem')).toHaveText([/Ben/]);
   await region.getByRole('link', { name: 'All customers' }).click();
   await expect(rows(page)).toHaveCount(3);
+  await expect(heading).toBeFocused();
 });
 
 test('an empty list says why, and presets set the dates', async ({ page }) => {

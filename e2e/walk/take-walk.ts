@@ -1,4 +1,5 @@
 import { type Browser, errors } from '@playwright/test';
+import { conditions } from '../conditions/table';
 import { type CommandName, commands } from './commands';
 import { properties } from './properties';
 import { type Moment, newMemory, remember } from './properties/moment';
@@ -34,13 +35,19 @@ const attempt = (run: () => Promise<string | null>) =>
 
 /**
  * A visitor takes these steps, each as far as the page offers it.
+ * @param browsing name of the condition under which it is done; any other word for none
  * @returns how many were taken
  * @throws where a property is violated, with the steps in words
  */
-export const takeWalk = async (browser: Browser, address: string, steps: readonly Step[]): Promise<number> => {
-  const visitor = await Visitor.arrive(browser, address);
+export const takeWalk = async (
+  browser: Browser,
+  browsing: string,
+  address: string,
+  steps: readonly Step[],
+): Promise<number> => {
+  const visitor = await Visitor.arrive(browser, address, conditions[browsing]);
   const memory = newMemory();
-  const words = [`opens ${address}`];
+  const words = [`browser: ${browsing}`, `opens ${address}`];
   try {
     let before = await visitor.look();
     remember(memory, before);

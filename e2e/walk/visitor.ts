@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Condition } from '../conditions/condition';
 import { specified, standInForOthers, watch } from '../fixtures';
 import { hydrated } from '../support/page';
 import { look, type Snapshot } from './snapshot';
@@ -16,17 +17,20 @@ export type Tab = {
 /** Somebody with a browser of their own, empty at first, with one or two tabs. */
 export class Visitor {
   readonly #context: BrowserContext;
+  readonly #prepare: Condition['prepare'];
   readonly #tabs: Tab[] = [];
   readonly troubles: string[];
   #current = 0;
 
-  private constructor(context: BrowserContext, troubles: string[]) {
+  private constructor(context: BrowserContext, prepare: Condition['prepare'], troubles: string[]) {
     this.#context = context;
+    this.#prepare = prepare;
     this.troubles = troubles;
   }
 
-  static async arrive(browser: Browser, address: string): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  /** @param condition what the browser does to every page */
+  static async arrive(browser: Browser, address: string, condition: Condition | undefined): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...condition?.options });
     const troubles = await watch(context, specified);
     await standInForOthers(context);
     context.setDefaultTimeout(10_000);
@@ -42,7 +46,7 @@ export class Visitor {
       // Signing in leads on by itself, also between a look at the page and the next press.
       addEventListener('click', () => Object.assign(window, { pressedOn: location.pathname }), true);
     });
-    const visitor = new Visitor(context, troubles);
+    const visitor = new Visitor(context, condition?.prepare, troubles);
     await visitor.openTab(address);
     return visitor;
   }
@@ -72,6 +76,7 @@ export class Visitor {
     page.on('dialog', (dialog) => dialog.accept());
     page.on('popup', (popup) => popup.close());
     this.#current = this.#tabs.push(tab) - 1;
+    await this.#prepare?.(page);
     await page.goto(address);
     await hydrated(page);
   }

@@ -12,6 +12,11 @@ const walksInGate = 6;
 const firstSeed = WALK_MINUTES ? Date.now() % 1_000_000_000 : 1;
 
 const addressesOf = (pages: typeof renderedPages) => fc.constantFrom(...pages.map(({ address }) => address));
+/** Half of the walks are taken in a browser that does something to every page. */
+const browsing = fc.oneof(
+  fc.constant('as usual'),
+  fc.constantFrom('translated', 'extension', 'plain http', 'no film', 'forced colors, reduced motion'),
+);
 const start = fc.oneof(addressesOf(renderedPages), addressesOf(renderedPages.filter(({ isPublic }) => !isPublic)));
 const step = fc.record({
   command: fc.oneof(
@@ -30,11 +35,11 @@ for (const walker of seed ? [0] : [0, 1])
     let end = WALK_MINUTES ? Date.now() + minutes * 60_000 : Number.POSITIVE_INFINITY;
     let count = 0;
     let isRepeated = false;
-    const walks = fc.asyncProperty(start, steps, async (address, planned) => {
+    const walks = fc.asyncProperty(browsing, start, steps, async (condition, address, planned) => {
       // After the walk at a path that has passed, fast-check goes on with all that it would shrink to.
       if (Date.now() > end || isRepeated) return;
       isRepeated = path !== undefined;
-      count += await takeWalk(browser, address, planned);
+      count += await takeWalk(browser, condition, address, planned);
     });
     const parameters = { seed: seed ? Number(seed) : firstSeed + walker, ...(path && { path }) };
     const found = await fc.check(walks, {

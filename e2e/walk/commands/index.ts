@@ -7,7 +7,7 @@ import { sendForm, typeIntoField } from './forms';
 import { goBack, goForward, reload } from './history';
 import { closeDialog, pressButton } from './press-button';
 import { search } from './search';
-import { resize, waitAWhile, workInOtherTab } from './surroundings';
+import { fillStorage, resize, waitAWhile, workInOtherTab } from './surroundings';
 
 /**
  * One thing that a visitor does with what is on the screen, found by role and name. The same choice takes the same element of the
@@ -31,6 +31,7 @@ export const commands = {
   'other tab': { often: 3, run: workInOtherTab },
   desk: { often: 3, run: useDesk },
   resize: { often: 2, run: resize },
+  'fill storage': { often: 2, run: fillStorage },
   wait: { often: 8, run: waitAWhile },
 } as const satisfies Record<string, { often: number; run: Command }>;
 

@@ -24,3 +24,17 @@ export const workInOtherTab: Command = async (visitor, choice) => {
   await visitor.switchTab();
   return 'logs out in the other tab';
 };
+
+/** The storage takes nothing more from this tab until the page is loaded anew, or until this is done again. */
+export const fillStorage: Command = ({ page }) =>
+  page.evaluate(() => {
+    const browser = window as { write?: Storage['setItem'] | undefined };
+    const { write } = browser;
+    browser.write = write ? undefined : Storage.prototype.setItem;
+    Storage.prototype.setItem =
+      write ??
+      (() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    return write ? 'makes room in the storage' : 'fills the storage';
+  });

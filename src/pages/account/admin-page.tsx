@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../head/page-handle';
+import type { PageHandle } from '../../head/page-handle';
 import { formatTime } from '../../lib/dates';
 import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
@@ -30,7 +30,12 @@ import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
 import { useChanged } from './admin/use-changed';
 
-export const handle = fixedPage(pageMeta.admin);
+export const handle: PageHandle = {
+  meta: ({ search }) => {
+    const customer = search.get('customer');
+    return customer === null ? pageMeta.admin : { ...pageMeta.admin, title: `${customer}: ${pageMeta.admin.title}` };
+  },
+};
 
 const countNew = (list: readonly Submission[]) => list.filter(({ done }) => done === undefined).length;
 
