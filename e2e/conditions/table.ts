@@ -23,9 +23,10 @@ import {
 import type { Condition } from './condition';
 
 const phoneMenu = 'a phone’s menu';
-const wideMenus = {
+const wideHeader = {
   'the wide menu opens under': 'A page that is narrower in letters has the other menu.',
   'the wide menu opens, moves': 'A page that is narrower in letters has the other menu.',
+  'Back and Forward': 'The header of such a page has no link to follow.',
 };
 const money = [
   'from pricing',
@@ -123,7 +124,11 @@ export const conditions: Readonly<Record<string, Condition>> = {
     // A narrow page has other words, such as those of the steps.
     differs: /^(?!(local|session)Storage\.)/,
     touches: money,
-    except: wideMenus,
+    except: {
+      ...wideHeader,
+      'the search’s dialog': 'The header of a phone has no link to the search.',
+      [phoneMenu]: 'It would close the menu that the journey opens.',
+    },
   },
   'no film': {
     imitates: 'The browser refuses to play by itself.',
@@ -161,7 +166,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
     prepare: enlargeText,
     differs: /^(?!(local|session)Storage\.)/,
     touches: [...money, 'an admin sorts'],
-    except: wideMenus,
+    except: {
+      ...wideHeader,
+      'a film plays': 'The heading that is pressed has the film out of view, where it pauses.',
+    },
   },
   'forced colors, reduced motion': {
     imitates: 'Windows’ contrast themes, and the wish for less motion.',

@@ -97,12 +97,31 @@ const setMarker = async (locks: LockManager, sequence: number, changes: LastChan
   own = { text, sequence, release: () => releases.forEach((release) => release()) };
 };
 
-/** Runs `step` while this tab holds the locks of all those names. */
-const withLocks = (
+/**
+ * How long to wait for a lock, in milliseconds: a tab has it for a moment. One that has it for longer is suspended, as iOS
+ * suspends tabs in the background, and the lock is taken from it.
+ */
+const patience = 10_000;
+
+/** Runs `step` while this tab holds the locks of all those names. @throws if the browser refuses a lock, or another tab takes one */
+const withLocks = async (
   locks: LockManager,
   [name, ...others]: readonly string[],
-  step: () => Promise<void>,
-): Promise<void> => (name ? locks.request(name, { mode: 'exclusive' }, () => withLocks(locks, others, step)) : step());
+  signal: AbortSignal,
+  step: () => Promise<unknown>,
+): Promise<unknown> => {
+  if (!name) return step();
+  const next = () => withLocks(locks, others, signal, step);
+  let isGranted = false;
+  const granted = () => {
+    isGranted = true;
+    return next();
+  };
+  return locks.request(name, { signal }, granted).catch((error: unknown) => {
+    if (isGranted || !signal.aborted) throw error;
+    return locks.request(name, { steal: true }, next);
+  });
+};
 
 /**
  * Runs `step` while no other tab of this site runs one, on storage that shows what all earlier steps wrote. Without Web
@@ -116,26 +135,24 @@ export const withTabLock = async <T>(
 ): Promise<T> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return step().value;
-  let outcome: { value: T } | { error: unknown } | undefined;
+  const run = async (): Promise<T> => {
+    const sequence = await awaitLatestCommit(locks, readRaw);
+    const { value, lastChanges } = step();
+    if (lastChanges.length > 0 && typeof locks.query === 'function') await setMarker(locks, sequence + 1, lastChanges);
+    return value;
+  };
+  let running: Promise<T> | undefined;
+  const start = () => {
+    running = run();
+    return running;
+  };
   try {
-    await withLocks(locks, lockNames, async () => {
-      const sequence = await awaitLatestCommit(locks, readRaw);
-      try {
-        const { value, lastChanges } = step();
-        outcome = { value };
-        if (lastChanges.length > 0 && typeof locks.query === 'function')
-          await setMarker(locks, sequence + 1, lastChanges);
-      } catch (error) {
-        outcome = { error };
-      }
-    });
+    await withLocks(locks, lockNames, AbortSignal.timeout(patience), start);
   } catch {
-    // The browser refuses locks in this context, such as an opaque origin.
-    if (!outcome) return step().value;
+    // The step threw, another tab took the lock while this one was suspended, or the browser refuses locks in this context,
+    // such as an opaque origin.
   }
-  if (!outcome) throw new Error('The lock was granted without running the step');
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value;
+  return running ?? step().value;
 };
 
 /**

@@ -24,7 +24,10 @@ const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => voi
   return { ...locks, query };
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('transactions of several tabs', () => {
   it('wait until the other tab’s last commit has arrived in this tab', async () => {
@@ -129,6 +132,25 @@ describe('transactions of several tabs', () => {
     finish();
     await Promise.all([earlier, added]);
     expect(localStorage.getItem('visits')).toBe('8');
+  });
+
+  it('take the lock from a suspended tab, which does its own work once when it goes on', async () => {
+    const locks = createLocks();
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    let resume = () => {};
+    const resumed = new Promise<void>((done) => (resume = done));
+    const suspended = await openTab({ ...locks, query: () => resumed.then(locks.query) });
+    const late = suspended.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+    const tab = await openTab(locks);
+    const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 10));
+    await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage', 'site-storage']));
+    patience.abort(new DOMException('waited', 'TimeoutError'));
+    await added;
+    expect(localStorage.getItem('visits')).toMatch(/^1[01]$/);
+    resume();
+    await late;
+    expect(localStorage.getItem('visits')).toBe('11');
   });
 
   it('set no marker when nothing changed', async () => {

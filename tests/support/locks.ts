@@ -1,10 +1,12 @@
 /**
- * A lock manager like the browser's: exclusive by name, held locks can be asked for, and stolen.
+ * A lock manager like the browser's: exclusive by name, held locks can be asked for, and stolen. A request can be aborted
+ * while it waits.
  * @param onQuery is called whenever somebody asks
  */
 export const createLocks = (onQuery: () => void = () => {}) => {
   const held = new Set<string>();
   const queue = new Map<string, Promise<unknown>>();
+  const robHolder = new Map<string, (reason: unknown) => void>();
   return {
     held,
     query: async () => {
@@ -13,17 +15,26 @@ export const createLocks = (onQuery: () => void = () => {}) => {
     },
     request: (name: string, ...args: unknown[]) => {
       const step = args.at(-1) as () => unknown;
-      if ((args[0] as LockOptions).steal) {
+      const { steal, signal } = args[0] as LockOptions;
+      if (steal) {
+        robHolder.get(name)?.(new DOMException('stolen', 'AbortError'));
         queue.delete(name);
         held.delete(name);
       }
-      const turn = (queue.get(name) ?? Promise.resolve()).then(async () => {
+      let lose: (reason: unknown) => void = () => {};
+      const lost = new Promise<never>((_, reject) => {
+        lose = reject;
+      });
+      lost.catch(() => {});
+      const giveUp = () => lose(signal?.reason);
+      signal?.addEventListener('abort', giveUp);
+      if (signal?.aborted) giveUp();
+      const turn = Promise.race([queue.get(name) ?? Promise.resolve(), lost]).then(() => {
+        signal?.removeEventListener('abort', giveUp);
         held.add(name);
-        try {
-          return await step();
-        } finally {
-          held.delete(name);
-        }
+        robHolder.set(name, lose);
+        const done = Promise.resolve().then(step);
+        return Promise.race([done, lost]).finally(() => held.delete(name));
       });
       const settled = turn.then(
         () => {},
