@@ -23,10 +23,11 @@ import {
 import type { Condition } from './condition';
 
 const phoneMenu = 'a phone’s menu';
-const wideHeader = {
+const widePage = {
   'the wide menu opens under': 'A page that is narrower in letters has the other menu.',
   'the wide menu opens, moves': 'A page that is narrower in letters has the other menu.',
   'Back and Forward': 'The header of such a page has no link to follow.',
+  'story: a thousand orders': 'On such a page the filters are behind a button.',
 };
 /** The chart of revenue ends today, in weeks if the oldest order is long ago; and active orders have waited for as long. */
 const ofToday = /: \$|^Per (day|week)|^(Week of )?‹date›$|^\d+ days$|^today$/i;
@@ -145,9 +146,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
     differs: /^(?!(local|session)Storage\.)/,
     touches: money,
     except: {
-      ...wideHeader,
+      ...widePage,
       'the search’s dialog': 'The header of a phone has no link to the search.',
-      'story: a thousand orders': 'On a phone the filters are behind a button.',
       [phoneMenu]: 'It would close the menu that the journey opens.',
     },
   },
@@ -188,7 +188,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     differs: /^(?!(local|session)Storage\.)/,
     touches: [...money, 'an admin sorts'],
     except: {
-      ...wideHeader,
+      ...widePage,
       'a film plays': 'The heading that is pressed has the film out of view, where it pauses.',
     },
   },
@@ -196,6 +196,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     imitates: 'Windows’ contrast themes, and the wish for less motion.',
     options: { forcedColors: 'active', reducedMotion: 'reduce' },
     touches: ['from pricing', 'from the trial', 'an Instant Site', 'sign-up, card', 'one answer is open', phoneMenu],
+    except: { 'a film plays': 'With less motion a film waits until it is started.' },
   },
   'scroll bars that take room': {
     imitates: 'A computer with a mouse.',
@@ -219,6 +220,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
       'story: a lost answer': 'Nothing outlives a reload.',
       'an admin': 'The journey fills the storage first.',
       'sign-up, card': 'The journey reads the storage.',
+      'a film plays': 'The journey reads the storage.',
       'payment method': 'A page that is loaded anew knows nobody.',
       'credit pack': 'A page that is loaded anew knows nobody.',
     },
@@ -231,6 +233,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
       'an admin saves': /storage is full/,
       story: /could not save/,
     },
+    except: { 'a film plays': 'The choice of sound cannot be kept.' },
     touches: [
       'from pricing',
       'from the trial',
