@@ -64,6 +64,7 @@ const orders: Journey = async (tab, reached) => {
   await expectSeen(tab, part('button', /All Orders.*1,000/));
   await tab.press(part('button', 'Purchases'));
   await expectAddress(tab, /type=purchase/);
+  await expectText(tab, 'orders shown');
   await reached('the purchases of a thousand orders');
 };
 
