@@ -135,6 +135,8 @@ test('an ended trial is removed, and taken back', async ({ page }) => {
   await openDashboard(page, trial('2026-11-24T09:00:00.000Z'));
   await row(page, 'Trial ended').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Buy, redeem, meet.')).toBeVisible();
+  // The list is gone, too, with its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Trial ended')).toBeVisible();
   expect(await stored(page, 'removedTrial_ada@example.com')).toBeNull();

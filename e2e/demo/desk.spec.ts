@@ -33,6 +33,22 @@ test('on a phone, the desk is a dialog that the keyboard opens and closes', asyn
   await expect(tab(page)).toBeFocused();
 });
 
+test('whoever leaves the page while the desk logs somebody in stays where they went', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await seed(page, customer());
+  await page.clock.install();
+  // Where the desk would lead is loaded, so that it would be there at once.
+  await open(page, '/dashboard');
+  await openDeskAt(page, 'People');
+  await page.getByRole('button', { name: /^A new customer/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pric/);
+  await page.clock.runFor(2000);
+  await expect.poll(() => stored(page, 'userEmail')).toMatch(/^sample-new-customer@/);
+  for (let frame = 0; frame < 10; frame += 1) await page.clock.runFor(20);
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('on a wide screen, the desk is a panel beside the page, which stays in use', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer());

@@ -16,15 +16,15 @@ const maxFrames = 60;
 /**
  * Call it when a control is pressed that is removed by the press. Once it is gone, focus moves to another element, so that
  * keyboard users do not start again at the top of the page.
- * @param findTarget returns the element to focus; the page's heading by default
+ * @param findTarget returns the element to focus. Without one, or if that is gone, too, the page's heading is focused.
  */
-export const moveFocusWhenRemoved = (findTarget: () => HTMLElement | null | undefined = pageHeading): void => {
+export const moveFocusWhenRemoved = (findTarget?: () => HTMLElement | null | undefined): void => {
   const pressed = document.activeElement;
   let frames = 0;
   const check = () => {
     frames += 1;
     const { activeElement, body } = document;
-    if (activeElement === body) findTarget()?.focus({ preventScroll: true });
+    if (activeElement === body) (findTarget?.() ?? pageHeading())?.focus({ preventScroll: true });
     else if (activeElement === pressed && frames < maxFrames) requestAnimationFrame(check);
   };
   requestAnimationFrame(check);

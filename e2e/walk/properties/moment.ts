@@ -28,6 +28,9 @@ export const newMemory = (): Memory => ({
   focusBelowDialog: 'body',
 });
 
+/** With a storage that the desk has blocked, the page has one of its own, which cannot be seen from here. */
+export const storesElsewhere = ({ session }: Snapshot): boolean => session.demoSteering?.includes('blocked') ?? false;
+
 /** @returns what is wrong, or null */
 export type Property = (moment: Moment) => string | null;
 

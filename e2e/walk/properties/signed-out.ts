@@ -1,6 +1,6 @@
 import { identity } from '../../../brand.config';
 import type { Snapshot } from '../snapshot';
-import type { Property } from './moment';
+import { type Property, storesElsewhere } from './moment';
 
 /** Names, addresses and order numbers of the accounts in this browser. */
 const accountsIn = ({ local }: Snapshot): string[] =>
@@ -13,7 +13,7 @@ const accountsIn = ({ local }: Snapshot): string[] =>
 
 /** Somebody who is signed out sees nothing of an account but the remembered address on the page to log in. */
 export const hidesAccounts: Property = ({ now }) => {
-  if (now.local.authToken !== undefined) return null;
+  if (now.local.authToken !== undefined || storesElsewhere(now)) return null;
   if (now.canLogOut) return 'somebody who is signed out can log out';
   const typed = now.path === '/login' ? [] : now.typed;
   const words = ` ${[now.text, ...typed].join(' ').replace(/\s+/g, ' ')} `;

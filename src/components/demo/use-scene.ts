@@ -3,26 +3,30 @@ import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { fillNextCard } from '../form/card/card-at-hand';
+import { useWatchPlace } from '../form/use-still-here';
 import { deskState } from './desk-state';
 
 const loadSetScene = async () => (await import('../../services/demo/scenes')).setScene;
 
 export const useScene = () => {
   const navigate = useNavigate();
+  const watchPlace = useWatchPlace();
   const [, load] = useOnDemand(loadSetScene);
   const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
   const begin = async (story: StoryId) => {
     if (beginning) return;
+    const isStillHere = watchPlace();
     setBeginning(story);
     setFailed(null);
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (scene) {
+    if (!scene) setFailed(story);
+    else if (isStillHere()) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
-    } else setFailed(story);
+    }
     setBeginning(null);
   };
   const noteOf = (story: StoryId) =>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { href } from '../../paths';
+import { useWatchPlace } from '../form/use-still-here';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;
 
@@ -13,16 +14,19 @@ const loadLogOut = async () => (await import('../../services/account/session')).
  */
 export const useLogOut = (onDone = () => {}) => {
   const navigate = useNavigate();
+  const watchPlace = useWatchPlace();
   const [problem, setProblem] = useState('');
   const [, load] = useOnDemand(loadLogOut);
   const logOut = async () => {
     setProblem('');
+    const isStillHere = watchPlace();
     const logOutNow = await load();
     const isDone = await logOutNow?.().then(
       () => true,
       () => false,
     );
     if (!isDone) return setProblem(searchTexts.logOutFailed);
+    if (!isStillHere()) return;
     onDone();
     navigate(href('login'));
   };

@@ -7,6 +7,7 @@ import { removeSamples } from '../../../services/demo/remove-samples';
 import { sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
+import { useWatchPlace } from '../../form/use-still-here';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
 import { PressRow } from './press-row';
@@ -14,6 +15,7 @@ import { PressRow } from './press-row';
 /** Logs in as a sample person, and removes all sample data. */
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
+  const watchPlace = useWatchPlace();
   const [isBusy, setBusy] = useState(false);
   const isSampleTrial = useStored(sampleTrial);
   const hasSamples = useStored(sampleData).length > 0 || isSampleTrial;
@@ -31,8 +33,10 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   };
   const logIn = (id: PersonId) =>
     run('Logging in...', async () => {
+      const isStillHere = watchPlace();
       const { name, isAdmin } = await logInAs(id);
       showMessage(`Logged in as ${name}`);
+      if (!isStillHere()) return;
       onLeave();
       navigate(isAdmin ? href('admin') : href('dashboard'));
     });
