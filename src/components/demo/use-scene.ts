@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { useWatchPlace } from '../../lib/use-still-here';
 import { fillNextCard } from '../form/card/card-at-hand';
-import { useWatchPlace } from '../form/use-still-here';
 import { deskState } from './desk-state';
 
 const loadSetScene = async () => (await import('../../services/demo/scenes')).setScene;

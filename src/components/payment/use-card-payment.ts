@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { answersKept } from '../../content/flows/payments';
+import { useStillHere } from '../../lib/use-still-here';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
-import { useStillHere } from '../form/use-still-here';
 import { toast } from '../ui/toast/toast';
 import { declineText } from './decline-text';
 

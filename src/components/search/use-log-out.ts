@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
 import { useOnDemand } from '../../lib/use-on-demand';
+import { useWatchPlace } from '../../lib/use-still-here';
 import { href } from '../../paths';
-import { useWatchPlace } from '../form/use-still-here';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
+import { useWatchPlace } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';
 import { sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
-import { useWatchPlace } from '../../form/use-still-here';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
 import { PressRow } from './press-row';
