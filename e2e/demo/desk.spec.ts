@@ -33,7 +33,7 @@ test('on a phone, the desk is a dialog that the keyboard opens and closes', asyn
   await expect(tab(page)).toBeFocused();
 });
 
-test('whoever leaves the page while the desk logs somebody in stays where they went', async ({ page }) => {
+test('leaving the page during a log-in at the desk cancels the navigation that would follow', async ({ page }) => {
   await page.setViewportSize(wide);
   await seed(page, customer());
   await page.clock.install();

@@ -1,3 +1,4 @@
+import { refuseWrites } from '../../support/page';
 import { logOut } from './account';
 import type { Command } from './index';
 
@@ -26,15 +27,14 @@ export const workInOtherTab: Command = async (visitor, choice) => {
 };
 
 /** The storage takes nothing more from this tab until the page is loaded anew, or until this is done again. */
-export const fillStorage: Command = ({ page }) =>
-  page.evaluate(() => {
+export const fillStorage: Command = async ({ page }) => {
+  const hasRoom = await page.evaluate(() => {
     const browser = window as { write?: Storage['setItem'] | undefined };
     const { write } = browser;
     browser.write = write ? undefined : Storage.prototype.setItem;
-    Storage.prototype.setItem =
-      write ??
-      (() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      });
-    return write ? 'makes room in the storage' : 'fills the storage';
+    if (write) Storage.prototype.setItem = write;
+    return write !== undefined;
   });
+  if (!hasRoom) await refuseWrites(page);
+  return hasRoom ? 'makes room in the storage' : 'fills the storage';
+};
