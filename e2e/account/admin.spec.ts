@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';

@@ -1,6 +1,6 @@
 import { bought, redeemed } from '../../tests/support/entries';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
-import { open, pressAndCloseCalendar, stored, storedList } from '../support/page';
+import { open, stored } from '../support/page';
 import { secretsIn, textsOfCard } from '../support/secrets';
 
 test('keyboard alone carries a customer from sign-up to the redeemed service', async ({ page }) => {
