@@ -1,10 +1,21 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { identity } from '../brand.config';
+import { normalSteering, type Steering } from '../src/storage/steering';
 import { calendarAddresses } from './support/calendars';
 
 type Seeds = Readonly<Record<string, string>>;
 
+type Options = {
+  /**
+   * How long the simulated delays take: no time, unless a test is about a wait, or about what is said, pressed, reloaded
+   * or left while something runs, or looks at the desk, which says that it has changed them.
+   */
+  waits: Steering['waits'];
+};
+
 type Fixtures = {
+  /** Sets the waits in every tab of the test, until the page itself sets them. */
+  simulatedWaits: undefined;
   /** Console lines that this test causes on purpose, as text they contain. */
   allowConsole: string[];
   /** Fails the test on unexpected console output, page errors and failed requests, in any tab of the test. */
@@ -53,7 +64,23 @@ export const watch = async (context: BrowserContext, expected: readonly string[]
   return troubles;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  waits: ['none', { option: true }],
+  simulatedWaits: [
+    async ({ context, waits }, use) => {
+      if (waits !== normalSteering.waits)
+        await context.addInitScript(
+          (steering) => {
+            // A blank page has no storage.
+            if (location.origin === 'null' || sessionStorage.getItem('demoSteering')) return;
+            sessionStorage.setItem('demoSteering', steering);
+          },
+          JSON.stringify({ ...normalSteering, waits }),
+        );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   allowConsole: async ({}, use) => use([...specified]),
   guard: [

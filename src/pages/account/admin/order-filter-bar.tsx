@@ -86,29 +86,32 @@ export const OrderFilterBar = (props: Props) => {
           ]}
         />
       </div>
-      <search className="group flex flex-wrap items-end gap-4">
-        <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
-        {dates.map(({ name, label, limit, other }) => (
-          <FilterInput
-            key={`${name} ${clearCount}`}
-            {...{ name, label, [limit]: filter[other] }}
-            type="date"
-            value={filter[name]}
-            update={update}
-          />
-        ))}
-        {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
-        <Button
-          className={setCount === 0 ? 'invisible group-has-[:invalid]:visible' : undefined}
-          // The list has the same button then. This one stays for a press that is under way.
-          {...(isClearedBelow && { 'aria-hidden': true, tabIndex: -1 })}
-          onClick={() => {
-            clear();
-            moveFocusWhenRemoved(() => root.current?.querySelector('button'));
-          }}
-        >
-          Clear filters
-        </Button>
+      <search>
+        {/* A fieldset, because it is `:invalid` by itself while one of its fields is. */}
+        <fieldset className="group flex min-w-0 flex-wrap items-end gap-4">
+          <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
+          {dates.map(({ name, label, limit, other }) => (
+            <FilterInput
+              key={`${name} ${clearCount}`}
+              {...{ name, label, [limit]: filter[other] }}
+              type="date"
+              value={filter[name]}
+              update={update}
+            />
+          ))}
+          {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}
+          <Button
+            className={setCount === 0 ? 'invisible group-invalid:visible' : undefined}
+            // The list has the same button then. This one stays for a press that is under way.
+            {...(isClearedBelow && { 'aria-hidden': true, tabIndex: -1 })}
+            onClick={() => {
+              clear();
+              moveFocusWhenRemoved(() => root.current?.querySelector('button'));
+            }}
+          >
+            Clear filters
+          </Button>
+        </fieldset>
       </search>
       <div className="-mt-3">
         <FilterButtons
