@@ -1,13 +1,19 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,content,first-draft,scripts,search}/**/*.test.ts'];
+const pure = ['tests/{architecture,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
 
-/** What counts days and hours, or keeps what does. */
-const zoned = ['tests/{lib,services,storage}/**/*.test.{ts,tsx}'];
+/** What counts days, or shows one. These run in three time zones. */
+const dated = [
+  'tests/lib/{calendar-days,dates}.test.ts',
+  'tests/services/{orders,progress,receipts}/*.test.ts',
+  'tests/services/flows/{banner,trial,trial-state}.test.ts',
+  'tests/services/demo/{desk,people,timeline}.test.ts',
+  'tests/services/account/{backup,notifications}.test.ts',
+];
 
-/** With and without daylight saving time, west and east of Greenwich. */
-const zones = { utc: 'UTC', 'new-york': 'America/New_York', auckland: 'Pacific/Auckland' };
+/** With daylight saving time, west and east of Greenwich. */
+const zones = { 'new-york': 'America/New_York', auckland: 'Pacific/Auckland' };
 
 // Of this process, whose threads share it.
 process.env.TZ = 'UTC';
@@ -31,7 +37,7 @@ export default defineConfig((env) =>
               name: 'page',
               environment: 'jsdom',
               include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts}/**', ...pure, ...zoned],
+              exclude: ['tests/{dist,hosts}/**', ...pure],
             },
           },
           // In processes, because the threads of one process share its time zone.
@@ -42,10 +48,7 @@ export default defineConfig((env) =>
               environment: 'jsdom',
               pool: 'vmForks' as const,
               env: { TZ },
-              include: zoned,
-              // Minutes of random actions, in which no day counts: once is enough.
-              exclude:
-                TZ === 'UTC' ? [] : ['tests/services/money/**', 'tests/services/payments/payments-model.test.ts'],
+              include: dated,
             },
           })),
         ],
