@@ -6,7 +6,13 @@ import { payments } from '../journeys/payments';
 import { test } from './fixtures';
 
 const instantSite = 'Instant Site: a card that is accepted';
-const all = { ...menus, ...pages, ...flows, ...account, [instantSite]: payments[instantSite] ?? (() => Promise.reject()) };
+const all = {
+  ...menus,
+  ...pages,
+  ...flows,
+  ...account,
+  [instantSite]: payments[instantSite] ?? (() => Promise.reject()),
+};
 
 /** Begins of names. */
 const inGate = [
@@ -21,4 +27,5 @@ const inGate = [
 
 for (const [name, journey] of Object.entries(all))
   test(inGate.some((begin) => name.startsWith(begin)) ? name : `${name} @night`, ({ tab }) =>
-    journey(tab, async () => {}));
+    journey(tab, async () => {}),
+  );
