@@ -94,7 +94,7 @@ describe('a copy of the project with another brand, a page more and a path of it
     ['llms.txt', [identity.name, identity.url]],
     ['favicon.svg', [colors.paper, colors.vermilion]],
     ['careers.html', ['<h1>Set a tile with us</h1>', '<h2>Open positions</h2>', `<title>Careers | ${identity.name}`]],
-    ['careers.html', ['Who we look for', `href="${base}/pricing"`, `src="${base}/assets/`]],
+    ['careers.html', ['Who we look for', `href="${base}/pricing"`, `data-main="${base}/assets/`]],
     ['sitemap.xml', ['/careers</loc>']],
     ['_headers', [`${base}/assets/*`]],
   ])('has it in %s', (file, texts) => {
