@@ -48,8 +48,8 @@ export default defineConfig((env) =>
           },
           {
             extends: true,
-            // Served ahead of the first test: a file that is found later reloads the page under it.
-            optimizeDeps: { entries: inBrowser },
+            // Packages are bundled anew before the first test: one that is found later reloads the page under it.
+            optimizeDeps: { entries: inBrowser, force: true },
             test: {
               name: 'browser',
               include: inBrowser,
