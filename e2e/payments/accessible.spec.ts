@@ -77,12 +77,13 @@ test('the provider’s page, with a decline and with an open payment', async ({ 
   await expectCleanEverywhere(page, 'an open payment');
 });
 
-test('a trial that has ended, on the dashboard and in the banner', async ({ page }) => {
+test('a trial that has ended, in the banner and on the dashboard', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-12-01T11:00:00Z') });
   await steer(page, { clockOffset: 86_400_000 });
   await seed(page, customer({ trialUsed: 'true', trialEndDate: '2025-12-01T12:00:00.000Z' }));
   for (const [address, text] of [
-    ['/dashboard', 'Trial ended Dec 1'],
     ['/demo', 'Trial ended: see plans'],
+    ['/dashboard', 'Trial ended Dec 1'],
   ] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, address);
