@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
 import viteConfig from './vite.config.ts';
 
 const pure = ['tests/{architecture,content,first-draft,scripts,search}/**/*.test.ts'];
@@ -8,6 +10,10 @@ const zoned = ['tests/{lib,services,storage}/**/*.test.{ts,tsx}'];
 
 /** With and without daylight saving time, west and east of Greenwich. */
 const zones = { utc: 'UTC', 'new-york': 'America/New_York', auckland: 'Pacific/Auckland' };
+
+/** What needs layout, or a browser's own behavior, but no journey over pages. */
+const inBrowser = ['tests/**/*.browser.test.tsx'];
+const executablePath = findBrowser();
 
 // Of this process, whose threads share it.
 process.env.TZ = 'UTC';
@@ -31,7 +37,27 @@ export default defineConfig((env) =>
               name: 'page',
               environment: 'jsdom',
               include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts}/**', ...pure, ...zoned],
+              exclude: ['tests/{dist,hosts}/**', ...pure, ...zoned, ...inBrowser],
+            },
+          },
+          {
+            extends: true,
+            // Served ahead of the first test: a file that is found later reloads the page under it.
+            optimizeDeps: { entries: inBrowser },
+            test: {
+              name: 'browser',
+              include: inBrowser,
+              setupFiles: ['tests/support/browser.ts'],
+              browser: {
+                enabled: true,
+                headless: true,
+                screenshotFailures: false,
+                provider: playwright({
+                  launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+                }),
+                instances: [{ browser: 'chromium' }],
+                viewport: { width: 1280, height: 720 },
+              },
             },
           },
           // In processes, because the threads of one process share its time zone.

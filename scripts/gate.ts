@@ -2,32 +2,53 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const project = (name: string) => `tsx scripts/browsers/find-browser.ts && playwright test --project=${name}`;
-const engine = (name: 'Firefox' | 'WebKit') =>
-  `tsx scripts/browsers/find-engines.ts ${name} && playwright test --project=${name.toLowerCase()}`;
+type Parts = Readonly<Record<string, string>>;
 
-/** The parts of the whole gate, in order: what `npm run test:all` runs, and the jobs of the workflow. */
-export const parts: Readonly<Record<string, string>> = {
+/** In the title of a test that runs at night only. */
+export const nightTag = '@night';
+const withChromium = (command: string) => `tsx scripts/browsers/find-browser.ts && ${command}`;
+/** A project of `playwright.config.ts`, without its tests that run at night. */
+const project = (name: string) => withChromium(`playwright test --project=${name} --grep-invert ${nightTag}`);
+const engine = (name: 'Firefox' | 'WebKit', which: string) =>
+  `tsx scripts/browsers/find-engines.ts ${name} && playwright test --project=${name.toLowerCase()} ${which} ${nightTag}`;
+
+/** What `npm run test:all` runs, in order: before each change lands, and as jobs of `ci.yml`. */
+export const gate: Parts = {
   test: 'npm test',
   pages: project('pages'),
   flows: project('flows'),
   accessible: project('accessible'),
   demo: project('demo'),
-  hosts: 'vitest run --config vitest.dist.config.ts tests/hosts',
   hosting: project('hosting'),
   rendering: project('rendering'),
   conditions: project('conditions'),
-  walk: project('walk'),
-  firefox: engine('Firefox'),
-  webkit: engine('WebKit'),
+  firefox: engine('Firefox', '--grep-invert'),
+  webkit: engine('WebKit', '--grep-invert'),
   bench: 'npm ci --prefix e2e/bench && tsc --noEmit -p e2e/bench',
 };
 
+/** The Chromium projects of the gate, whose tests with the tag run at night. `npm test` runs the first. */
+const chromiumProjects = ['site', ...Object.keys(gate).filter((name) => gate[name] === project(name))];
+
+/** What `npm run test:night` runs: all other tests, as jobs of `night.yml`. Each part takes at most an hour. */
+export const night: Parts = {
+  models: 'MODEL_RUNS=2000 vitest run tests/services/money tests/services/payments',
+  chromium: withChromium(
+    `playwright test ${chromiumProjects.map((name) => `--project=${name}`).join(' ')} --grep ${nightTag} --pass-with-no-tests`,
+  ),
+  conditions: withChromium('CONDITIONS=all playwright test --project=conditions'),
+  walk: withChromium('playwright test --project=walk'),
+  pictures: withChromium('tsx scripts/night/pictures.ts'),
+  hosts: 'vitest run --config vitest.dist.config.ts tests/hosts',
+  firefox: engine('Firefox', '--grep'),
+  webkit: engine('WebKit', '--grep'),
+};
+
 /**
- * What a part of the gate complains about, in a few lines: the start of each failed test, or the end of its output.
+ * The start of each failed test, or the end of the output if no test is named.
  * @param output what Playwright, Vitest or another command has printed, without colors
  */
-export const complaints = (output: string): readonly string[] => {
+export const failuresIn = (output: string): readonly string[] => {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const isFailedTest = (line: string) => /^\s+\d+\) \[\w+\] › |^ FAIL /.test(line);
   const failed = lines.flatMap((line, index) => (isFailedTest(line) ? lines.slice(index, index + 12) : []));
@@ -37,8 +58,7 @@ export const complaints = (output: string): readonly string[] => {
 /** @returns seconds it took, whether it passed, and what it has printed */
 const run = async (command: string) => {
   const start = Date.now();
-  // Here model tests run ten times as often as in `npm test` alone.
-  const env = { ...process.env, MODEL_RUNS: '2000', NO_COLOR: '1' };
+  const env = { ...process.env, NO_COLOR: '1' };
   const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -50,23 +70,36 @@ const run = async (command: string) => {
   return { seconds: Math.round((Date.now() - start) / 1000), isPassed: status === 0, output };
 };
 
-/** `npm run test:all`, or `npm run test:all -- flows rendering` for some parts; `--list` prints their names as JSON. */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => name !== '--list' && !(name in parts));
+/**
+ * The commands to run, by the names of their parts.
+ * @param args names of parts, all unless told; what follows the only name is passed to its command
+ * @throws Error if a name is not in the list
+ */
+export const commandsFor = (list: Parts, args: readonly string[]): Parts => {
+  const [name = '', ...options] = args;
+  if (args.length === 0) return list;
+  if (list[name] && options.every((option) => !list[option])) return { [name]: [list[name], ...options].join(' ') };
+  const unknown = args.filter((part) => !list[part]);
   if (unknown.length > 0)
-    throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
-  if (asked.includes('--list')) console.log(JSON.stringify(Object.keys(parts)));
+    throw new Error(`No part named ${unknown.join(', ')}. Parts: ${Object.keys(list).join(', ')}.`);
+  return Object.fromEntries(args.map((part) => [part, list[part] ?? '']));
+};
+
+/**
+ * `npm run test:all` and `npm run test:night`; `-- flows rendering` runs two parts, `-- pictures abc1234` passes a commit on,
+ * and `-- --list` prints the names as JSON.
+ */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [list, args] = process.argv[2] === '--night' ? [night, process.argv.slice(3)] : [gate, process.argv.slice(2)];
+  if (args.includes('--list')) console.log(JSON.stringify(Object.keys(list)));
   else {
     const lines: string[] = [];
-    for (const [name, command] of Object.entries(parts).filter(
-      ([name]) => asked.length === 0 || asked.includes(name),
-    )) {
+    for (const [name, command] of Object.entries(commandsFor(list, args))) {
       console.log(`\n=== ${name}: ${command}`);
       const { seconds, isPassed, output } = await run(command);
       lines.push(`${isPassed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
       if (isPassed) continue;
-      lines.push(...complaints(output));
+      lines.push(...failuresIn(output));
       process.exitCode = 1;
     }
     console.log(`\n${lines.join('\n')}`);
