@@ -1,0 +1,49 @@
+/** What was paid for plans and Instant Sites, each payment once. */
+import type { CheckoutPlanId } from '../../content/catalogue/plans';
+import { newestFirst } from '../../storage/history-entry';
+import type { Submission } from '../../storage/schema';
+import { store } from '../../storage/store';
+import { isVisitors, readVisitor, type Visitor } from '../account/submission-owner';
+import { summariseSubmission } from '../flows/submission-summary';
+import { readSubmissions } from '../flows/submissions';
+import { itemOf, receiptOrderOf } from './receipt-order';
+
+/** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */
+export type PlanPayment = { id: string; date: string; item: string; totalCents: number };
+
+/**
+ * The payments among some submissions, newest first. An Instant Site that was paid at checkout has no payment of its own.
+ * @param all every stored submission
+ */
+export const paymentsAmong = (some: readonly Submission[], all: readonly Submission[]): PlanPayment[] => {
+  const paid = some.filter((one) => receiptOrderOf(one, all) === one);
+  // Damaged storage may have an order twice; its receipt is one.
+  const each = [...new Map(paid.map((one) => [one.id, one])).values()];
+  return each.toSorted(newestFirst).map((order) => ({
+    id: order.id,
+    date: order.date,
+    item: itemOf(order),
+    totalCents: summariseSubmission(order).totalCents ?? 0,
+  }));
+};
+
+/** The payments whose receipts the visitor may see, newest first. */
+export const readPlansAndSites = (): PlanPayment[] => {
+  const [all, visitor] = [readSubmissions(), readVisitor(store)];
+  return paymentsAmong(
+    all.filter((one) => isVisitors(one, visitor)),
+    all,
+  );
+};
+
+/** The visitor's last payment for a plan. @param all oldest first */
+export const lastPaymentFor = (
+  planId: CheckoutPlanId,
+  all: readonly Submission[],
+  visitor: Visitor,
+): Submission | null =>
+  all.findLast((one) => one.kind === 'checkout' && one.answers.plan === planId && isVisitors(one, visitor)) ?? null;
+
+/** Whether the visitor has sent a brief, for whatever plan. */
+export const hasSentBrief = (all: readonly Submission[], visitor: Visitor): boolean =>
+  all.some((one) => one.kind === 'onboarding' && isVisitors(one, visitor));
