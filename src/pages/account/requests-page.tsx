@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
+import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { href } from '../../paths';
+import { href, requestId } from '../../paths';
 import { useStoredQuery } from '../../queries/stored-query';
 import { ownSubmissionsQuery } from '../../queries/submissions';
+import { isSetupOpen } from '../../services/flows/instant-site-price';
 import { summariseSubmission } from '../../services/flows/submission-summary';
 import { receiptOrderOf } from '../../services/receipts/receipt-order';
+import { submissions as allSubmissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { PortalFrame } from './parts/portal-frame';
@@ -17,6 +20,7 @@ export const handle = fixedPage(pageMeta.requests);
 
 const Requests = () => {
   const { data: submissions } = useStoredQuery(ownSubmissionsQuery(useStored(userEmail)));
+  const all = useStored(allSubmissions);
   return (
     <PortalFrame>
       <PageHeading title="Requests" intro="What you have sent us, newest first." />
@@ -25,12 +29,22 @@ const Requests = () => {
         submissions={submissions}
         actionOf={(submission) => {
           const order = receiptOrderOf(submission, submissions);
-          if (!order) return null;
+          const isOpen = isSetupOpen(submission, all);
+          if (!order && !isOpen) return null;
           const { kind, who } = summariseSubmission(submission);
           return (
-            <Link to={href('receipt', { order: order.id })} className="inline-block min-h-6 text-link">
-              Receipt<span className="sr-only">{` for ${kind}, ${who}`}</span>
-            </Link>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {order && (
+                <Link to={href('receipt', { order: order.id })} className="inline-block min-h-6 text-link">
+                  Receipt<span className="sr-only">{` for ${kind}, ${who}`}</span>
+                </Link>
+              )}
+              {isOpen && (
+                <ButtonLink size="small" to={href('instantSiteForm')} describedBy={requestId(submission)}>
+                  Continue
+                </ButtonLink>
+              )}
+            </span>
           );
         }}
       />

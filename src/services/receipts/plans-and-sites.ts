@@ -1,11 +1,13 @@
 /** What was paid for plans and Instant Sites, each payment once. */
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
+import { formatCents } from '../../content/format/money';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { isVisitors, readVisitor, type Visitor } from '../account/submission-owner';
 import { summariseSubmission } from '../flows/submission-summary';
 import { readSubmissions } from '../flows/submissions';
+import { plural } from '../progress/step';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 /** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */
@@ -26,6 +28,10 @@ export const paymentsAmong = (some: readonly Submission[], all: readonly Submiss
     totalCents: summariseSubmission(order).totalCents ?? 0,
   }));
 };
+
+/** '2 payments, $5,650'. */
+export const paymentsText = (payments: readonly PlanPayment[]): string =>
+  `${plural(payments.length, 'payment')}, ${formatCents(payments.reduce((sum, { totalCents }) => sum + totalCents, 0))}`;
 
 /** The payments whose receipts the visitor may see, newest first. */
 export const readPlansAndSites = (): PlanPayment[] => {
