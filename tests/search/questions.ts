@@ -301,6 +301,8 @@ export const customerQuestions: readonly Question[] = [
   ['invoice', '/history', '/faq#billing'],
   ['transactions', '/history'],
   ['requests', '/requests'],
+  ['plans and sites', '/history#plans-and-sites'],
+  ['my plans', '/history#plans-and-sites'],
   ['redeem logo', '/redeem/logo-design'],
 ];
 

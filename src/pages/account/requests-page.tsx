@@ -7,10 +7,8 @@ import { fixedPage } from '../../head/page-handle';
 import { href, requestId } from '../../paths';
 import { useStoredQuery } from '../../queries/stored-query';
 import { ownSubmissionsQuery } from '../../queries/submissions';
-import { isSetupOpen } from '../../services/flows/instant-site-price';
 import { summariseSubmission } from '../../services/flows/submission-summary';
 import { receiptOrderOf } from '../../services/receipts/receipt-order';
-import { submissions as allSubmissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { PortalFrame } from './parts/portal-frame';
@@ -19,8 +17,7 @@ import { RequestsView } from './requests/requests-view';
 export const handle = fixedPage(pageMeta.requests);
 
 const Requests = () => {
-  const { data: submissions } = useStoredQuery(ownSubmissionsQuery(useStored(userEmail)));
-  const all = useStored(allSubmissions);
+  const { submissions, openSetups } = useStoredQuery(ownSubmissionsQuery(useStored(userEmail))).data;
   return (
     <PortalFrame>
       <PageHeading title="Requests" intro="What you have sent us, newest first." />
@@ -29,7 +26,7 @@ const Requests = () => {
         submissions={submissions}
         actionOf={(submission) => {
           const order = receiptOrderOf(submission, submissions);
-          const isOpen = isSetupOpen(submission, all);
+          const isOpen = openSetups.includes(submission.id);
           if (!order && !isOpen) return null;
           const { kind, who } = summariseSubmission(submission);
           return (

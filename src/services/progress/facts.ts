@@ -8,11 +8,11 @@ import { customerOf, isVisitors, readVisitor } from '../account/submission-owner
 import { readAccount } from '../credits/history';
 import { draftKey } from '../flows/drafts';
 import { unusedPayments } from '../flows/instant-site-price';
+import { hasSentBrief } from '../flows/own-requests';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
 import { readTrial } from '../flows/trial-state';
 import { canSettle } from '../payments/open-payments';
-import { hasSentBrief } from '../receipts/plans-and-sites';
 import type { Facts, Removal } from './step';
 
 /**

@@ -5,8 +5,8 @@ import { site } from '../../content/site/site';
 import { daysBetween, formatShortDay } from '../../lib/dates';
 import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
-import { knownPlan } from '../flows/plan-order';
-import { itemOf, receiptOrderOf } from '../receipts/receipt-order';
+import { knownPlan, planName } from '../flows/plan-order';
+import { summariseSubmission } from '../flows/submission-summary';
 import { addBusinessDays, nextMonthlyDate } from './due-dates';
 import { type Facts, howToCancel, type Link, openCalendar, type Step } from './step';
 
@@ -22,11 +22,9 @@ const planStep = (order: Submission, { now, hasBrief }: Facts): Omit<Step, 'key'
   if (plan?.billing === 'one-time') return null;
   const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
   const charge = next ? `next charge ${next} (a demo: it is not charged)` : `paid ${formatShortDay(order.date)}`;
-  const receipt: Link | null = receiptOrderOf(order, []) && {
-    label: 'Receipt',
-    to: href('receipt', { order: order.id }),
-  };
-  const base = { kind: 'plan', title: itemOf(order), more: howToCancel } as const;
+  const isPaid = (summariseSubmission(order).totalCents ?? 0) > 0;
+  const receipt: Link | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
+  const base = { kind: 'plan', title: planName(order), more: howToCancel } as const;
   if (hasBrief) return { ...base, text: charge, action: receipt && { kind: 'link', ...receipt } };
   return {
     ...base,

@@ -1,10 +1,9 @@
 /** What was paid for plans and Instant Sites, each payment once. */
-import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
-import { isVisitors, readVisitor, type Visitor } from '../account/submission-owner';
+import { isVisitors, readVisitor } from '../account/submission-owner';
 import { summariseSubmission } from '../flows/submission-summary';
 import { readSubmissions } from '../flows/submissions';
 import { plural } from '../progress/step';
@@ -41,15 +40,3 @@ export const readPlansAndSites = (): PlanPayment[] => {
     all,
   );
 };
-
-/** The visitor's last payment for a plan. @param all oldest first */
-export const lastPaymentFor = (
-  planId: CheckoutPlanId,
-  all: readonly Submission[],
-  visitor: Visitor,
-): Submission | null =>
-  all.findLast((one) => one.kind === 'checkout' && one.answers.plan === planId && isVisitors(one, visitor)) ?? null;
-
-/** Whether the visitor has sent a brief, for whatever plan. */
-export const hasSentBrief = (all: readonly Submission[], visitor: Visitor): boolean =>
-  all.some((one) => one.kind === 'onboarding' && isVisitors(one, visitor));

@@ -3,7 +3,7 @@ import { instantSite } from '../../content/catalogue/plans';
 import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
 import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
-import { knownPlan } from '../flows/plan-order';
+import { knownPlan, planName } from '../flows/plan-order';
 import { summariseSubmission } from '../flows/submission-summary';
 import { nextMonthlyDate } from '../progress/due-dates';
 
@@ -23,7 +23,7 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
 
 /** What was bought: 'Agency Service', 'Instant Site'. */
 export const itemOf = (order: Submission): string =>
-  order.kind === 'instant-site' ? instantSite.packageName : (knownPlan(order)?.name ?? 'Plan');
+  order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 
 export type PaidOrder = {
   item: string;
