@@ -4,9 +4,11 @@ import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { customerOf } from '../account/submission-owner';
+import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
 import { draftKey } from '../flows/drafts';
+import { unusedPayments } from '../flows/instant-site-price';
+import { hasSentBrief } from '../flows/own-requests';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
 import { readTrial } from '../flows/trial-state';
@@ -33,6 +35,7 @@ const readChosenPlan = (email: string): Facts['chosenPlan'] => {
   return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
+/** The drafts of the long forms, wherever they are kept. */
 const readDrafts = (email: string): Facts['drafts'] =>
   (['onboarding', 'instant-site'] as const).flatMap((form) => {
     const stored = store.read(draftKey(form, email)) ?? store.read(draftKey(form, null));
@@ -46,6 +49,7 @@ export const readFacts = (clock: Date): Facts | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
   const pending = store.read(keys.pendingPurchase);
+  const [all, visitor] = [readSubmissions(), readVisitor(store)];
   return {
     now: clock,
     payments: store
@@ -53,7 +57,12 @@ export const readFacts = (clock: Date): Facts | null => {
       .filter((payment) => payment.state !== 'sending' && canSettle(payment, email)),
     session: pending?.sessionId ? pending : null,
     statements: readAccount().statements,
-    submissions: readSubmissions().filter((one) => customerOf(one) === email),
+    // A checkout that this tab has sent is the visitor's, too, as its receipt is.
+    submissions: all.filter(
+      (one) => customerOf(one) === email || (one.kind === 'checkout' && isVisitors(one, visitor)),
+    ),
+    paidSites: unusedPayments(all, visitor),
+    hasBrief: hasSentBrief(all, visitor),
     trial: readOwnTrial(email, clock),
     chosenPlan: readChosenPlan(email),
     drafts: readDrafts(email),
