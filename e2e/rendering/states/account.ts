@@ -6,11 +6,20 @@ import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect, seed } from '../../fixtures';
-import { open, pressAndCloseCalendar, refuseWrites } from '../../support/page';
-import { dialog, part, plain, press, type State, toasts, working } from './state';
+import { open, refuseWrites } from '../../support/page';
+import { dialog, main, press, type State } from './state';
 
 const full = customer({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true' });
 const orders = admin({ 'creditHistory_ben@example.com': history, 'userName_ben@example.com': 'Ben' });
+
+const submissions = JSON.stringify([
+  {
+    id: 'a',
+    kind: 'checkout',
+    date: '2026-11-03T08:00:00.000Z',
+    answers: { firstName: 'Ada', email: 'ada@example.com', totalAmount: 5000 },
+  },
+]);
 
 /** A page as it opens with what is stored. */
 const stored = (name: string, address: string, entries: Readonly<Record<string, string>>): State => ({
@@ -26,23 +35,7 @@ const choosePack = async (page: Page, quantity: string) => {
   await page.getByRole('radio', { name: /Professional/ }).check();
   await page.getByLabel('Quantity').fill(quantity);
 };
-const redeem = async (page: Page) => {
-  await seed(page, full);
-  await open(page, '/redeem/revision');
-  await press(page, 'Redeem Service');
-};
-const showRedeemed = async (page: Page) => {
-  await redeem(page);
-  await page.clock.runFor(1600);
-  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
-};
-const returnFromPayment = async (page: Page) => {
-  await seed(page, customer({ pendingPurchase: JSON.stringify({ credits: 100, amount: 100, type: 'credits' }) }));
-  await open(page, '/success?session_id=cs_1');
-};
-
 export const accountStates: readonly State[] = [
-  plain('account/log-in', '/login'),
   {
     name: 'account/log-in-errors',
     reach: async (page) => {
@@ -52,13 +45,9 @@ export const accountStates: readonly State[] = [
       await page.getByLabel('Password').dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
     },
   },
-  working('account/signing-in', 'Signing in...', async (page) => {
-    await open(page, '/login');
-    await press(page, 'Fill in sample data');
-    await press(page, 'Sign In');
-  }),
   {
     name: 'account/sign-up-errors',
+    tree: main,
     reach: async (page) => {
       await open(page, '/signup');
       await press(page, 'Add Card');
@@ -78,56 +67,38 @@ export const accountStates: readonly State[] = [
       await expect(page.getByRole('link', { name: 'Go to login' })).toBeVisible();
     },
   },
-  plain('account/forgot-password', '/forgot-password'),
   stored('account/dashboard-new', '/dashboard', customer()),
-  stored('account/dashboard', '/dashboard', full),
+  { ...stored('account/dashboard', '/dashboard', full), tree: main },
   {
     name: 'account/purchase',
+    tree: main,
     reach: async (page) => {
       await seed(page, full);
       await open(page, '/purchase-credits');
       await choosePack(page, '2');
     },
   },
+  { ...stored('account/redeem', '/redeem/logo-design', full), tree: main },
+  stored('account/redeem-too-little', '/redeem/logo-design', customer({ userCredits: '100' })),
   {
-    name: 'account/purchase-limit',
-    part: part('region', { name: 'Order summary' }),
-    isPlain: true,
+    name: 'account/redeemed',
+    tree: main,
     reach: async (page) => {
       await seed(page, full);
-      await open(page, '/purchase-credits');
-      await choosePack(page, '99999999');
-    },
-  },
-  working('account/purchasing', 'Processing...', async (page) => {
-    await seed(page, full);
-    await open(page, '/purchase-credits');
-    await choosePack(page, '2');
-    await press(page, 'Purchase Credits (Demo)');
-  }),
-  stored('account/redeem', '/redeem/logo-design', full),
-  stored('account/redeem-too-little', '/redeem/logo-design', customer({ userCredits: '100' })),
-  working('account/redeeming', 'Processing...', redeem),
-  { name: 'account/redeemed', reach: showRedeemed },
-  {
-    name: 'account/assignment-started',
-    part: toasts,
-    isPlain: true,
-    reach: async (page) => {
-      await showRedeemed(page);
-      await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
-      await expect(page.getByText('Booking scheduled.')).toBeVisible();
+      await open(page, '/redeem/revision');
+      await press(page, 'Redeem Service');
+      await page.clock.runFor(1600);
+      await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
     },
   },
   stored('account/history-new', '/history', customer()),
-  stored('account/history', '/history', full),
-  { ...stored('account/history-oldest', '/history?sort=oldest', full), part: part('columnheader', { name: 'Date' }) },
+  { ...stored('account/history', '/history', full), tree: main },
   stored(
     'account/history-nothing-found',
     '/history?type=purchase',
     customer({ creditHistory: JSON.stringify([redeemed('r1', '02')]) }),
   ),
-  stored('account/receipt', '/receipt?entry=p1', full),
+  { ...stored('account/receipt', '/receipt?entry=p1', full), tree: main },
   {
     name: 'account/card-errors',
     reach: async (page) => {
@@ -138,46 +109,28 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'account/payment-processing',
-    widths: [360],
-    reach: async (page) => {
-      await returnFromPayment(page);
-      await expect(page.getByRole('heading', { name: 'Processing your payment...' })).toBeVisible();
-    },
-  },
-  {
-    name: 'account/payment-done',
-    reach: async (page) => {
-      await returnFromPayment(page);
-      await page.clock.runFor(2100);
-      await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-    },
-  },
-  stored('account/payment-error', '/success', customer()),
-  stored('account/payment-cancelled', '/cancel', customer()),
-  stored('account/admin-new', '/admin', admin()),
-  stored('account/admin', '/admin', orders),
-  {
-    name: 'account/admin-sorted',
-    part: part('columnheader', { name: 'Credits' }),
     isPlain: true,
     reach: async (page) => {
-      await seed(page, orders);
-      await open(page, '/admin?q=ben');
-      await page.getByRole('table', { name: 'Orders' }).getByRole('button', { name: 'Credits' }).click();
-      await press(page, 'Refresh');
-      await expect(page.getByText(/^Refreshed at/)).toBeVisible();
+      await seed(page, customer({ pendingPurchase: JSON.stringify({ credits: 100, amount: 100, type: 'credits' }) }));
+      await open(page, '/success?session_id=cs_1');
+      await expect(page.getByRole('heading', { name: 'Processing your payment...' })).toBeVisible();
+    },
+    next: {
+      name: 'account/payment-done',
+      tree: main,
+      reach: async (page) => {
+        await page.clock.runFor(2100);
+        await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+      },
     },
   },
+  stored('account/admin-new', '/admin', admin()),
+  { ...stored('account/admin', '/admin', orders), tree: main },
   stored('account/admin-nothing-found', '/admin?q=nobody', orders),
-  stored('account/admin-requests', '/admin?tab=requests', {
-    ...orders,
-    submissions: JSON.stringify([
-      { id: 'a', kind: 'checkout', date: '2026-11-03T08:00:00.000Z', answers: { firstName: 'Ada', totalAmount: 5000 } },
-    ]),
-  }),
+  stored('account/admin-requests', '/admin?tab=requests', { ...orders, submissions }),
+  stored('account/requests', '/requests', { ...full, submissions }),
   {
     name: 'account/admin-bad-file',
-    part: part('region', { name: 'Demo data' }),
     isPlain: true,
     reach: async (page) => {
       await seed(page, orders);
@@ -186,24 +139,17 @@ export const accountStates: readonly State[] = [
       await page.getByLabel('Demo data file').setInputFiles(bad);
       await expect(page.getByText(`bad.json is not a ${identity.name} demo data file`)).toBeVisible();
     },
-  },
-  {
-    name: 'account/confirm',
-    part: dialog,
-    reach: async (page) => {
-      await seed(page, orders);
-      await open(page, '/admin?tab=data');
-      await press(page, 'Reset all data');
-      await expect(dialog(page)).toBeVisible();
+    next: {
+      name: 'account/confirm',
+      tree: dialog,
+      reach: async (page) => {
+        await press(page, 'Reset all data');
+        await expect(dialog(page)).toBeVisible();
+      },
     },
   },
   {
-    ...stored('account/storage-damaged', '/dashboard', { ...full, creditHistory: '{' }),
-    part: (page) => page.getByRole('main').getByRole('status').first(),
-  },
-  {
     name: 'account/storage-full',
-    part: toasts,
     reach: async (page) => {
       await seed(page, { ...full, creditHistory: '{' });
       await open(page, '/purchase-credits');
@@ -218,7 +164,6 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'account/storage-blocked',
-    part: (page) => page.getByText('This browser blocks storage.'),
     isPlain: true,
     reach: async (page) => {
       await page.addInitScript(() => {
@@ -234,7 +179,7 @@ export const accountStates: readonly State[] = [
   },
   {
     name: 'account/demo-desk',
-    part: desk,
+    tree: desk,
     // With enlarged text it has a test of its own, in `e2e/demo/accessible.spec.ts`.
     isPlain: true,
     reach: async (page) => {

@@ -10,12 +10,7 @@ import { applyCode, field, fill } from '../../support/forms';
 import * as instantSite from '../../support/instant-site';
 import { open } from '../../support/page';
 import * as trial from '../../support/trial-order';
-import { dialog, part, press, type State, toasts, working } from './state';
-
-const openForm = async (page: Page, address: string) => {
-  await open(page, address);
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeEnabled();
-};
+import { dialog, main, openForm, part, press, type State, toasts, working } from './state';
 
 const toPayment = async (page: Page) => {
   await openForm(page, '/instant-site-form');
@@ -28,46 +23,10 @@ const answerAll = async (page: Page, answer: 'No' | 'Yes') => {
   for (const question of questions) await page.getByRole('group', { name: question }).getByLabel(answer).check();
 };
 
-/** Every answer that asks for more. */
-const allAnswers = (answer: 'No' | 'Yes'): State => ({
-  name: `flows/instant-site-all-${answer.toLowerCase()}`,
-  part: part('group', { name: 'Do you have a logo?' }),
-  isPlain: true,
-  reach: async (page) => {
-    await openForm(page, '/instant-site-form');
-    await answerAll(page, answer);
-    for (const group of ['What is the site for?', 'Which pages?', 'Visual style'])
-      for (const box of await page.getByRole('group', { name: group }).getByRole('checkbox').all()) await box.check();
-    if (answer === 'Yes') await instantSite.attach(page, /^Upload your logo/, [instantSite.picture('logo.png')]);
-  },
-});
-
-/** An empty step of the brief, with its error and a toast. */
-const emptyStep = (step: number): State => ({
-  name: `flows/brief-errors-${step}`,
-  part: part('alert'),
-  isPlain: true,
-  reach: async (page) => {
-    await openForm(page, '/onboarding');
-    await brief.reach(page, step);
-    await brief.next(page).click();
-    await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
-  },
-});
-
 export const flowStates: readonly State[] = [
-  { name: 'flows/trial', isPlain: true, reach: (page) => openForm(page, '/subscribe') },
-  {
-    name: 'flows/trial-starter',
-    part: part('region', { name: 'Order summary' }),
-    isPlain: true,
-    reach: async (page) => {
-      await openForm(page, '/subscribe');
-      await page.getByLabel('Starter').check();
-    },
-  },
   {
     name: 'flows/trial-errors',
+    tree: main,
     reach: async (page) => {
       await openForm(page, '/subscribe');
       await trial.submit(page).click();
@@ -76,7 +35,7 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/trial-agreement',
-    part: dialog,
+    tree: dialog,
     reach: async (page) => {
       await openForm(page, '/subscribe');
       await press(page, 'View Free Trial Agreement');
@@ -85,7 +44,7 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/toast',
-    part: toasts,
+    tree: toasts,
     reach: async (page) => {
       await openForm(page, '/subscribe');
       await fill(page, trial.answers);
@@ -101,31 +60,38 @@ export const flowStates: readonly State[] = [
   }),
   {
     name: 'flows/brief-errors',
+    tree: main,
     reach: async (page) => {
       await openForm(page, '/onboarding');
       await brief.next(page).click();
       await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
     },
   },
-  // The last step has one required question, which gets the focus itself.
-  ...[2, 3].map(emptyStep),
-  working('flows/brief-submitting', 'Submitting...', async (page) => {
-    await openForm(page, '/onboarding');
-    await brief.reach(page, 4);
-    await brief.fillStep(page, 4);
-    await brief.submit(page).click();
-  }),
   {
-    name: 'flows/brief-files',
+    name: 'flows/brief-errors-2',
+    isPlain: true,
     reach: async (page) => {
       await openForm(page, '/onboarding');
-      await brief.reach(page, 3);
-      await brief.field(page, 'logo').setInputFiles(brief.file('notes.txt', 'text/plain'));
-      await expect(page.getByText('notes.txt').first()).toBeVisible();
+      await brief.reach(page, 2);
+      await brief.next(page).click();
+      await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
+    },
+    next: {
+      name: 'flows/brief-files',
+      reach: async (page) => {
+        await brief.fillStep(page, 2);
+        await brief.next(page).click();
+        await brief.field(page, 'logo').setInputFiles(brief.file('notes.txt', 'text/plain'));
+        await expect(page.getByText('notes.txt').first()).toBeVisible();
+        // The last step has one required question, which gets the focus itself.
+        await brief.next(page).click();
+        await expect(part('alert')(page)).toBeFocused();
+      },
     },
   },
   {
     name: 'flows/brief-thanks',
+    isPlain: true,
     reach: async (page) => {
       await page.addInitScript(() => sessionStorage.setItem('onboardingComplete', 'true'));
       await open(page, '/onboarding-success');
@@ -134,6 +100,7 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/brief-thanks-asks',
+    tree: main,
     reach: async (page) => {
       const sent = {
         id: 'b',
@@ -154,9 +121,9 @@ export const flowStates: readonly State[] = [
       await expect(page.getByLabel('Where do we reach you?')).toBeFocused();
     },
   },
-  { name: 'flows/checkout', isPlain: true, reach: (page) => openForm(page, '/payment?plan=agency') },
   {
     name: 'flows/checkout-errors',
+    tree: main,
     reach: async (page) => {
       await openForm(page, '/payment?plan=instant-site');
       await checkout.payNow(page).click();
@@ -165,25 +132,22 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/checkout-discount',
-    part: (page) => page.getByRole('region', { name: 'Order summary' }),
+    tree: part('region', { name: 'Order summary' }),
     reach: async (page) => {
       await openForm(page, '/payment?plan=instant-site');
       await applyCode(page, 'SAVE20');
       await expect(page.getByText('SAVE20').first()).toBeVisible();
     },
   },
-  {
-    ...working('flows/checkout-processing', 'Processing...', async (page) => {
-      await openForm(page, '/payment?plan=instant-site');
-      await fill(page, { ...checkout.contact, ...checkout.card });
-      await applyCode(page, 'SAVE20');
-      await checkout.payNow(page).click();
-    }),
-    widths: [1440, 360],
-  },
+  working('flows/checkout-processing', 'Processing...', async (page) => {
+    await openForm(page, '/payment?plan=instant-site');
+    await fill(page, { ...checkout.contact, ...checkout.card });
+    await applyCode(page, 'SAVE20');
+    await checkout.payNow(page).click();
+  }),
   {
     name: 'flows/payment-question',
-    part: dialog,
+    tree: dialog,
     reach: async (page) => {
       await page.clock.resume();
       await steer(page);
@@ -196,7 +160,7 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/payment-declined',
-    part: (page) => page.getByRole('group', { name: 'Payment' }),
+    tree: part('group', { name: 'Payment' }),
     reach: async (page) => {
       await steer(page);
       await openForm(page, '/payment?plan=agency');
@@ -207,36 +171,40 @@ export const flowStates: readonly State[] = [
       await expect(field(page, 'Card number')).toHaveAccessibleDescription(/declined/);
     },
   },
-  { name: 'flows/instant-site', isPlain: true, reach: (page) => openForm(page, '/instant-site-form') },
   {
     name: 'flows/instant-site-errors',
+    tree: main,
     reach: async (page) => {
       await openForm(page, '/instant-site-form');
       await answerAll(page, 'Yes');
       await press(page, 'Continue to Payment');
       await expect(instantSite.toast(page)).toContainText('Missing required fields');
     },
+    next: {
+      // Every answer that asks for more.
+      name: 'flows/instant-site-answered',
+      isPlain: true,
+      reach: async (page) => {
+        for (const group of ['What is the site for?', 'Which pages?', 'Visual style'])
+          for (const box of await page.getByRole('group', { name: group }).getByRole('checkbox').all())
+            await box.check();
+        await instantSite.attach(page, /^Upload your logo/, [instantSite.picture('logo.png')]);
+      },
+      next: {
+        name: 'flows/instant-site-answered-no',
+        isPlain: true,
+        widths: [320],
+        reach: (page) => answerAll(page, 'No'),
+      },
+    },
   },
-  allAnswers('No'),
-  allAnswers('Yes'),
-  { name: 'flows/instant-site-payment', reach: toPayment },
   {
     name: 'flows/instant-site-payment-errors',
-    part: part('alert'),
-    isPlain: true,
+    tree: main,
     reach: async (page) => {
       await toPayment(page);
       await instantSite.complete(page, 'Complete Order - $650').click();
       await expect(part('alert')(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'flows/instant-site-bad-code',
-    part: (page) => field(page, 'Discount code'),
-    widths: [360],
-    isPlain: true,
-    reach: async (page) => {
-      await toPayment(page);
       await applyCode(page, 'nonsense');
       await expect(field(page, 'Discount code')).toHaveAttribute('aria-invalid', 'true');
     },
@@ -251,6 +219,7 @@ export const flowStates: readonly State[] = [
   },
   {
     name: 'flows/instant-site-thanks',
+    tree: main,
     reach: async (page) => {
       await toPayment(page);
       await applyCode(page, identity.instantSiteTestCode);

@@ -29,57 +29,90 @@ const openAgain = (name: string) => async (page: Page) => {
   } else await openPanel(page, name);
 };
 
-const panel = (name: string): State => ({
+const panel = (name: string, reach: State['reach'], next?: State): State => ({
   name: `frame/${name.toLowerCase()}-menu`,
-  part: banner,
+  tree: banner,
   // An open menu hides the page, on purpose.
   controls: 'header, [role=dialog]',
   widths: [1440, 1024],
   again: openAgain(name),
-  reach: async (page) => {
-    await open(page, '/contact');
-    await openPanel(page, name);
-  },
+  reach,
+  ...(next && { next }),
 });
 
-const menuSection = (name: string): State => ({
+const menuSection = (name: string, next?: State): State => ({
   name: `frame/phone-menu-${name.toLowerCase()}`,
-  part: menu,
-  width: 360,
-  widths: [360, 768],
+  tree: menu,
+  width: 320,
+  widths: [320, 768],
   // Enlarged text sees it as what the panels become in a narrow window.
   isPlain: true,
-  reach: async (page) => {
-    await open(page, '/contact');
-    await openMenu(page);
-    await menu(page).getByRole('button', { name }).click();
-  },
+  reach: (page) => menu(page).getByRole('button', { name }).click(),
+  ...(next && { next }),
 });
 
-const subscribe = async (page: Page) => {
-  await open(page, '/contact');
-  const field = page.getByRole('textbox', { name: /by email/ });
-  await field.fill('ada@example.com');
-  await field.press('Enter');
-};
 const newsletter = (page: Page) => footer(page).locator('form').first();
+/** What is read out only: the page as it opens is examined in `pages.spec.ts`. */
+const readOnly = { widths: [], isPlain: true };
 
 export const frameStates: readonly State[] = [
-  { name: 'frame/header', part: banner, isPlain: true, reach: (page) => open(page, '/contact') },
+  {
+    ...readOnly,
+    name: 'frame/header',
+    tree: banner,
+    reach: (page) => open(page, '/contact'),
+    next: {
+      ...readOnly,
+      name: 'frame/footer',
+      tree: footer,
+      reach: async () => {},
+      next: {
+        ...readOnly,
+        name: 'frame/trial-banner',
+        tree: (page) => page.getByRole('complementary', { name: 'Free trial' }),
+        reach: (page) => page.getByRole('button', { name: 'Dismiss the trial banner' }).focus(),
+        next: {
+          name: 'frame/newsletter-subscribing',
+          tree: newsletter,
+          widths: [1440],
+          isPlain: true,
+          reach: async (page) => {
+            const field = page.getByRole('textbox', { name: /by email/ });
+            await field.fill('ada@example.com');
+            await field.press('Enter');
+          },
+          next: {
+            name: 'frame/newsletter-subscribed',
+            tree: newsletter,
+            reach: async (page) => {
+              await page.clock.runFor(1000);
+              await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
+            },
+          },
+        },
+      },
+    },
+  },
   {
     name: 'frame/header-signed-in',
-    part: banner,
+    tree: banner,
     reach: async (page) => {
       await seed(page, customer());
       await open(page, '/contact');
       await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
     },
   },
-  panel('Services'),
-  panel('Solutions'),
+  panel(
+    'Services',
+    async (page) => {
+      await open(page, '/contact');
+      await openPanel(page, 'Services');
+    },
+    panel('Solutions', openAgain('Solutions')),
+  ),
   {
     name: 'frame/brand-resources',
-    part: banner,
+    tree: banner,
     widths: [1440],
     controls: 'header',
     reach: async (page) => {
@@ -94,54 +127,31 @@ export const frameStates: readonly State[] = [
   },
   {
     name: 'frame/phone-menu',
-    part: menu,
-    width: 360,
-    widths: [360],
+    tree: menu,
+    width: 320,
+    widths: [320],
     isPlain: true,
     reach: async (page) => {
       await open(page, '/contact');
       await openMenu(page);
     },
-  },
-  menuSection('Services'),
-  menuSection('Solutions'),
-  {
-    name: 'frame/trial-banner',
-    widths: [1440],
-    part: (page) => page.getByRole('complementary', { name: 'Free trial' }),
-    reach: async (page) => {
-      await open(page, '/contact');
-      await page.getByRole('button', { name: 'Dismiss the trial banner' }).focus();
-    },
-  },
-  { name: 'frame/footer', part: footer, isPlain: true, reach: (page) => open(page, '/contact') },
-  { name: 'frame/newsletter-subscribing', part: newsletter, widths: [1440], isPlain: true, reach: subscribe },
-  {
-    name: 'frame/newsletter-subscribed',
-    part: newsletter,
-    reach: async (page) => {
-      await subscribe(page);
-      await page.clock.runFor(1000);
-      await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
-    },
+    next: menuSection('Services', menuSection('Solutions')),
   },
   {
     name: 'frame/search',
-    part: search.dialog,
+    tree: search.dialog,
     reach: async (page) => {
       await page.clock.resume();
       await search.openByKey(page);
     },
-  },
-  {
-    name: 'frame/search-results',
-    part: search.dialog,
-    reach: async (page) => {
-      await page.clock.resume();
-      await search.openByKey(page);
-      await search.type(page, 'how do i cancel');
-      // Told once typing rests.
-      await expect(search.dialog(page).getByRole('status')).not.toBeEmpty();
+    next: {
+      name: 'frame/search-results',
+      tree: search.dialog,
+      reach: async (page) => {
+        await search.type(page, 'how do i cancel');
+        // Told once typing rests.
+        await expect(search.dialog(page).getByRole('status')).not.toBeEmpty();
+      },
     },
   },
 ];

@@ -1,7 +1,7 @@
-/** States of the public pages. Of pages that differ by their content alone one stands for all. */
+/** States of the public pages; as they open they are in `pages.spec.ts`. */
 import { expect } from '../../fixtures';
 import { open } from '../../support/page';
-import { part, plain, press, type State } from './state';
+import { main, press, type State } from './state';
 
 /** The search announces the number of results when the visitor pauses typing. */
 const searched = (name: string, query: string, told: RegExp): State => ({
@@ -9,28 +9,17 @@ const searched = (name: string, query: string, told: RegExp): State => ({
   reach: async (page) => {
     await page.clock.resume();
     await open(page, `/search?q=${query}`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(told);
+    await expect(main(page).getByRole('status')).toHaveText(told);
   },
 });
 
 export const publicStates: readonly State[] = [
-  plain('public/home', '/'),
   {
-    name: 'public/home-carousel-end',
-    part: part('region', { name: 'Services and starting prices' }),
+    name: 'public/capability',
+    tree: main,
     isPlain: true,
-    reach: async (page) => {
-      await open(page, '/');
-      await page.getByRole('region', { name: 'Services and starting prices' }).press('End');
-    },
+    reach: (page) => open(page, '/solutions?capability=cloud'),
   },
-  plain('public/services', '/services'),
-  plain('public/service', '/services/cloud'),
-  plain('public/service-group', '/services/engineering'),
-  plain('public/solutions', '/solutions'),
-  plain('public/capability', '/solutions?capability=cloud'),
-  plain('public/industry', '/solutions?industry=banking'),
-  plain('public/work', '/our-work'),
   {
     name: 'public/work-playing',
     // The filters are a strip that scrolls by itself; the focus in it is tested where it opens.
@@ -39,44 +28,21 @@ export const publicStates: readonly State[] = [
       await open(page, '/our-work?industry=entertainment');
       await press(page, /^Play the TrillerFest/);
       await expect(page.getByRole('button', { name: /^Pause the TrillerFest/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'public/work-with-sound',
-    part: part('article', { name: /TrillerFest/ }),
-    isPlain: true,
-    reach: async (page) => {
-      await open(page, '/our-work');
-      await press(page, /^Play the TrillerFest/);
-      await expect(page.getByRole('button', { name: /^Pause the TrillerFest/ })).toBeVisible();
-      await page
-        .getByRole('main')
+      await main(page)
         .getByRole('button', { name: /^Unmute/ })
         .click();
     },
   },
   {
-    name: 'public/work-filtered',
-    part: part('navigation', { name: /filter/i }),
-    isPlain: true,
-    reach: async (page) => {
-      await open(page, '/our-work');
-      await page
-        .getByRole('navigation', { name: /filter/i })
-        .getByRole('link')
-        .nth(2)
-        .click();
-    },
-  },
-  {
-    ...plain('public/work-nothing-found', '/our-work?service=web3&industry=wellness'),
+    name: 'public/work-nothing-found',
     controls: 'main p',
-    isPlain: false,
     // On a phone the current filter stays in view, over whichever the strip has been scrolled to.
     widths: [1440],
+    reach: (page) => open(page, '/our-work?service=web3&industry=wellness'),
   },
   {
-    name: 'public/case-study',
+    name: 'public/case-film',
+    tree: main,
     isPlain: true,
     reach: async (page) => {
       // Which other studies are shown is left to chance.
@@ -84,45 +50,28 @@ export const publicStates: readonly State[] = [
         Math.random = () => 0.5;
       });
       await open(page, '/case-study/trillerfest');
+      await main(page).getByRole('button').first().click();
     },
   },
-  {
-    name: 'public/case-film',
-    part: part('button', { name: /the video$/ }),
-    isPlain: true,
-    reach: async (page) => {
-      await open(page, '/case-study/trillerfest');
-      await page.getByRole('main').getByRole('button').first().click();
-    },
-  },
-  plain('public/pricing', '/pricing'),
   {
     name: 'public/pricing-calculated',
-    part: part('group', { name: 'Pieces per month' }),
     isPlain: true,
     reach: async (page) => {
       await open(page, '/pricing');
-      for (const field of await page.getByRole('main').getByRole('spinbutton').all()) await field.fill('3');
+      for (const field of await main(page).getByRole('spinbutton').all()) await field.fill('3');
     },
   },
   {
     name: 'public/faq-answer',
+    tree: main,
     reach: async (page) => {
       await open(page, '/faq');
       await press(page, 'How do I cancel?');
     },
   },
-  plain('public/contact', '/contact'),
-  plain('public/enterprise', '/enterprise'),
-  plain('public/technology-stack', '/technology-stack'),
-  plain('public/brand', '/brand'),
-  plain('public/press', '/press'),
-  plain('public/terms', '/terms'),
-  plain('public/search', '/search'),
-  searched('public/search-results', 'cancel', /results? for/),
+  { ...searched('public/search-results', 'cancel', /results? for/), tree: main },
   searched('public/search-nothing-found', 'qqqqqqq', /Nothing/),
-  plain('public/demo', '/demo'),
-  plain('public/not-found', '/nothing-here'),
+  { name: 'public/not-found', tree: main, isPlain: true, reach: (page) => open(page, '/nothing-here') },
   {
     name: 'public/application-error',
     reach: async (page) => {
