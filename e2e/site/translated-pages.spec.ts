@@ -12,15 +12,6 @@ import * as trial from '../support/trial-order';
 /** Each text here is what the page says without a translator. That no error is raised is checked after every test. */
 test.beforeEach(({ page }) => translate(page));
 
-test('the marquee pauses and moves on', async ({ page }) => {
-  await open(page, '/');
-  await translated(page);
-  await page.getByRole('button', { name: 'Pause the client list' }).click();
-  await page.getByRole('button', { name: 'Play the client list' }).click();
-  await expect(page.getByRole('button', { name: 'Pause the client list' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing great is made in one piece.');
-});
-
 test('the search page marks what each letter finds', async ({ page }) => {
   await open(page, '/search');
   await translated(page);
@@ -55,27 +46,9 @@ test('the search dialog marks what each letter finds, and the checkout behind it
   await expect(field(page, 'Security code')).toHaveValue(card['Security code']);
 });
 
-test('the summary of the trial has the price of the chosen tier', async ({ page }) => {
-  await trial.open(page);
-  await translated(page);
-  await page.getByLabel('Starter').check();
-  const summary = page.getByRole('region', { name: 'Order summary' });
-  await expect(summary.getByRole('definition')).toHaveText([
-    '$3,500 per month after 7 days',
-    '$0',
-    '$3,500March 8, 2026',
-  ]);
-  await expect(summary.getByRole('heading', { level: 3 })).toHaveText('Included in Starter');
-  await fill(page, trial.answers);
-  await trial.accept(page);
-  await trial.submit(page).click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await page.clock.runFor(2100);
-  await expect(page).toHaveURL('/onboarding');
-  await expect(page.getByText('Free trial started!')).toBeVisible();
-});
-
-test('a discount changes the total of the checkout, and taking it off changes it back', async ({ page }) => {
+test('totals follow what is chosen: a tier of the trial, a discount, the quantity of credit packs', async ({
+  page,
+}) => {
   await open(page, '/payment?plan=instant-site');
   await translated(page);
   await expect(total(page)).toHaveText(/^\$500/);
@@ -83,22 +56,28 @@ test('a discount changes the total of the checkout, and taking it off changes it
   await expect(total(page)).toHaveText(/^\$400/);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(total(page)).toHaveText(/^\$500/);
-});
-
-test('the quantity of credit packs changes the total', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/purchase-credits');
   await translated(page);
+  const summary = page.getByRole('region', { name: 'Order summary' });
   await page.getByRole('radio', { name: /Starter/ }).check();
   await page.getByRole('button', { name: 'Increase' }).click();
   await page.getByRole('button', { name: 'Increase' }).click();
   await page.getByRole('button', { name: 'Decrease' }).click();
-  const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary).toContainText('Starter × 2');
   await expect(summary).toContainText('$200');
   await page.getByRole('radio', { name: /Professional/ }).check();
   await expect(summary).toContainText('Professional × 2');
   await expect(summary).toContainText('$900');
+  await trial.open(page);
+  await translated(page);
+  await page.getByLabel('Starter').check();
+  await expect(summary.getByRole('definition')).toHaveText([
+    '$3,500 per month after 7 days',
+    '$0',
+    '$3,500March 8, 2026',
+  ]);
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText('Included in Starter');
 });
 
 test('the history shows what its filter leaves, and its totals follow another tab', async ({ page }) => {
@@ -122,7 +101,7 @@ test('the history shows what its filter leaves, and its totals follow another ta
   await expect(page.locator('dl').first()).toContainText(/Total Purchased\s*0/);
 });
 
-test('the brief says at which step it is', async ({ page }) => {
+test('the brief says at which step it is, the Instant Site form how many sections are answered', async ({ page }) => {
   await page.setViewportSize(phone);
   await brief.open(page);
   await translated(page);
@@ -133,9 +112,7 @@ test('the brief says at which step it is', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'a.png' })).toContainText('70 bytes · PNG');
   await page.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(page.getByText('Step 2 of 4').first()).toBeVisible();
-});
-
-test('the Instant Site form counts the sections that are answered', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, '/instant-site-form');
   await translated(page);
   const sections = page.getByRole('navigation', { name: 'Sections' });
@@ -176,7 +153,12 @@ test('the demo desk says what date it is', async ({ page }) => {
   await expect(desk(page)).toContainText('Demo time: Dec 2, 2026');
 });
 
-test('answers and menus open and close', async ({ page }) => {
+test('the marquee pauses and moves on; answers and menus open and close', async ({ page }) => {
+  await open(page, '/');
+  await translated(page);
+  await page.getByRole('button', { name: 'Pause the client list' }).click();
+  await page.getByRole('button', { name: 'Play the client list' }).click();
+  await expect(page.getByRole('button', { name: 'Pause the client list' })).toBeVisible();
   await open(page, '/faq');
   await translated(page);
   await page.getByRole('button', { name: 'How do I cancel?' }).click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 type Node = { text: string; shape: string; children: Node[] };
 
@@ -69,5 +69,10 @@ const treeOf = async (part: Locator): Promise<string> => {
  * `npx playwright test e2e/rendering --update-snapshots` writes the new trees.
  * @param name folder and file of the tree, such as `account/history`
  */
-export const expectTree = (part: Locator, name: string): Promise<void> =>
-  expect(async () => expect(await treeOf(part)).toMatchSnapshot(`${name}.yml`.split('/'))).toPass({ timeout: 10_000 });
+export const expectTree = (part: Locator, name: string): Promise<void> => {
+  // A tree does not depend on the operating system.
+  test.info().snapshotSuffix = '';
+  return expect(async () => expect(await treeOf(part)).toMatchSnapshot(`${name}.yml`.split('/'))).toPass({
+    timeout: 10_000,
+  });
+};
