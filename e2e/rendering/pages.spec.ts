@@ -5,6 +5,7 @@ import { frame } from '../support/axe';
 import { enlargedTroubles } from '../support/enlarged';
 import { hiddenFocus } from '../support/hidden-focus';
 import { mostShift, openWithLateFonts, shiftsOf, watchShifts } from '../support/layout-shift';
+import { silentRegions } from '../support/live-regions';
 import { open, sidewaysScroll } from '../support/page';
 import { type RenderedPage, renderedPages } from '../support/rendered-pages';
 import { expectTree } from '../support/tree';
@@ -64,6 +65,7 @@ const examine = async (page: Page, address: string) => {
   await expect.soft(page.locator('h1'), `${address}: one h1`).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.locator('fieldset:enabled, main h1').first().waitFor();
+  expect.soft(await silentRegions(page), `${address}: live regions`).toEqual([]);
   if (trees[address]) await expectTree(page.getByRole('main'), `public/${trees[address]}`);
   // Header and footer are the same around every page.
   const [withoutParts, controls] = address === '/' ? [withFrame, 'body'] : [frame, 'main'];

@@ -3,6 +3,9 @@ import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { holdBack, hydrated, openWithoutScripts } from '../support/page';
 
+// The words about a subscription go after the time that they take.
+test.use({ waits: 'specified' });
+
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('a link that is pressed before there is script leads to its page', async ({ page }) => {

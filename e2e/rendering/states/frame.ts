@@ -1,9 +1,8 @@
 /** States of what stands around every page: header, menus, footer, banner, search. */
 import type { Page } from '@playwright/test';
-import { customer, expect, seed } from '../../fixtures';
+import { customer, expect } from '../../fixtures';
 import * as search from '../../search/search';
-import { open } from '../../support/page';
-import { press, type State } from './state';
+import { part, press, type State } from './state';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -29,94 +28,72 @@ const openAgain = (name: string) => async (page: Page) => {
   } else await openPanel(page, name);
 };
 
-const panel = (name: string, reach: State['reach'], next?: State): State => ({
+const panel = (name: string): State => ({
   name: `frame/${name.toLowerCase()}-menu`,
+  act: openAgain(name),
   tree: banner,
   // An open menu hides the page, on purpose.
   controls: 'header, [role=dialog]',
   widths: [1440, 1024],
   again: openAgain(name),
-  reach,
-  ...(next && { next }),
 });
 
-const menuSection = (name: string, next?: State): State => ({
+const menuSection = (name: string): State => ({
   name: `frame/phone-menu-${name.toLowerCase()}`,
-  tree: menu,
   width: 320,
+  act: (page) => menu(page).getByRole('button', { name }).click(),
+  tree: menu,
   widths: [320, 768],
   // Enlarged text sees it as what the panels become in a narrow window.
   isPlain: true,
-  reach: (page) => menu(page).getByRole('button', { name }).click(),
-  ...(next && { next }),
 });
 
 const newsletter = (page: Page) => footer(page).locator('form').first();
-/** What is read out only: the page as it opens is examined in `pages.spec.ts`. */
+const at = '/contact';
+/** Only read out: as the page opens, it is examined in `pages.spec.ts`. */
 const readOnly = { widths: [], isPlain: true };
 
-export const frameStates: readonly State[] = [
-  {
-    ...readOnly,
-    name: 'frame/header',
-    tree: banner,
-    reach: (page) => open(page, '/contact'),
-    next: {
+export const frameStates: readonly (State | State[])[] = [
+  [
+    { name: 'frame/header', at, tree: banner, ...readOnly },
+    { name: 'frame/footer', tree: footer, ...readOnly },
+    {
+      name: 'frame/trial-banner',
+      act: (page) => page.getByRole('button', { name: 'Dismiss the trial banner' }).focus(),
+      tree: part('complementary', { name: 'Free trial' }),
       ...readOnly,
-      name: 'frame/footer',
-      tree: footer,
-      reach: async () => {},
-      next: {
-        ...readOnly,
-        name: 'frame/trial-banner',
-        tree: (page) => page.getByRole('complementary', { name: 'Free trial' }),
-        reach: (page) => page.getByRole('button', { name: 'Dismiss the trial banner' }).focus(),
-        next: {
-          name: 'frame/newsletter-subscribing',
-          tree: newsletter,
-          widths: [1440],
-          isPlain: true,
-          reach: async (page) => {
-            const field = page.getByRole('textbox', { name: /by email/ });
-            await field.fill('ada@example.com');
-            await field.press('Enter');
-          },
-          next: {
-            name: 'frame/newsletter-subscribed',
-            tree: newsletter,
-            reach: async (page) => {
-              await page.clock.runFor(1000);
-              await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
-            },
-          },
-        },
-      },
     },
-  },
+    {
+      name: 'frame/newsletter-subscribing',
+      act: async (page) => {
+        const field = page.getByRole('textbox', { name: /by email/ });
+        await field.fill('ada@example.com');
+        await field.press('Enter');
+      },
+      says: ['Subscribing'],
+      tree: newsletter,
+      widths: [1440],
+      isPlain: true,
+    },
+    {
+      name: 'frame/newsletter-subscribed',
+      act: (page) => page.clock.runFor(1000),
+      says: ['Thanks for subscribing!'],
+      tree: newsletter,
+    },
+  ],
   {
     name: 'frame/header-signed-in',
+    stored: customer(),
+    at,
+    shows: (page) => banner(page).getByRole('link', { name: 'Dashboard' }),
     tree: banner,
-    reach: async (page) => {
-      await seed(page, customer());
-      await open(page, '/contact');
-      await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    },
   },
-  panel(
-    'Services',
-    async (page) => {
-      await open(page, '/contact');
-      await openPanel(page, 'Services');
-    },
-    panel('Solutions', openAgain('Solutions')),
-  ),
+  [{ ...panel('Services'), at }, panel('Solutions')],
   {
     name: 'frame/brand-resources',
-    tree: banner,
-    widths: [1440],
-    controls: 'header',
-    reach: async (page) => {
-      await open(page, '/contact');
+    at,
+    act: async (page) => {
       await banner(page).getByRole('button', { name: 'Brand resources' }).press('Enter');
       // React keeps a lazy component back for a moment of the clock, which stands still.
       await expect(async () => {
@@ -124,34 +101,34 @@ export const frameStates: readonly State[] = [
         await expect(page.getByRole('link', { name: /^Main site/ })).toBeVisible({ timeout: 200 });
       }).toPass({ timeout: 10_000 });
     },
+    tree: banner,
+    widths: [1440],
+    controls: 'header',
   },
-  {
-    name: 'frame/phone-menu',
-    tree: menu,
-    width: 320,
-    widths: [320],
-    isPlain: true,
-    reach: async (page) => {
-      await open(page, '/contact');
-      await openMenu(page);
-    },
-    next: menuSection('Services', menuSection('Solutions')),
-  },
-  {
-    name: 'frame/search',
-    tree: search.dialog,
-    reach: async (page) => {
-      await page.clock.resume();
-      await search.openByKey(page);
-    },
-    next: {
-      name: 'frame/search-results',
+  [
+    { name: 'frame/phone-menu', width: 320, at, act: openMenu, tree: menu, widths: [320], isPlain: true },
+    menuSection('Services'),
+    menuSection('Solutions'),
+  ],
+  [
+    {
+      name: 'frame/search',
+      act: async (page) => {
+        await page.clock.resume();
+        await search.openByKey(page);
+      },
       tree: search.dialog,
-      reach: async (page) => {
+    },
+    {
+      name: 'frame/search-results',
+      act: async (page) => {
+        // Each letter marks other words.
+        await search.field(page).pressSequentially('web de');
         await search.type(page, 'how do i cancel');
         // Told once typing rests.
         await expect(search.dialog(page).getByRole('status')).not.toBeEmpty();
       },
+      tree: search.dialog,
     },
-  },
+  ],
 ];

@@ -1,16 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { desk, tab } from '../../demo/desk';
-import { expect } from '../../fixtures';
+import { expect, seed } from '../../fixtures';
 import { open } from '../../support/page';
 
 /** A state of the site that a test can reach: what a page becomes by what a visitor does, or has stored. */
 export type State = {
   /** Folder and file of its accessibility tree, such as `account/history`. */
   name: string;
-  /** The part whose tree is kept, where it is: one for each kind of page, form, error, dialog and success. */
-  tree?: (page: Page) => Locator;
   /** Width of the window in which it is reached, in pixels; 1440 unless told. */
   width?: number;
+  /** Local storage before the page is opened. */
+  stored?: Readonly<Record<string, string>>;
+  /** Address of the page to open, unless the state is reached from the one before it, or by opening a page in another way. */
+  at?: string;
+  /** What leads to the state. */
+  act?: (page: Page) => Promise<unknown>;
+  /** What is seen when it is reached. */
+  shows?: (page: Page) => Locator;
+  /** What a screen reader has been told by then, without being asked. */
+  says?: readonly string[];
+  /** The part whose tree is kept, where it is: one for each kind of page, form, error, dialog and success. */
+  tree?: (page: Page) => Locator;
   /** Widths at which it is examined, if not all. */
   widths?: readonly number[];
   /** Whether a test of enlarged text would see what it sees of the page as it opens. */
@@ -19,10 +29,6 @@ export type State = {
   again?: (page: Page) => Promise<void>;
   /** Selector of the controls that are in reach in this state; all of the page unless told. */
   controls?: string;
-  /** Seeds storage, opens the page and does what leads to the state. */
-  reach: (page: Page) => Promise<unknown>;
-  /** A state that is reached from this one, in the same visit. */
-  next?: State;
 };
 
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -33,22 +39,11 @@ export const part =
   (...which: Parameters<Page['getByRole']>) =>
   (page: Page): Locator =>
     page.getByRole(...which).first();
-
-/** While something is at work: the button that was pressed says so. Time stands still, so it stays. */
-export const working = (name: string, button: string, reach: State['reach']): State => ({
-  name,
-  isPlain: true,
-  reach: async (page) => {
-    await reach(page);
-    await expect(page.getByRole('button', { name: button })).toBeVisible();
-  },
-});
-
-/** Opens a page and waits until its form answers. */
-export const openForm = async (page: Page, address: string): Promise<void> => {
-  await open(page, address);
-  await expect(main(page).getByRole('textbox').first()).toBeEnabled();
-};
+/** A part by its words. */
+export const words =
+  (text: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByText(text, { exact: true }).first();
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -70,9 +65,12 @@ export const stopTime = async (page: Page): Promise<void> => {
 };
 
 /** Reaches a state in a window of its width. */
-export const reachState = async (page: Page, { width = 1440, reach }: State): Promise<void> => {
+export const reachState = async (page: Page, { width = 1440, stored, at, act, shows = main }: State): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
-  await reach(page);
+  if (stored) await seed(page, stored);
+  if (at) await open(page, at);
+  await act?.(page);
+  await expect(shows(page)).toBeVisible();
   await page.locator('main h1').first().waitFor();
   // The demo desk's tab is loaded after the page.
   const isWorkspace = (await toasts(page).count()) > 0;
