@@ -37,8 +37,8 @@ const trees: Readonly<Record<string, string>> = {
   '/terms': 'terms',
 };
 
-/** Pages that are whole only when it is known who pays for what, by when. */
-const moving = ['/demo/provider', '/subscribe'];
+/** Pages that are whole only when it is known who pays for what, and by when. */
+const moving = ['/demo/provider', '/subscribe', '/success'];
 
 const inBatches = (addresses: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) =>
