@@ -64,7 +64,15 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       const contrast = (high + 0.05) / (low + 0.05);
       return contrast < 3 ? `with an outline of contrast ${contrast.toFixed(1)}` : null;
     };
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // An observer tells of frames under a stopped clock, too.
+    const nextFrame = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
     /** A list that snaps to its entries scrolls some frames longer. */
     const mostFrames = 20;
     const troubleOf = async (element: HTMLElement) => {
