@@ -33,7 +33,8 @@ it('the badge ‘New’ never stands on a line of its own, in the wide menu and 
   };
   await resize(1366);
   await open();
-  await press('Services menu');
+  (await button('Services menu')).focus();
+  await userEvent.keyboard('{Enter}');
   for (const width of [1366, 1320, 1280, 1240, 1200, 1180]) {
     await resize(width);
     expect.soft(await isOnLineOfWords(), `${width} px`).toBe(true);
