@@ -16,7 +16,7 @@ test.describe('the trial’s plan', () => {
     }
   });
 
-  test('is the draft’s without the parameter, which wins over the draft; clearing the form removes it', async ({
+  test('is the draft’s without the parameter, which wins over the draft; clearing the form brings back that of the address', async ({
     page,
   }) => {
     const summary = page.getByRole('region', { name: 'Order summary' });
@@ -35,7 +35,7 @@ test.describe('the trial’s plan', () => {
     await page.getByRole('button', { name: 'Clear form' }).click();
     await page.getByRole('button', { name: 'Yes, clear the form' }).click();
     await expect(page.getByLabel('Full name')).toHaveValue('');
-    await expect(page).toHaveURL('/subscribe');
+    await expect(page).toHaveURL('/subscribe?plan=growth');
     await expect(radio(page, 'Growth')).toBeChecked();
     await expect(summary.getByText('$5,500 per month after 7 days')).toBeVisible();
   });
