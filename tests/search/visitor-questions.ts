@@ -235,4 +235,5 @@ export const visitorCustomerQuestions: readonly Question[] = [
   ['download receipt', '/history'],
   ['order a logo', '/redeem/logo-design'],
   ['my requests', '/history'],
+  ['my draft', '/dashboard'],
 ];

@@ -25,7 +25,6 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const open = useEffectEvent(() => {
     if (asked && form.getValues('plan') !== asked) form.resetField('plan', { defaultValue: asked });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows each change of the address
   useEffect(() => {
     if (!isHydrated) return;
     wanted.current = asked;
