@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { requestHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { type Draft, draftQuestionId } from './use-draft';
+import { type Draft, draftQuestionId } from './draft';
 
 /** What to do with a draft that was changed, sent or removed elsewhere. */
 export const DraftQuestion = ({

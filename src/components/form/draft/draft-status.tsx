@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, rivalTexts } from '../../../content/flows/drafts';
 import { formatShortDay } from '../../../lib/dates';
 import { Button } from '../../ui/button';
+import type { Draft } from './draft';
 import { DraftQuestion } from './draft-question';
-import type { Draft } from './use-draft';
 
 const textOf = ({ status, until, rival }: Pick<Draft, 'status' | 'until' | 'rival'>): string => {
   if (rival) return rivalTexts[rival.kind].title;

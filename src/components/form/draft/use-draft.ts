@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { secretFields } from '../../../content/flows/form-fields';
-import type { UploadRule } from '../../../content/types';
 import { createId } from '../../../lib/create-id';
 import {
   draftOwner,
@@ -16,54 +15,18 @@ import {
 } from '../../../services/flows/drafts';
 import { findRival, type Rival } from '../../../services/flows/long-drafts';
 import { store } from '../../../storage/store';
-import { type StartOf, startForm } from '../use-prefill';
+import { startForm } from '../use-prefill';
+import { type Draft, type DraftOptions, draftQuestionId } from './draft';
 import { fillForm, idOf, readForm } from './draft-form';
 import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
 
-/** The id of the question that `rival` asks: it has the focus after an attempt to send the form without an answer to it. */
-export const draftQuestionId = 'draft-question';
-
 /** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
-
-type Options<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  /** Names the draft. */
-  name: string;
-  /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
-  exclude: readonly FieldPath<Values>[];
-  /** What the form starts with. The values are defaults, so that they are no draft, and the draft replaces them. */
-  startOf?: StartOf<Values>;
-  /** File fields and the upload rule of each. The names of files are saved, never their content. */
-  files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
-  /** Whether another form is sending the values of this one. */
-  isSending?: boolean;
-  /** Called when the form was emptied because its customer is no longer signed in. */
-  onEmptied?: () => void;
-};
-
-export type Draft = {
-  /** `tab`: it is in this tab only, for want of room. `failed`: the browser refused to store the last change. */
-  status: 'none' | 'restored' | 'saved' | 'tab' | 'failed';
-  /** Until when it is kept with the account (ISO 8601); null if it is kept in this tab. */
-  until: string | null;
-  /** What became of it elsewhere. Nothing is saved until the customer has chosen. */
-  rival: Rival | null;
-  /** Names of files that were attached before a reload and must be attached again, by field. */
-  lostFiles: FileNames;
-  /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
-  id: () => string;
-  /** Call it before sending: whether nothing became of the draft elsewhere. If something did, the question gets the focus. */
-  isCurrent: () => boolean;
-  /** Replaces what is typed here by the draft of another tab. Attached files stay. */
-  takeNewer: () => void;
-  /** Replaces the draft of another tab by what is typed here. */
-  keepThese: () => void;
-  /** Removes the draft, after a successful submit. */
-  clear: () => void;
-  /** Removes the draft and clears the form, including secret fields and files. What was begun in another tab takes its place. */
-  clearForm: () => void;
-};
+/**
+ * How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive from another tab one by
+ * one, and what this tab has sent is cleared a moment later.
+ */
+const arrival = 100;
 
 /**
  * Saves a form as a draft: debounced while the visitor types, and immediately when the page is hidden or left. After a reload,
@@ -72,7 +35,7 @@ export type Draft = {
  * cleared, and the draft is back when they log in. Drafts of long forms are kept with the account, where other tabs may change
  * them: a tab in which nobody has typed follows, any other asks.
  */
-export const useDraft = <Values extends FieldValues>(options: Options<Values>): Draft => {
+export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): Draft => {
   const { form, name, exclude, startOf, files, onEmptied } = options;
   const [status, setStatus] = useState<Draft['status']>('none');
   const [until, setUntil] = useState<string | null>(null);
@@ -89,7 +52,7 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
   const seen = useRef<string | null>(null);
   /** Whether the visitor has changed something since this tab has last taken a draft. */
   const isTyped = useRef(false);
-  /** True while this hook itself changes the form or the draft. */
+  /** True while this hook itself changes the form. */
   const isQuiet = useRef(false);
   const isSubmitting = form.formState.isSubmitting || options.isSending === true;
   const isSending = useRef(false);
@@ -157,7 +120,7 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
   /** Notices what became of the draft elsewhere. @returns whether the customer has to choose */
   const isHeld = useCallback((): boolean => {
     const found = find();
-    if (isSending.current || isQuiet.current) return found !== null;
+    if (isSending.current) return found !== null;
     if (found?.kind === 'newer' && !isTyped.current) {
       takeNewer();
       return false;
@@ -174,19 +137,16 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
     const isEmpty = typed.answers === 0;
     // Before the write, because the write can empty the form: its customer may have logged out in another tab.
     setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
-    let isStored = true;
-    quietly(() => {
-      try {
-        if (isEmpty) removeDraft(name, owner.current, seen.current);
-        else if (!writeDraft(name, owner.current, { id: draftId(), ...typed })) setStatus('tab');
-      } catch {
-        isStored = false;
-        setStatus('failed');
-      }
-    });
-    markSeen();
-    return isStored;
-  }, [form, name, draftId, isHeld, quietly, markSeen, stopTimer]);
+    try {
+      if (isEmpty) removeDraft(name, owner.current, seen.current);
+      else if (!writeDraft(name, owner.current, { id: draftId(), ...typed })) setStatus('tab');
+      markSeen();
+      return true;
+    } catch {
+      setStatus('failed');
+      return false;
+    }
+  }, [form, name, draftId, isHeld, markSeen, stopTimer]);
 
   useEffect(() => {
     const restore = () => {
@@ -242,14 +202,17 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
+    let noticing: ReturnType<typeof setTimeout> | undefined;
     const endFollowing = store.subscribe(() => {
       followOwner.current();
-      isHeld();
+      clearTimeout(noticing);
+      noticing = setTimeout(isHeld, arrival);
     });
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       endFollowing();
+      clearTimeout(noticing);
       onChange.unsubscribe();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHide);
@@ -264,7 +227,7 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
 
   const clear = () => {
     stopTimer();
-    quietly(() => removeDraft(name, owner.current, seen.current));
+    removeDraft(name, owner.current, seen.current);
     forget();
   };
 

@@ -46,7 +46,8 @@ const draftOf = (company: string, more: object = {}) =>
 const elsewhere = (name: string, raw: string | null) => {
   if (raw === null) localStorage.removeItem(name);
   else localStorage.setItem(name, raw);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: name })));
+  window.dispatchEvent(new StorageEvent('storage', { key: name }));
+  act(() => void vi.advanceTimersByTime(100));
 };
 const send = () =>
   elsewhere(
