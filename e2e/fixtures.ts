@@ -64,19 +64,22 @@ export const watch = async (context: BrowserContext, expected: readonly string[]
   return troubles;
 };
 
+/** Sets how long the simulated delays take, in every tab, until a page itself sets it. */
+export const simulateWaits = (context: BrowserContext, waits: Steering['waits']): Promise<unknown> =>
+  context.addInitScript(
+    (steering) => {
+      // A blank page has no storage.
+      if (location.origin === 'null' || sessionStorage.getItem('demoSteering')) return;
+      sessionStorage.setItem('demoSteering', steering);
+    },
+    JSON.stringify({ ...normalSteering, waits }),
+  );
+
 export const test = base.extend<Options & Fixtures>({
   waits: ['none', { option: true }],
   simulatedWaits: [
     async ({ context, waits }, use) => {
-      if (waits !== normalSteering.waits)
-        await context.addInitScript(
-          (steering) => {
-            // A blank page has no storage.
-            if (location.origin === 'null' || sessionStorage.getItem('demoSteering')) return;
-            sessionStorage.setItem('demoSteering', steering);
-          },
-          JSON.stringify({ ...normalSteering, waits }),
-        );
+      if (waits !== normalSteering.waits) await simulateWaits(context, waits);
       await use(undefined);
     },
     { auto: true },

@@ -16,14 +16,17 @@ class FrameObserver {
   disconnect() {}
 }
 
+const isJsdom = typeof window !== 'undefined' && navigator.userAgent.includes('jsdom');
 const methods = ['log', 'info', 'warn', 'error'] as const;
 
 beforeEach(() => {
-  if (typeof window !== 'undefined') {
+  if (isJsdom) {
     // jsdom has no media queries: none of them holds, unless a test says otherwise.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     vi.stubGlobal('IntersectionObserver', FrameObserver);
     vi.stubGlobal('ResizeObserver', FrameObserver);
+  }
+  if (typeof window !== 'undefined') {
     window.localStorage.clear();
     window.sessionStorage.clear();
   }

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../support/render-app';
 
-// The page is lazy, and signing up has a simulated delay.
+// The page is lazy.
 configure({ asyncUtilTimeout: 10_000 });
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const create = () => press('Create Account');

@@ -12,7 +12,6 @@ import { signUp } from '../../../src/services/flows/sign-up';
 import { submit } from '../../../src/services/flows/submissions';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
-
 import { store } from '../../../src/storage/store';
 import { bought } from '../../support/entries';
 import { settle } from '../../support/settle';

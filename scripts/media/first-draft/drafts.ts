@@ -7,7 +7,7 @@ import type {
   LookName,
   PicturePlace,
   Section,
-} from '../../src/first-draft/types';
+} from '../../../src/first-draft/types';
 
 export const palettes = {
   neutral: {
