@@ -14,7 +14,12 @@ export * from './payment-keys';
 export { recentSearches } from './recent-searches';
 export * from './visitor-keys';
 
-const isoDate = v.pipe(v.string(), v.isoTimestamp());
+/** Browsers differ in which dates they can read, as February 30. */
+const isoDate = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
 
 export type { HistoryEntry };
 export type PurchaseEntry = Extract<HistoryEntry, { type: 'purchase' }>;

@@ -1,5 +1,6 @@
 /** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
+import { plansAndSitesId } from '../../paths';
 import { draftControls } from '../flows/first-draft-drawing';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
@@ -208,6 +209,15 @@ export const accountEntries: readonly AccountEntry[] = [
     keywords: 'my orders purchases redemptions receipts invoices transactions start assignment',
     audience: 'signed-in',
     weight: 1.8,
+  },
+  {
+    page: 'history',
+    title: 'Plans and sites',
+    text: 'What you have paid for plans and Instant Sites, with a receipt of each payment.',
+    keywords: 'my plans my sites subscription payments paid receipts invoices spent instant site agency enterprise',
+    audience: 'signed-in',
+    weight: 1.6,
+    anchor: plansAndSitesId,
   },
   {
     page: 'requests',

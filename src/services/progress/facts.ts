@@ -3,9 +3,11 @@ import { planTierIds } from '../../content/catalogue/plans';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { customerOf } from '../account/submission-owner';
+import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
+import { unusedPayments } from '../flows/instant-site-price';
 import { discardDraft, longDraftsOf } from '../flows/long-drafts';
+import { hasSentBrief } from '../flows/own-requests';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
 import { readTrial } from '../flows/trial-state';
@@ -37,6 +39,7 @@ export const readFacts = (clock: Date): Facts | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
   const pending = store.read(keys.pendingPurchase);
+  const [all, visitor] = [readSubmissions(), readVisitor(store)];
   return {
     now: clock,
     payments: store
@@ -44,7 +47,12 @@ export const readFacts = (clock: Date): Facts | null => {
       .filter((payment) => payment.state !== 'sending' && canSettle(payment, email)),
     session: pending?.sessionId ? pending : null,
     statements: readAccount().statements,
-    submissions: readSubmissions().filter((one) => customerOf(one) === email),
+    // A checkout that this tab has sent is the visitor's, too, as its receipt is.
+    submissions: all.filter(
+      (one) => customerOf(one) === email || (one.kind === 'checkout' && isVisitors(one, visitor)),
+    ),
+    paidSites: unusedPayments(all, visitor),
+    hasBrief: hasSentBrief(all, visitor),
     trial: readOwnTrial(email, clock),
     chosenPlan: readChosenPlan(email),
     drafts: longDraftsOf(email),

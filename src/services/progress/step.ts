@@ -9,7 +9,18 @@ import type { LongDraft } from '../flows/long-drafts';
 import type { TrialState } from '../flows/trial-state';
 
 /** In the order of the list. */
-export const kinds = ['payment', 'redemption', 'site', 'started', 'trial', 'brief', 'chosen', 'draft', 'plan'] as const;
+export const kinds = [
+  'payment',
+  'paid-site',
+  'redemption',
+  'site',
+  'started',
+  'trial',
+  'brief',
+  'chosen',
+  'draft',
+  'plan',
+] as const;
 
 export type Link = { label: string; to: string; opensNewTab?: boolean; state?: { settles: true } };
 
@@ -33,6 +44,8 @@ export type Step = {
   text: string;
   more?: Link;
   action: StepAction | null;
+  /** A second button, before the first. */
+  also?: Link;
   removal?: Removal;
 };
 
@@ -44,6 +57,10 @@ export type Facts = {
   session: PendingPurchase | null;
   statements: readonly Statement[];
   submissions: readonly Submission[];
+  /** Payments for Instant Sites whose setup form was not sent yet, oldest first. */
+  paidSites: readonly Submission[];
+  /** Whether a brief was sent, for whatever plan. */
+  hasBrief: boolean;
   /** Null also if the ended trial was removed from the list. */
   trial: (TrialState & { tier: PlanTierId | null }) | null;
   chosenPlan: { plan: CheckoutPlanId; at: string } | null;

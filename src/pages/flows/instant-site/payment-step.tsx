@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { keepFiles } from '../../../components/first-draft/kept-files';
 import type { Draft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { Form } from '../../../components/form/form';
@@ -23,7 +24,7 @@ import { SummaryStrip } from '../parts/order-summary';
 import { useVisitor } from '../parts/use-visitor';
 import { CardPanel } from './card-panel';
 import type { InstantSiteForm } from './fields';
-import { answersToSend, isComplete } from './form-values';
+import { answersToSend, filesToSend, isComplete } from './form-values';
 import { LiveDraft } from './live-draft';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';
@@ -73,7 +74,9 @@ export const PaymentStep = (props: {
         expiry: `${typed.expiryMonth}/${typed.expiryYear}`,
         code: typed.cvv,
       };
-      const order = { answers: answersToSend(form.getValues()), price, card: cardDetails };
+      const answers = answersToSend(form.getValues());
+      keepFiles(draft.id(), answers, filesToSend(form.getValues()));
+      const order = { answers, price, card: cardDetails };
       const paid = await payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
       if (paid) return finish();
     } catch (error) {
