@@ -2,8 +2,10 @@
 import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
+import type { LongForm } from '../../storage/long-drafts';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
+import type { LongDraft } from '../flows/long-drafts';
 import type { TrialState } from '../flows/trial-state';
 
 /** In the order of the list. */
@@ -29,7 +31,7 @@ export type StepAction =
   | { kind: 'book'; label: string; id: string };
 
 /** What 'Remove' takes off the list. */
-export type Removal = 'trial' | 'plan' | { form: DraftForm };
+export type Removal = 'trial' | 'plan' | { form: LongForm };
 
 export type Step = {
   /** Unique in the list, and the same as long as the step is in it. */
@@ -47,9 +49,6 @@ export type Step = {
   removal?: Removal;
 };
 
-/** The forms whose drafts are in the list. */
-export type DraftForm = 'onboarding' | 'instant-site';
-
 /** What the list is made from. All of it belongs to one customer. */
 export type Facts = {
   now: Date;
@@ -65,8 +64,7 @@ export type Facts = {
   /** Null also if the ended trial was removed from the list. */
   trial: (TrialState & { tier: PlanTierId | null }) | null;
   chosenPlan: { plan: CheckoutPlanId; at: string } | null;
-  /** Forms that were begun in this tab, with the number of answers. */
-  drafts: readonly { form: DraftForm; answers: number }[];
+  drafts: readonly LongDraft[];
 };
 
 export const openCalendar = (to: string): StepAction => ({

@@ -4,6 +4,7 @@ import { formatCents } from '../../content/format/money';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { href } from '../../paths';
+import type { LongDraft } from '../flows/long-drafts';
 import { summariseSubmission } from '../flows/submission-summary';
 import { paymentStep, sessionStep } from './payment-steps';
 import { type Facts, howToCancel, kinds, openCalendar, plural, type Step } from './step';
@@ -73,12 +74,12 @@ const forms = {
   'instant-site': { title: 'Instant Site Setup', to: href('instantSiteForm') },
 } as const;
 
-const draftStep = ({ form, answers }: Facts['drafts'][number]): Step => ({
+const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   key: `draft ${form}`,
   kind: 'draft',
   at: '',
   title: forms[form].title,
-  text: `${plural(answers, 'answer')} kept in this tab`,
+  text: `${plural(answers, 'answer')} kept in this ${until ? `browser until ${formatShortDay(until)}` : 'tab'}`,
   action: { kind: 'link', label: 'Continue', to: forms[form].to },
   removal: { form },
 });

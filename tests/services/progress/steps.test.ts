@@ -113,7 +113,7 @@ describe('a row of the list', () => {
       more: { label: 'How to cancel' },
       action: { label: 'Fill in the brief', to: '/onboarding' },
     });
-    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1 }] })[0]?.action).toBeNull();
+    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1, until: null }] })[0]?.action).toBeNull();
     expect(stepsOf({ trial, submissions: [submission('onboarding')] })[0]?.action).toBeNull();
   });
 
@@ -150,10 +150,12 @@ describe('a row of the list', () => {
     });
   });
 
-  it('is a form that was begun in this tab', () => {
-    expect(onlyStep({ drafts: [{ form: 'instant-site', answers: 12 }] })).toMatchObject({
+  it('is a form that was begun', () => {
+    const draft = { form: 'instant-site', answers: 12 } as const;
+    expect(onlyStep({ drafts: [{ ...draft, until: null }] })?.text).toBe('12 answers kept in this tab');
+    expect(onlyStep({ drafts: [{ ...draft, until: local('2026-12-25T12:00:00') }] })).toMatchObject({
       title: 'Instant Site Setup',
-      text: '12 answers kept in this tab',
+      text: '12 answers kept in this browser until Dec 25',
       action: { label: 'Continue', to: '/instant-site-form' },
       removal: { form: 'instant-site' },
     });
@@ -196,7 +198,7 @@ describe('a row of the list', () => {
     const steps = stepsOf({
       paidSites,
       submissions: paidSites,
-      drafts: [{ form: 'instant-site', answers: 12 }],
+      drafts: [{ form: 'instant-site', answers: 12, until: null }],
       payments: [openPayment('unknown')],
       statements: [redemption('pending')],
     });
