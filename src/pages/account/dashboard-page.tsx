@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { failureMessage } from '../../components/feedback/failure-message';
+import { useAccountLogOut } from '../../components/account/use-account-log-out';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { toast } from '../../components/ui/toast/toast';
+import { logOutTexts } from '../../content/account/log-out';
 import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount, formatSigned } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -12,7 +12,6 @@ import { classNames } from '../../lib/class-names';
 import { formatDateTime } from '../../lib/dates';
 import { href, receiptHref, redeemHref } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { logOut } from '../../services/account/session';
 import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
@@ -122,6 +121,7 @@ const Dashboard = () => {
   const email = useStored(userEmail);
   const admin = useStored(isAdmin);
   const { credits, statements } = useAccount();
+  const logOut = useAccountLogOut();
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading
@@ -132,7 +132,7 @@ const Dashboard = () => {
         }
       >
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
-        <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
+        <Button onClick={logOut}>{logOutTexts.label}</Button>
       </PageHeading>
       <InProgress />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
