@@ -89,7 +89,7 @@ test('the outcome of a payment and of a booking is said', async ({ page }) => {
   await page.getByRole('button', { name: 'Redeem Service' }).click();
   await expectSaid(page, 'One moment, please');
   await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
-  await expectSaid(page, 'Booking scheduled.');
+  await expectSaid(page, 'Started.');
 });
 
 test('how many there are is said after every filter', async ({ page }) => {

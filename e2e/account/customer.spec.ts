@@ -50,7 +50,7 @@ test('a customer signs up, adds a card, buys, redeems, starts and sees it all in
   expect(await storedList(page, 'creditHistory')).toHaveLength(2);
 
   await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
-  await expect(page.getByText('Booking scheduled.')).toBeVisible();
+  await expect(page.getByText('Started. Pick your time in the calendar.')).toBeVisible();
   expect((await storedList(page, 'emailNotifications')).map(({ type }) => type)).toEqual([
     'signup',
     'purchase',

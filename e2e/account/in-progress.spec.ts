@@ -36,14 +36,14 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
   const opened = context.waitForEvent('page');
   await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).click();
   await opened;
-  await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
+  await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
     'target',
     '_blank',
   );
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toBeFocused();
   await page.reload();
-  await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
+  await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
 });
 
 test('when what was started leaves the first rows, the heading has the focus', async ({ page, context }) => {
@@ -102,11 +102,11 @@ for (const { name, seeds, text, button, address } of [
     address: '/receipt?order=checkout1',
   },
   {
-    name: 'an ended trial leads to all prices',
+    name: 'an ended trial leads to its brief',
     seeds: trial('2026-11-24T09:00:00.000Z'),
-    text: 'Trial ended Nov 24: nothing was charged',
-    button: 'Compare all prices',
-    address: '/pricing#all-prices',
+    text: 'Trial ended Nov 24. In this demo the first charge was not made.',
+    button: 'Write the brief for Growth',
+    address: '/onboarding?plan=growth',
   },
 ])
   test(name, async ({ page }) => {

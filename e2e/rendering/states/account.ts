@@ -116,7 +116,7 @@ export const accountStates: readonly State[] = [
     reach: async (page) => {
       await showRedeemed(page);
       await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
-      await expect(page.getByText('Booking scheduled.')).toBeVisible();
+      await expect(page.getByText('Started. Pick your time in the calendar.')).toBeVisible();
     },
   },
   stored('account/history-new', '/history', customer()),

@@ -1,10 +1,10 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
-import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
+import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
-import type { TrialState } from '../flows/trial-state';
+import type { OwnTrial } from '../flows/own-trial';
 
 /** In the order of the list. */
 export const kinds = ['payment', 'redemption', 'site', 'started', 'trial', 'brief', 'chosen', 'draft', 'plan'] as const;
@@ -27,8 +27,9 @@ export type Step = {
   /** When it was started (ISO 8601), or '' if that is not known. */
   at: string;
   title: string;
-  /** What it waits for, as it follows the title and a colon. */
+  /** What it waits for, as it follows the title and a colon, or a full stop. */
   text: string;
+  isSentence?: true;
   more?: Link;
   action: StepAction | null;
   removal?: Removal;
@@ -46,7 +47,7 @@ export type Facts = {
   statements: readonly Statement[];
   submissions: readonly Submission[];
   /** Null also if the ended trial was removed from the list. */
-  trial: (TrialState & { tier: PlanTierId | null }) | null;
+  trial: OwnTrial | null;
   chosenPlan: { plan: CheckoutPlanId; at: string } | null;
   /** Forms that were begun in this tab, with the number of answers. */
   drafts: readonly { form: DraftForm; answers: number }[];

@@ -1,9 +1,10 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
+import { startedText } from '../../content/account/started';
 import { checkoutPlans, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
-import { href } from '../../paths';
+import { briefHref, href, pricesHref } from '../../paths';
 import { paymentStep, sessionStep } from './payment-steps';
 import { type Facts, howToCancel, kinds, openCalendar, plural, type Step } from './step';
 import { submissionStep } from './submission-steps';
@@ -22,8 +23,15 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
           action: { kind: 'start', label: 'Start', entry },
         },
       ];
-    const text = entry.started ? `started ${formatShortDay(entry.started)}` : 'started';
-    return [{ ...base, kind: 'started', at: entry.started ?? '', text, action: openCalendar(site.consultationUrl) }];
+    return [
+      {
+        ...base,
+        kind: 'started',
+        at: entry.started ?? '',
+        text: startedText,
+        action: openCalendar(site.consultationUrl),
+      },
+    ];
   });
 
 const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
@@ -39,8 +47,11 @@ const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
     return {
       ...base,
       title: `Trial ended ${formatShortDay(trial.end)}`,
-      text: 'nothing was charged',
-      action: { kind: 'link', label: 'Compare all prices', to: `${href('pricing')}#all-prices` },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
+      action: tier
+        ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
+        : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
       removal: 'trial',
     };
   const hasBrief =

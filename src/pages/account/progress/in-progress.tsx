@@ -20,7 +20,7 @@ export const InProgress = () => {
   const now = useNow();
   const { data: steps, refetch } = useStoredQuery(progressQuery(useStored(userEmail), now));
   const [showsAll, setShowsAll] = useState(false);
-  const [start] = useStartAssignment(focusStep);
+  const start = useStartAssignment(focusStep);
   const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
   if (!now) return null;

@@ -1,0 +1,35 @@
+import { useNow } from '../../../components/account/use-now';
+import { planTiers } from '../../../content/catalogue/plans';
+import { subscribeMessages } from '../../../content/flows/subscribe';
+import { formatDay } from '../../../lib/dates';
+import { useStoredQuery } from '../../../queries/stored-query';
+import { ownTrialQuery } from '../../../queries/trial';
+import type { OwnTrial } from '../../../services/flows/own-trial';
+
+/** The visitor's own trial: its plan, and the day of the first charge. */
+export const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {
+  const tier = tierId && planTiers[tierId];
+  const day = <time dateTime={end}>{formatDay(end)}</time>;
+  if (daysLeft === 0)
+    return (
+      <p key="ended">
+        <strong>{`Your ${tier ? `${tier.name} trial` : 'free trial'} has ended`}</strong> on {day}. In this demo the
+        first charge was not made.
+      </p>
+    );
+  return (
+    <p key="runs">
+      <strong>{`${tier ? `${tier.name} trial` : 'Free trial'}: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}</strong>
+      . <span>{tier ? `First charge, ${tier.priceText} ${tier.periodText}, on` : 'First charge on'}</span> {day} (a
+      demo: it is not charged).
+    </p>
+  );
+};
+
+/** The trial of this browser: the visitor's own with its plan; of somebody else's only that there was one. */
+export const TrialLine = () => {
+  const now = useNow();
+  const { data: trial } = useStoredQuery(ownTrialQuery(now));
+  if (!now) return null;
+  return trial ? <OwnTrialLine trial={trial} /> : <p>{subscribeMessages.someonesTrial}</p>;
+};

@@ -1,0 +1,33 @@
+/** Whose the free trial is. Its plan and days are told to that visitor alone. */
+import type { PlanTierId } from '../../content/catalogue/plans';
+import { timestamp } from '../../storage/codecs/codec';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
+import { isTrialJustTaken, trialTierIds } from './trial';
+import { readTrial, type TrialState } from './trial-state';
+
+/** `tier` is null if the plan is not known. */
+export type OwnTrial = TrialState & { tier: PlanTierId | null };
+
+const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
+
+/**
+ * The trial that the visitor's own submission started: the customer's, or the one that this tab has sent. The trial's keys
+ * without a submission belong to the tab that has just started it, and to whoever is logged in.
+ * @returns null if the visitor has none
+ */
+export const readOwnTrial = (now: Date): OwnTrial | null => {
+  const visitor = readVisitor(store);
+  const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');
+  const own = trials.findLast((one) => isVisitors(one, visitor));
+  const samples = store.read(keys.sampleData);
+  // The demo's sample trial says nothing about who started the visitor's.
+  const isUnclaimed = !store.read(keys.sampleTrial) && trials.every((one) => samples.includes(customerOf(one) ?? ''));
+  const isFound = isUnclaimed && (visitor.email !== null || isTrialJustTaken());
+  if (!own && !isFound) return null;
+  const end = timestamp.decode(text(own?.answers.trialEndDate)).value ?? store.read(keys.trialEndDate);
+  const state = readTrial(now, store.read(keys.trialUsed), end);
+  const plan = own?.answers.selectedPlan ?? store.read(keys.selectedPlan);
+  return state && { ...state, tier: trialTierIds.find((id) => id === plan) ?? null };
+};
