@@ -7,7 +7,7 @@ import { ownTrialQuery } from '../../../queries/trial';
 import type { OwnTrial } from '../../../services/flows/own-trial';
 
 /** The visitor's own trial: its plan, and the day of the first charge. */
-export const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {
+const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {
   const tier = tierId && planTiers[tierId];
   const day = <time dateTime={end}>{formatDay(end)}</time>;
   if (daysLeft === 0)
@@ -26,10 +26,21 @@ export const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial
   );
 };
 
-/** The trial of this browser: the visitor's own with its plan; of somebody else's only that there was one. */
-export const TrialLine = () => {
+const useOwnTrial = () => {
   const now = useNow();
   const { data: trial } = useStoredQuery(ownTrialQuery(now));
-  if (!now) return null;
+  return [trial, now !== null] as const;
+};
+
+/** The visitor's own trial, while it runs. */
+export const RunningTrial = () => {
+  const [trial] = useOwnTrial();
+  return trial && trial.daysLeft > 0 && <OwnTrialLine trial={trial} />;
+};
+
+/** The trial of this browser: the visitor's own with its plan; of somebody else's only that there was one. */
+export const TrialLine = () => {
+  const [trial, isKnown] = useOwnTrial();
+  if (!isKnown) return null;
   return trial ? <OwnTrialLine trial={trial} /> : <p>{subscribeMessages.someonesTrial}</p>;
 };
