@@ -1,5 +1,5 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
-import { startedText } from '../../content/account/started';
+import { startedTexts } from '../../content/catalogue/credits';
 import { checkoutPlans, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { site } from '../../content/site/site';
@@ -28,7 +28,7 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
         ...base,
         kind: 'started',
         at: entry.started ?? '',
-        text: startedText,
+        text: `${startedTexts.started} ${startedTexts.pick}.`,
         action: openCalendar(site.consultationUrl),
       },
     ];

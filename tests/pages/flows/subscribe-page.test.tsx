@@ -28,7 +28,7 @@ it('a trial of one’s own is named with its plan and the day of the first charg
   signIn('ada@example.com');
   await renderApp('/subscribe');
   expect(await screen.findByText('Growth trial: 5 days left')).toBeVisible();
-  expect(screen.getByText('First charge, $5,500 per month, on')).toBeVisible();
+  expect(screen.getByText('. First charge, $5,500 per month, on')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { newTab } from '../../../components/ui/new-tab';
-import { startedTexts } from '../../../content/account/started';
+import { startedTexts } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { href } from '../../../paths';

@@ -13,15 +13,15 @@ const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTr
   if (daysLeft === 0)
     return (
       <p key="ended">
-        <strong>{`Your ${tier ? `${tier.name} trial` : 'free trial'} has ended`}</strong> on {day}. In this demo the
-        first charge was not made.
+        <strong>{`Your ${tier ? `${tier.name} trial` : 'free trial'} has ended`}</strong> <span>on</span> {day}
+        <span>. In this demo the first charge was not made.</span>
       </p>
     );
   return (
     <p key="runs">
       <strong>{`${tier ? `${tier.name} trial` : 'Free trial'}: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}</strong>
-      . <span>{tier ? `First charge, ${tier.priceText} ${tier.periodText}, on` : 'First charge on'}</span> {day} (a
-      demo: it is not charged).
+      <span>{tier ? `. First charge, ${tier.priceText} ${tier.periodText}, on` : '. First charge on'}</span> {day}
+      <span> (a demo: it is not charged).</span>
     </p>
   );
 };
