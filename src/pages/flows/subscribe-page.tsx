@@ -11,7 +11,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useStillHere } from '../../lib/use-still-here';
 import { href } from '../../paths';
 import { delay } from '../../services/delays';
-import { isTrialJustTaken, isTrialUsed } from '../../services/flows/trial';
+import { isTrialJustTaken, isTrialUsed } from '../../services/flows/own-trial';
 import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
 import { TrialLine } from './parts/trial-line';

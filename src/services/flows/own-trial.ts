@@ -1,11 +1,22 @@
 /** Whose the free trial is. Its plan and days are told to that visitor alone. */
-import type { PlanTierId } from '../../content/catalogue/plans';
+import { type PlanTierId, planTierIds, planTiers } from '../../content/catalogue/plans';
 import { timestamp } from '../../storage/codecs/codec';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
-import { isTrialJustTaken, trialTierIds } from './trial';
 import { readTrial, type TrialState } from './trial-state';
+
+/** The plan tiers that offer a trial, in the order in which the page lists them. */
+export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
+
+/** Whether a trial was started in this browser. */
+export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
+
+/** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
+export const isTrialJustTaken = (): boolean => {
+  const { value, absent } = store.inspect(keys.onboardingComplete);
+  return isTrialUsed() && !absent && !value;
+};
 
 /** `tier` is null if the plan is not known. */
 export type OwnTrial = TrialState & { tier: PlanTierId | null };

@@ -1,10 +1,20 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
 
+// Pages are lazy.
 configure({ asyncUtilTimeout: 10_000 });
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../src/pages/flows/onboarding-success-page'),
+      import('../../../src/pages/account/signup-page'),
+      import('../../../src/pages/account/login-page'),
+    ]),
+  60_000,
+);
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
 
 const date = '2026-11-27T12:00:00.000Z';
