@@ -1,5 +1,7 @@
-/** Whose the free trial is. Its plan and days are told to that visitor alone. */
+/** What is known of the free trial, and whose it is: its plan and days are told to that visitor alone. */
 import { type PlanTierId, planTierIds, planTiers } from '../../content/catalogue/plans';
+import { trial } from '../../content/flows/trial';
+import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -17,6 +19,9 @@ export const isTrialJustTaken = (): boolean => {
   const { value, absent } = store.inspect(keys.onboardingComplete);
   return isTrialUsed() && !absent && !value;
 };
+
+/** The end of a trial that starts now, which is when the first charge is due. */
+export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 /** `tier` is null if the plan is not known. */
 export type OwnTrial = TrialState & { tier: PlanTierId | null };

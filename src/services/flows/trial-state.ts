@@ -1,6 +1,5 @@
 /** The days left of the free trial. Public pages read it for the banner, so it imports nothing of the forms. */
-import { trial } from '../../content/flows/trial';
-import { addDays, daysBetween } from '../../lib/dates';
+import { daysBetween } from '../../lib/dates';
 import { store } from '../../storage/store';
 import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
 
@@ -17,6 +16,3 @@ export const readTrial = (
   const endsAt = new Date(end);
   return { end, daysLeft: endsAt <= now ? 0 : Math.max(1, daysBetween(now, endsAt)) };
 };
-
-/** The end of a trial that starts now, which is when the first charge is due. */
-export const trialEnd = (now: Date): Date => addDays(now, trial.days);

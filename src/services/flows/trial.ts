@@ -11,8 +11,8 @@ import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { dispatchBannerChange } from './banner';
+import { trialEnd } from './own-trial';
 import { isSent, keepSubmission, keptAnswers } from './submissions';
-import { trialEnd } from './trial-state';
 
 /** The answers of the trial form, without the card. */
 export type TrialAnswers = {
