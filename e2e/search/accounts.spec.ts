@@ -72,7 +72,7 @@ test('an admin finds the orders and requests of all customers', async ({ page })
   await type(page, 'grace hopper');
   await expect(options(page).filter(withText('Free trial: Grace Hopper'))).toHaveAttribute(
     'href',
-    '/admin#request-trial-Grace%20Hopper',
+    '/admin?tab=requests#request-trial-Grace%20Hopper',
   );
 });
 

@@ -26,6 +26,7 @@ beforeEach(() => {
     vi.stubGlobal('ResizeObserver', FrameObserver);
     window.localStorage.clear();
     window.sessionStorage.clear();
+    window.history.replaceState(null, '');
   }
   health.clear();
   unexpected = [];
