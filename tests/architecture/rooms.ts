@@ -23,7 +23,7 @@ const table = `
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/media    | components/ui content paths.ts lib ../brand.config                                        | react react-router-dom lucide-react
-  components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
+  components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/*
   first-draft         | content lib                                                                    | culori
   styles              | content lib                                                                    |
   search              | content paths.ts lib                                                           | minisearch virtual:*
