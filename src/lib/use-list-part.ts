@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { replaceEntry } from './links';
 import { usePrinting } from './use-printing';
 
 /** How many rows of a long list are shown at first, and how many more with each press. */
@@ -13,7 +14,7 @@ const keptCount = (key: string): number | null => {
   return (state.key ?? 'default') === key && typeof state.shownRows === 'number' ? state.shownRows : null;
 };
 
-const keepCount = (shownRows: number) => window.history.replaceState({ ...window.history.state, shownRows }, '');
+const keepCount = (shownRows: number) => replaceEntry({ ...window.history.state, shownRows }, '');
 
 type ListPart<Row> = {
   /** The rows of the part, then those that are always shown. */
