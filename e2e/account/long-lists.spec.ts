@@ -86,6 +86,7 @@ for (const { to, link, seeds } of [
     await atTop();
     await follow(to === '/admin' ? 'Your own dashboard' : 'Dashboard');
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await toEnd();
     await page.goBack();
     await atTop();
