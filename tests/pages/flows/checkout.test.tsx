@@ -143,7 +143,7 @@ it('says that an Instant Site is paid, before it is paid again', async () => {
   localStorage.setItem('submissions', JSON.stringify([entry]));
   sessionStorage.setItem('sentHere', '["a"]');
   await open('?plan=instant-site');
-  screen.getByText(/^You paid \$500 on .*If you pay here again, you buy a second site\.$/);
+  screen.getByText(/^\. You paid \$500 on .*If you pay here again, you buy a second site\.$/);
   expect(screen.getByText('Continue to the setup form')).toHaveAttribute('href', '/instant-site-form');
   expect(button('Pay now')).toBeInTheDocument();
 });
