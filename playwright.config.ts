@@ -1,4 +1,4 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
 import type { EngineName } from './scripts/browsers/find-engines.ts';
 
@@ -12,7 +12,6 @@ const journeysIn = (engine: EngineName) => ({ use: { engine }, timeout: 120_000,
 
 const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4174);
-const reporters: ReporterDescription[] = [['list'], ['./e2e/rendering/pictures-reporter.ts']];
 
 /** Browser tests run against the built site: `npx playwright test --project=flows`, or `npx playwright test e2e/flows/trial.spec.ts`. */
 export default defineConfig<object, { engine: EngineName }>({
@@ -28,7 +27,7 @@ export default defineConfig<object, { engine: EngineName }>({
   // Two to three times what the slowest test and the slowest answer take on two busy cores.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: reporters,
+  reporter: 'list',
   use: {
     // Only the tests in `e2e/hosting` use the service worker; in all others, pages must come from the server.
     serviceWorkers: 'block',

@@ -3,13 +3,19 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,content,first-draft,scripts,search}/**/*.test.ts'];
+const pure = ['tests/{architecture,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
 
-/** What counts days and hours, or keeps what does. */
-const zoned = ['tests/{lib,services,storage}/**/*.test.{ts,tsx}'];
+/** What counts days, or shows one. These run in three time zones. */
+const dated = [
+  'tests/lib/{calendar-days,dates}.test.ts',
+  'tests/services/{orders,progress,receipts}/*.test.ts',
+  'tests/services/flows/{banner,trial,trial-state}.test.ts',
+  'tests/services/demo/{desk,people,timeline}.test.ts',
+  'tests/services/account/{backup,notifications}.test.ts',
+];
 
-/** With and without daylight saving time, west and east of Greenwich. */
-const zones = { utc: 'UTC', 'new-york': 'America/New_York', auckland: 'Pacific/Auckland' };
+/** With daylight saving time, west and east of Greenwich. */
+const zones = { 'new-york': 'America/New_York', auckland: 'Pacific/Auckland' };
 
 /** What needs layout, or a browser's own behavior, but no journey over pages. */
 const inBrowser = ['tests/**/*.browser.test.tsx'];
@@ -37,17 +43,18 @@ export default defineConfig((env) =>
               name: 'page',
               environment: 'jsdom',
               include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts}/**', ...pure, ...zoned, ...inBrowser],
+              exclude: ['tests/{dist,hosts}/**', ...pure, ...inBrowser],
             },
           },
           {
             extends: true,
-            // Served ahead of the first test: a file that is found later reloads the page under it.
-            optimizeDeps: { entries: inBrowser },
+            // Packages are bundled anew before the first test: one that is found later reloads the page under it.
+            optimizeDeps: { entries: inBrowser, force: true },
             test: {
               name: 'browser',
               include: inBrowser,
               setupFiles: ['tests/support/browser.ts'],
+              testTimeout: 60_000,
               browser: {
                 enabled: true,
                 headless: true,
@@ -63,16 +70,7 @@ export default defineConfig((env) =>
           // In processes, because the threads of one process share its time zone.
           ...Object.entries(zones).map(([name, TZ]) => ({
             extends: true as const,
-            test: {
-              name,
-              environment: 'jsdom',
-              pool: 'vmForks' as const,
-              env: { TZ },
-              include: zoned,
-              // Minutes of random actions, in which no day counts: once is enough.
-              exclude:
-                TZ === 'UTC' ? [] : ['tests/services/money/**', 'tests/services/payments/payments-model.test.ts'],
-            },
+            test: { name, environment: 'jsdom', pool: 'vmForks' as const, env: { TZ }, include: dated },
           })),
         ],
         setupFiles: ['tests/support/setup.ts'],

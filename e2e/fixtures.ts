@@ -18,8 +18,11 @@ type Fixtures = {
   simulatedWaits: undefined;
   /** Console lines that this test causes on purpose, as text they contain. */
   allowConsole: string[];
-  /** Fails the test on unexpected console output, page errors and failed requests, in any tab of the test. */
-  guard: undefined;
+  /**
+   * Fails the test on unexpected console output, page errors and failed requests, in any tab of the test. The list of them:
+   * what a test takes out of it, the test itself has to report.
+   */
+  guard: string[];
 };
 
 /** What the specification has the pages say and open: the log of simulated emails, and the calendar. */
@@ -64,19 +67,22 @@ export const watch = async (context: BrowserContext, expected: readonly string[]
   return troubles;
 };
 
+/** Sets how long the simulated delays take, in every tab, until a page itself sets it. */
+export const simulateWaits = (context: BrowserContext, waits: Steering['waits']): Promise<unknown> =>
+  context.addInitScript(
+    (steering) => {
+      // A blank page has no storage.
+      if (location.origin === 'null' || sessionStorage.getItem('demoSteering')) return;
+      sessionStorage.setItem('demoSteering', steering);
+    },
+    JSON.stringify({ ...normalSteering, waits }),
+  );
+
 export const test = base.extend<Options & Fixtures>({
   waits: ['none', { option: true }],
   simulatedWaits: [
     async ({ context, waits }, use) => {
-      if (waits !== normalSteering.waits)
-        await context.addInitScript(
-          (steering) => {
-            // A blank page has no storage.
-            if (location.origin === 'null' || sessionStorage.getItem('demoSteering')) return;
-            sessionStorage.setItem('demoSteering', steering);
-          },
-          JSON.stringify({ ...normalSteering, waits }),
-        );
+      if (waits !== normalSteering.waits) await simulateWaits(context, waits);
       await use(undefined);
     },
     { auto: true },
@@ -86,7 +92,7 @@ export const test = base.extend<Options & Fixtures>({
   guard: [
     async ({ context, allowConsole }, use) => {
       const troubles = await watch(context, allowConsole);
-      await use(undefined);
+      await use(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },

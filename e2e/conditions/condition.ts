@@ -8,6 +8,8 @@ export type Change = Partial<Pick<Tab, 'press' | 'fill' | 'isHasty'>>;
 export type Condition = {
   /** What it imitates. */
   imitates: string;
+  /** Where it is about what runs; the simulated delays take no time otherwise. */
+  waits?: 'specified';
   /** Options of the browser, if it needs one of its own. */
   launch?: LaunchOptions;
   options?: BrowserContextOptions;

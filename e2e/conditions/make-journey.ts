@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, expect } from '@playwright/test';
 import { tabOf } from '../engines/drivers/playwright';
-import { specified, standInForOthers, watch } from '../fixtures';
+import { simulateWaits, specified, standInForOthers, watch } from '../fixtures';
 import type { Journey } from '../journeys/tab';
 import type { Condition } from './condition';
 import { type Snapshot, takeSnapshot } from './record';
@@ -25,6 +25,7 @@ export const makeJourney = async (journey: Journey, { browser, condition, instea
   try {
     const troubles = await watch(context, specified);
     await standInForOthers(context);
+    await simulateWaits(context, condition?.waits ?? 'none');
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     await condition?.prepare?.(page);

@@ -41,8 +41,8 @@ const read = (page: Page) =>
     };
     const linesOf = (element: HTMLElement) => element.innerText.split('\n');
     const main = document.querySelector('main');
-    // What is said of a change comes and goes, and a case study ends with three others at random.
-    const changing = '[role=status], [aria-label^=Notifications], [aria-labelledby=more] ul';
+    // What is said of a change comes and goes, the desk says what it has set, and a case study ends with three others at random.
+    const changing = '[role=status], [aria-label^=Notifications], .desk-tab, [aria-labelledby=more] ul';
     const passing = new Set([...document.querySelectorAll<HTMLElement>(changing)].flatMap(linesOf));
     return {
       address: location.href.slice(location.origin.length),

@@ -2,7 +2,7 @@ import { expect, open, part } from '../journeys/expectations';
 import { test } from './fixtures';
 
 // WebKitGTK has no `scrollend`: there a timer ends the smooth scrolling.
-test('a link within the page scrolls smoothly to 100 px below the top, and only this once', async ({ tab }) => {
+test('a link within the page scrolls smoothly to 100 px below the top, and only this once @night', async ({ tab }) => {
   await open(tab, '/terms');
   const link = await tab.run(() => {
     new MutationObserver(() => {
@@ -23,7 +23,7 @@ test('a link within the page scrolls smoothly to 100 px below the top, and only 
 });
 
 // WebKit has no `requestIdleCallback`: there a pause takes its place.
-test('the pages behind links in view are loaded ahead', async ({ tab }) => {
+test('the pages behind links in view are loaded ahead @night', async ({ tab }) => {
   await open(tab, '/faq');
   await tab.keys('Tab');
   const isLoaded = () =>

@@ -9,7 +9,7 @@ const batches = Array.from({ length: Math.ceil(addresses.length / pagesPerTest) 
 );
 
 for (const batch of batches)
-  test(`pages from ${batch[0]} to ${batch.at(-1)} open, hydrate and are silent`, async ({ tab }) => {
+  test(`pages from ${batch[0]} to ${batch.at(-1)} open, hydrate and are silent @night`, async ({ tab }) => {
     // On a busy machine a page takes up to ten seconds.
     test.setTimeout(300_000);
     for (const address of batch) {
@@ -19,7 +19,7 @@ for (const batch of batches)
     }
   });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an address that leads nowhere @night', () => {
   test.use({ expectedTroubles: ['404: no page at'] });
 
   test('says so', async ({ tab }) => {

@@ -1,16 +1,19 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { normalSteering } from '../../src/storage/steering.ts';
 import { serveFolder } from '../hosting/own-site.ts';
 
 /**
  * Serves a copy of the built site in which each page has a first script that writes down what goes wrong on it: plain
- * WebDriver hears no console and cannot run anything before a page's own scripts.
+ * WebDriver hears no console and cannot run anything before a page's own scripts. The simulated delays take no time.
  */
 export const serveWatched = async (): Promise<{ origin: string; stop: () => void }> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
   cpSync('dist', folder, { recursive: true });
-  cpSync(path.join(import.meta.dirname, 'watch.js'), path.join(folder, 'watch.js'));
+  const watch = readFileSync(path.join(import.meta.dirname, 'watch.js'), 'utf8');
+  const steering = JSON.stringify(JSON.stringify({ ...normalSteering, waits: 'none' }));
+  writeFileSync(path.join(folder, 'watch.js'), `${watch}sessionStorage.demoSteering ??= ${steering};\n`);
   for (const file of readdirSync(folder, { recursive: true }).map(String))
     if (file.endsWith('.html')) {
       const page = path.join(folder, file);

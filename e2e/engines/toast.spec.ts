@@ -1,7 +1,7 @@
 import { expect, expectText, open, part } from '../journeys/expectations';
 import { test } from './fixtures';
 
-test('a toast stays as long as the pointer rests on it', async ({ tab }) => {
+test('a toast stays as long as the pointer rests on it @night', async ({ tab }) => {
   await open(tab, '/onboarding');
   await tab.press(part('button', 'Next'));
   await expectText(tab, 'Missing information');

@@ -61,11 +61,16 @@ const survive = `process.on('uncaughtException', (error) => { if (error.code !==
  */
 export const serveFolder = async (folder: string, env = process.env): Promise<{ origin: string; stop: () => void }> => {
   const port = await freePort();
-  const server = spawn('npx', ['vite', 'preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
-    detached: true,
-    stdio: 'ignore',
-    env: { ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(survive)}` },
-  });
+  const vite = path.resolve('node_modules/vite/bin/vite.js');
+  const server = spawn(
+    process.execPath,
+    [vite, 'preview', '--outDir', folder, '--port', String(port), '--strictPort'],
+    {
+      detached: true,
+      stdio: 'ignore',
+      env: { ...env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(survive)}` },
+    },
+  );
   const origin = `http://localhost:${port}`;
   await answers(server, origin);
   return { origin, stop: () => server.pid && process.kill(-server.pid) };

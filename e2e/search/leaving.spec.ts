@@ -14,6 +14,8 @@ const openHere = async (page: Page) => {
 };
 
 test.describe('every navigation of the page below closes the dialog', () => {
+  test.use({ waits: 'specified' });
+
   test('a payment that goes through', async ({ page }) => {
     await checkout.open(page, 'agency');
     await fill(page, { ...checkout.contact, ...checkout.card });
@@ -26,18 +28,6 @@ test.describe('every navigation of the page below closes the dialog', () => {
     await page.keyboard.press('Escape');
     await page.clock.runFor(1000);
     await expect(page).toHaveURL('/onboarding-success');
-  });
-
-  test('an order of an Instant Site', async ({ page }) => {
-    await instantSite.open(page);
-    await fill(page, instantSite.required);
-    await instantSite.toPayment(page);
-    await fill(page, instantSite.card);
-    await instantSite.complete(page, 'Complete Order - $650').click();
-    await openHere(page);
-    await page.clock.runFor(5000);
-    await expect(dialog(page)).toHaveCount(0);
-    await instantSite.expectSuccess(page);
   });
 
   test('a link whose page loads slowly', async ({ page }) => {
@@ -57,16 +47,6 @@ test.describe('every navigation of the page below closes the dialog', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('a redemption', async ({ page }) => {
-    await seed(page, customer({ userCredits: '500' }));
-    await open(page, '/redeem/revision');
-    await page.getByRole('button', { name: 'Redeem Service' }).click();
-    await openHere(page);
-    await expect(heading(page)).toHaveText('Service Redeemed!');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-  });
-
   test('a log out in another tab', async ({ page, context }) => {
     await seed(page, customer());
     await open(page, '/dashboard');
@@ -77,17 +57,6 @@ test.describe('every navigation of the page below closes the dialog', () => {
     await expect(page).toHaveURL('/login');
     await expect(dialog(page)).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
-  });
-
-  test('Back to another query of the same page', async ({ page }) => {
-    await open(page, '/search?q=logo');
-    await page.getByRole('searchbox').fill('cancel');
-    await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL('/search?q=cancel');
-    await openHere(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=logo');
-    await expect(dialog(page)).toHaveCount(0);
   });
 });
 
@@ -105,97 +74,53 @@ test('text typed right before opening the dialog reaches the address, and the di
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('after a reload with an open dialog, Back leads to the previous page', async ({ page }) => {
-  await page.goto('/faq');
+test('with attached files, opening a result asks first; Cancel keeps focus and files', async ({ page }) => {
   await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goto('/instant-site-form');
+  const name = page.getByLabel('Full name');
+  await name.fill('Ada');
+  await instantSite.attach(page, /^Upload up to 10 files/, [instantSite.picture('scan.png')]);
+  const file = page.getByText('scan.png').first();
+  await expect(file).toBeVisible();
+  const prompts: string[] = [];
+  let answer = false;
+  page.on('dialog', (prompt) => {
+    prompts.push(prompt.type());
+    return answer ? prompt.accept() : prompt.dismiss();
+  });
+  await name.focus();
   await openHere(page);
-  await page.reload();
+  await type(page, 'pricing');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => prompts).toEqual(['confirm']);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(file).toBeVisible();
+  await openHere(page);
+  await type(page, 'contact');
+  answer = true;
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('GET IN TOUCH');
   await page.goBack();
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/instant-site-form');
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
 });
 
-test.describe('with attached files', () => {
-  const attached = (page: Page) => page.getByText('scan.png').first();
-  const expectFile = (page: Page) => expect(attached(page)).toBeVisible();
-
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-    await expect(page).toHaveURL('/pricing');
-    await page.goto('/instant-site-form');
-    await page.getByLabel('Full name').fill('Ada');
-    await instantSite.attach(page, /^Upload up to 10 files/, [instantSite.picture('scan.png')]);
-    await expectFile(page);
-  });
-
-  test('opening a result asks first; Cancel keeps focus and files', async ({ page }) => {
-    const prompts: string[] = [];
-    let answer = false;
-    page.on('dialog', (prompt) => {
-      prompts.push(prompt.type());
-      return answer ? prompt.accept() : prompt.dismiss();
-    });
-    const name = page.getByLabel('Full name');
-    await name.focus();
-    await openHere(page);
-    await type(page, 'pricing');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => prompts).toEqual(['confirm']);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(name).toBeFocused();
-    await expectFile(page);
-    await openHere(page);
-    await type(page, 'contact');
-    answer = true;
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('GET IN TOUCH');
-    await page.goBack();
-    await expect(page).toHaveURL('/instant-site-form');
-    await page.goBack();
-    await expect(page).toHaveURL('/pricing');
-  });
-});
-
-test.describe('opening a result is a normal navigation', () => {
-  test('the success view of one service does not appear on another', async ({ page }) => {
-    await seed(page, customer({ userCredits: '500' }));
-    await open(page, '/redeem/revision');
-    await page.getByRole('button', { name: 'Redeem Service' }).click();
-    await expect(heading(page)).toHaveText('Service Redeemed!');
-    await openHere(page);
-    await type(page, 'redeem logo design');
-    await dialog(page).locator('[href="/redeem/logo-design"]').click();
-    await expect(page).toHaveURL('/redeem/logo-design');
-    await expect(heading(page)).toHaveText('Logo Design');
-    await page.reload();
-    await expect(heading(page)).toHaveText('Logo Design');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Service Redeemed!');
-  });
-
-  test('typing does not replace a query that was opened from the dialog', async ({ page }) => {
-    await open(page, '/search?q=cancel');
-    await page.getByRole('searchbox').fill('trial');
-    await expect(page).toHaveURL('/search?q=trial');
-    await openHere(page);
-    await type(page, 'logo');
-    await dialog(page).getByRole('option', { name: 'See all results' }).click();
-    await expect(page).toHaveURL('/search?q=logo');
-    await page.getByRole('searchbox').fill('brand');
-    await expect(page).toHaveURL('/search?q=brand');
-    await page.goBack();
-    await expect(page).toHaveURL('/search?q=logo');
-  });
-
-  test('the page to open after logging in survives the way from login to sign-up', async ({ page }) => {
-    await page.goto('/history?type=purchase');
-    await expect(page).toHaveURL('/login');
-    await openHere(page);
-    await type(page, 'create an account');
-    await dialog(page).locator('[href="/signup"]').first().click();
-    await expect(page).toHaveURL('/signup');
-    await page.getByRole('button', { name: 'Fill in sample data' }).click();
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL('/history?type=purchase');
-  });
+test('typing does not replace a query that was opened from the dialog', async ({ page }) => {
+  await open(page, '/search?q=cancel');
+  await page.getByRole('searchbox').fill('trial');
+  await expect(page).toHaveURL('/search?q=trial');
+  await openHere(page);
+  await type(page, 'logo');
+  await dialog(page).getByRole('option', { name: 'See all results' }).click();
+  await expect(page).toHaveURL('/search?q=logo');
+  await page.getByRole('searchbox').fill('brand');
+  await expect(page).toHaveURL('/search?q=brand');
+  await openHere(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=logo');
+  await expect(dialog(page)).toHaveCount(0);
 });

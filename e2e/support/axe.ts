@@ -2,22 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { axeOptions } from '../../tests/support/axe-options';
 import { expect } from '../fixtures';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Rules that axe leaves out unless asked: the target size of WCAG 2.2, and those it still calls experimental. */
-const more = [
-  'target-size',
-  'label-content-name-mismatch',
-  'css-orientation-lock',
-  'td-has-header',
-  'table-fake-caption',
-];
-const optionsFor = (without: readonly string[]) => ({
-  resultTypes: ['violations'],
-  rules: Object.fromEntries([...more, ...without].map((rule) => [rule, { enabled: !without.includes(rule) }])),
-});
 
 /** The site's header and footer: the same around every page, and half of what there is to examine. */
 export const frame = ['#root > header', 'footer'] as const;
@@ -53,9 +41,11 @@ export const violationsOf = async (
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [context, optionsFor(withoutRules)] as const,
+    [context, axeOptions(withoutRules)] as const,
   );
-  // Axe waits with timers: where a test has stopped the clock, it needs a few milliseconds of it.
+  // Axe waits with timers: where a test has stopped the clock, it needs a few milliseconds of it. The browser's own clock
+  // goes on by itself, and to ask Playwright's for some would put it into the pages to come.
+  if (await page.evaluate(() => String(setTimeout).includes('[native code]'))) return run;
   let isDone = false;
   const done = run.finally(() => {
     isDone = true;

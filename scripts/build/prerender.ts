@@ -69,7 +69,7 @@ const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, polic
 type Served = { script: string; headers: string; redirects: string };
 
 /** @throws if `vercel.json`, which Vercel reads before the build, says something else */
-const readServed = async ({ root }: ResolvedConfig): Promise<Served> => {
+export const readServed = async (root: string): Promise<Served> => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const script = await inlineScript(root);
   const [headers, redirects] = [headersFile(root, script), read('public/_redirects')];
@@ -151,7 +151,7 @@ export const prerender = (buildId: string): Plugin => ({
       buildApp: async ({ config, environments, build }) => {
         const { client, prerender: node } = environments;
         if (!client || !node) throw new Error('both build environments are needed');
-        const served = await readServed(config);
+        const served = await readServed(config.root);
         await build(client);
         await build(node);
         const renderer: Renderer = await import(

@@ -8,7 +8,6 @@ import { tracesIn } from '../../scripts/brand/traces';
 const spelled: Readonly<Record<string, string>> = {
   'tests/dist/nordlys.config.ts': 'is a second brand',
   'tests/scripts/brand/traces.test.ts': 'has traces for the check to find',
-  'e2e/rendering/visual.spec.ts': 'draws a text whose picture `renderer.txt` has noted',
 };
 
 const texts = ['tests', 'e2e'].flatMap((folder) =>

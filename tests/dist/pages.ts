@@ -31,3 +31,17 @@ export const metaOf = ({ document }: BuiltPage, name: string): string | null =>
 
 export const canonicalOf = ({ document }: BuiltPage): string | null =>
   document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
+
+/** The main part of a built page. */
+export const mainAt = (address: string): Element => {
+  const main = builtPages.find((page) => page.address === address)?.document.querySelector('main');
+  if (!main) throw new Error(`${address} was not built`);
+  return main;
+};
+
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Where the links of this name lead. */
+export const hrefsOf = (part: ParentNode, name: string): (string | null)[] =>
+  [...part.querySelectorAll('a')].filter((link) => textOf(link) === name).map((link) => link.getAttribute('href'));

@@ -2,15 +2,9 @@
 /** The table of every price says what the pages say. */
 import { expect, it } from 'vitest';
 import { priceGroups } from '../../src/content/catalogue/prices';
-import { builtPages } from './pages';
+import { site } from '../../src/content/site/site';
+import { hrefsOf, mainAt, textOf } from './pages';
 
-const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ');
-
-const mainAt = (address: string) => {
-  const main = builtPages.find((page) => page.address === address)?.document.querySelector('main');
-  if (!main) throw new Error(`${address} was not built`);
-  return main;
-};
 /** The page's text without the table of every price. */
 const pageText = (address: string) => {
   const main = mainAt(address).cloneNode(true) as Element;
@@ -62,4 +56,53 @@ it.each(prices)('$name costs in the table what its page says', ({ group, id, nam
   const [figure, address, text] = said[id] ?? [];
   expect(price).toBe(figure);
   expect(pageText(address ?? '')).toContain(text);
+});
+
+/** Rows of the table: the offer, its price, and where it starts. */
+const rows: readonly [name: string, price: string, link: string, to: string][] = [
+  ['Free trial', '$0', 'Start a free trial', '/subscribe'],
+  ['Starter plan', '$3,500', 'Sign up', '/onboarding?plan=starter'],
+  ['Growth plan', '$5,500', 'Sign up', '/onboarding?plan=growth'],
+  ['Custom Enterprise', '$10,000 to $100,000', 'Book a call', site.consultationUrl],
+  ['Agency Service', '3-month minimum: $15,000', 'Go to checkout', '/payment?plan=agency'],
+  ['Enterprise Plan', '$5,000', 'Start Enterprise Plan', '/payment?plan=enterprise'],
+  ['Flex subscription', '$5,000 to $100,000', 'Start the monthly plan', '/payment?plan=enterprise'],
+  ['Dedicated team', 'From $50,000', 'Plan a team', '/contact'],
+  ['Instant SitePaid first', '$500', 'Go to checkout', '/payment?plan=instant-site'],
+  ['Instant Site from its form', '$650', 'Fill in the form', '/instant-site-form'],
+  ['Ad Creative', 'From $500', 'Creative Design', '/services/creative-design'],
+  ['Enterprise pack', '$1,500', 'Buy credits', '/purchase-credits'],
+  ['3-Page Instant Site', '500 credits', 'Redeem', '/redeem/instant-site'],
+];
+
+it.each(rows)('the row %s says %s and leads on by %s', (name, price, link, to) => {
+  const table = mainAt('/pricing').querySelector('[aria-labelledby=all-prices]');
+  const all = [...(table?.querySelectorAll('tr') ?? [])];
+  // A row of names, five of headings, 8 + 2 + 13 + 3 + 6 prices.
+  expect(all).toHaveLength(38);
+  const row = all.find((one) => textOf(one.querySelector('th[scope=row]')).startsWith(name));
+  expect(textOf(row)).toContain(price);
+  expect(row && hrefsOf(row, link)).toEqual([to]);
+});
+
+it.each([
+  ['/', 2, null],
+  ['/services', 1, null],
+  ['/services/creative-design', 1, null],
+  ['/enterprise', 1, null],
+  ['/pricing', 1, null],
+  // These have fields.
+  ['/subscribe', 1, '_blank'],
+  ['/instant-site-form', 1, '_blank'],
+])('%s has %i links to all prices, target: %s', (address, count, target) => {
+  const links = [...mainAt(address).querySelectorAll('a[href="/pricing#all-prices"]')];
+  expect(links.map((link) => [textOf(link), link.getAttribute('target')])).toEqual(
+    Array(count).fill(['Compare all prices', target]),
+  );
+});
+
+it('each offer of the pricing page leads to its checkout', () => {
+  const main = mainAt('/pricing');
+  expect(hrefsOf(main, 'Get an Instant Site')).toEqual(['/payment?plan=instant-site']);
+  expect(hrefsOf(main, 'Start Agency Service')).toEqual(['/payment?plan=agency']);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-
+/** Texts and figures that pages have in their HTML. They are repeated here on purpose: a changed one must fail. */
 import { describe, expect, it } from 'vitest';
 import { colors, fonts, identity } from '../../brand.config';
 import { builtPages } from './pages';
@@ -12,37 +12,62 @@ const textAt = (address: string): string => {
   return (body.textContent ?? '').replace(/\s+/g, ' ');
 };
 
-/** Texts that only the content of this page has. */
-const ownWords: readonly [address: string, ...words: string[]][] = [
-  ['/services', 'AI-ENABLED CREATIVE SOLUTIONS', 'Growth Optimization', 'Transparent Pricing', '$5,000/month'],
-  ['/services/web3', 'Smart Contracts', 'Why choose our Web3 services', 'Client Success Stories', 'Get a quote'],
-  ['/solutions', 'Enterprise Solutions', 'Cybersecurity', 'By Industry', 'Schedule consultation'],
-  ['/industries', 'Aerospace & Defense', 'Consumer Goods'],
-  ['/capabilities/cloud', 'Key Features', 'Business Benefits', 'Industries We Serve', 'up to 40% cost reduction'],
-  ['/industries/banking', 'Solutions for Banking', 'Get industry insights'],
-  ['/our-work', 'OUR WORK', 'TrillerFest', 'Myle Tap', 'Explore'],
-  ['/case-study/unikoin-gold', '300% user growth in 6 months', 'Challenge', 'Solution', 'Plan your launch with us'],
-  ['/pricing', '$500', '$5,000', 'Minimum term', 'Not included', 'The calculator needs JavaScript'],
-  ['/faq', 'you can cancel at any time with 30 days’ notice', identity.supportHours.text],
-  ['/contact', 'GET IN TOUCH', ...identity.officeHours, identity.supportEmail],
-  ['/enterprise', 'Role-based access control', '$5,000 to $100,000', '150+'],
-  ['/technology-stack', 'PostgreSQL', 'Anthropic'],
+/** What only the content of this page has. Texts of one row have ` | ` between them. */
+const ownTexts: readonly [address: string, ...texts: (string | RegExp)[]][] = [
+  ['/services', 'AI-ENABLED CREATIVE SOLUTIONS | Growth Optimization | Transparent Pricing | Enterprise Plan'],
+  ['/services', '$5,000/month | Billed monthly, cancel anytime | Dedicated team | Sign Up Now | AI-powered solutions'],
+  ['/services', 'All creative services with unlimited revisions | Priority support | Marketing Director | CMO | CEO'],
+  ['/services', 'Regular strategy meetings and reports | Full asset ownership and source files'],
+  ['/services', 'No credit card required to start | Sign Up for $5,000/month | Schedule a Consultation'],
+  ['/services/web3', 'Smart Contracts | Why choose our Web3 services | Client Success Stories | Get a quote'],
+  ['/services/growth-optimization', '300% user growth in 6 months | Gaming'],
+  ['/solutions', 'Enterprise Solutions | Cybersecurity | By Industry | Schedule consultation'],
+  ['/industries', 'Aerospace & Defense | Consumer Goods'],
+  ['/industries/banking', 'Solutions for Banking | Get industry insights'],
+  ['/capabilities/cloud', 'Key Features | Business Benefits | Industries We Serve | up to 40% cost reduction'],
+  ['/capabilities/cybersecurity', '90% fewer incidents'],
+  ['/capabilities/digital-engineering', '50% efficiency'],
+  ['/capabilities/data-ai', '3x faster'],
+  ['/capabilities/finance-risk', '60% less risk exposure'],
+  ['/our-work', 'OUR WORK | TrillerFest | Myle Tap | Explore'],
+  ['/case-study/unikoin-gold', '300% user growth in 6 months | Challenge | Solution | Plan your launch with us'],
+  ['/pricing', '$500 | $650 | $5,000 | Not included | The calculator needs JavaScript | Up to 10 images | 1 revision'],
+  ['/pricing', /Instant Site.*\$500 one-time/, '3-page site in 24 hours, counted from the design meeting'],
+  ['/pricing', /Agency Service.*\$5,000\/month/, /Minimum term ?3 months/, 'Lifetime ownership | 100+ services'],
+  ['/pricing', /Notice period ?30 days, once the 3-month minimum has passed/, '24-hour basic turnaround'],
+  ['/pricing', '120 hours a month | 2 creatives and 2 AI agents | Unlimited revisions | 4 hours of consultation'],
+  ['/faq', '30 days’ notice | 2-3 days | within 24 hours', /quarterly and annual prepay/i, identity.supportHours.text],
+  ['/faq', 'you can cancel at any time with 30 days’ notice', /billed|billing/i],
+  ['/contact', 'GET IN TOUCH', ...identity.officeHours, ...identity.address, identity.supportEmail],
+  ['/enterprise', 'Role-based access control | $5,000 to $100,000/month | from $50,000/month | in 13 time zones'],
+  ['/enterprise', /time zones covered ?13/, /brands served ?150\+/, /turnaround from 12 hours/i],
+  ['/technology-stack', 'PostgreSQL | Anthropic'],
   ['/brand', colors.vermilion, fonts.display.family],
-  ['/press', '98%', 'For the record'],
+  ['/press', '98% | 35+ | 12+ | 5+ | For the record'],
   ['/terms', 'Minimum term and canceling'],
   ['/privacy', 'Privacy policy'],
   ['/cookies', 'userCredits'],
 ];
 
 describe('the HTML of a page', () => {
-  it.each(ownWords)('%s contains its own text', (address, ...words) => {
+  it.each(ownTexts)('%s contains its own text: %s', (address, ...texts) => {
     const text = textAt(address);
-    for (const word of words) expect(text).toContain(word);
+    for (const own of texts)
+      if (typeof own !== 'string') expect(text).toMatch(own);
+      else for (const words of own.split(' | ')) expect(text).toContain(words);
   });
 
   it('/payment states no price, as it cannot know the plan', () => {
     const main = builtPages.find(({ address }) => address === '/payment')?.document.querySelector('main');
     expect(main?.textContent).toContain('Checkout');
     expect(main?.textContent).not.toMatch(/\$\d/);
+  });
+
+  it('/contact has a mark beside the name of each profile', () => {
+    const contact = builtPages.find(({ address }) => address === '/contact')?.document;
+    const links = [...(contact?.querySelectorAll('section[aria-labelledby="elsewhere"] a') ?? [])];
+    const shown = links.map((link) => `${link.textContent} ${link.querySelector('svg')?.classList.item(1)}`);
+    const names = ['Instagram', 'X', 'LinkedIn', 'YouTube'];
+    expect(shown).toEqual(names.map((name) => `${name} lucide-${name.toLowerCase()}`));
   });
 });

@@ -5,6 +5,7 @@ import { draftOf } from '../../src/first-draft/draft-of';
 import * as allLabels from '../../src/first-draft/labels';
 import { readAnswers } from '../../src/first-draft/read-answers';
 import type { Block, Draft, Section } from '../../src/first-draft/types';
+import { modelRuns } from '../support/model-runs';
 import { faintPairs, isHex } from './palette';
 
 const line = fc.oneof(
@@ -154,7 +155,7 @@ describe('a draft of any answers', () => {
           for (const { sections } of draft.pages)
             expect(sections.flatMap(textsOfSection).join('').length).toBeLessThan(4000);
       }),
-      { numRuns: 150 },
+      modelRuns(0.2),
     );
   });
 
@@ -166,7 +167,7 @@ describe('a draft of any answers', () => {
         const words = read.pageContent.flatMap((page) => page.match(/\p{L}{4,}/gu) ?? []);
         expect([...new Set(words)].filter((word) => !said.includes(word))).toEqual([]);
       }),
-      { numRuns: 60 },
+      modelRuns(0.1),
     );
   });
 
@@ -190,7 +191,7 @@ describe('a draft of any answers', () => {
         const draft = draftOf(readAnswers({ ...stored, hasLogo: 'yes' }));
         expect(draft.pages.length).toBeLessThanOrEqual(3);
       }),
-      { numRuns: 150 },
+      modelRuns(0.2),
     );
     expect(draftOf(readAnswers(JSON.parse('{"goals":{"__proto__":{"event":true}}}')))).toEqual(
       draftOf(readAnswers({})),

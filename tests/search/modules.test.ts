@@ -19,7 +19,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   [/^(flows\/first-draft|public\/first-draft-mention)$/, 'labels of the first draft and sentences that lead to it'],
   [/^demo\//, 'the demo desk, which is not content'],
   [
-    /^flows\/(trial|trial-agreement|checkout|form-fields|payments|instant-site-success|.*card.*)$/,
+    /^flows\/(trial|trial-agreement|checkout|drafts|form-fields|payments|instant-site-success|.*card.*)$/,
     'labels and choices of forms',
   ],
 ];

@@ -1,1 +1,37 @@
+/** For tests in a browser: the site's styles, and what jsdom cannot answer. */
+import { configure } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
 import '../../src/styles/styles.css';
+import { axeOptions } from './axe-options';
+
+// Pages are lazy.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const resize = (width: number, height = 800): Promise<void> => page.viewport(width, height);
+
+beforeEach(() => resize(1280, 720));
+
+/** Puts entries into local storage, as they would lie there when a page opens. */
+export const seed = (entries: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+};
+
+/** A signed-in customer, with whatever else the test needs. */
+export const customer = (more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  authToken: 'token',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+  userCredits: '0',
+  ...more,
+});
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** What axe finds in a part of the page, one line for each element. */
+export const violationsIn = async (part: Element = document.body): Promise<string[]> => {
+  const { violations } = await axe.run(part, axeOptions());
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+};

@@ -1,5 +1,5 @@
 /**
- * Shows one draft of `tests/support/first-drafts.ts`: `view.html?look=bold&type=elegant&state=full&width=phone&page=about`.
+ * Shows one draft of `drafts.ts`: `view.html?look=bold&type=elegant&state=full&width=phone&page=about`.
  * With `file`, as the file that is downloaded.
  */
 import { createRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import type { LookName } from '../../../src/first-draft/types';
 import '../../../src/fonts/fonts.css';
 import { brandProperties } from '../../../src/styles/brand-properties';
-import { draftStates, lookPalettes } from '../../../tests/support/first-drafts';
+import { draftStates, lookPalettes } from './drafts';
 
 for (const [name, value] of Object.entries(brandProperties({ colors, fonts, shades })))
   document.documentElement.style.setProperty(name, value);

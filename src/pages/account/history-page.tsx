@@ -15,9 +15,13 @@ import { formatMonth } from '../../lib/dates';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
+import { usePlansAndSites } from '../../queries/receipts';
 import type { Statement } from '../../services/credits/history';
 import { orderTypes } from '../../services/orders/order-filters';
+import { useStored } from '../../storage/use-stored';
+import { userEmail } from '../../storage/visitor-keys';
 import { historyColumns } from './history/history-columns';
+import { PlansAndSites } from './history/plans-and-sites';
 import { StatementHead } from './history/statement-head';
 import { orderTypeOptions } from './parts/order-type-options';
 import { PortalFrame } from './parts/portal-frame';
@@ -32,6 +36,7 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 
 const History = () => {
   const { statements, totals } = useAccount();
+  const payments = usePlansAndSites(useStored(userEmail));
   /** Words that come together with their live region are not read out, so the count comes after it. */
   const [hasRegion, setHasRegion] = useState(false);
   useEffect(() => setHasRegion(true), []);
@@ -93,9 +98,11 @@ const History = () => {
             <ButtonLink tone="primary" to={href('purchaseCredits')}>
               Purchase Credits
             </ButtonLink>
+            {statements.length === 0 && payments.length > 0 && <p>Plans and sites are below</p>}
           </div>
         )}
       </section>
+      <PlansAndSites payments={payments} />
     </PortalFrame>
   );
 };

@@ -1,12 +1,13 @@
 /** Reads from storage what the list 'In progress' of the signed-in customer is made from, and removes from it. */
 import { planTierIds } from '../../content/catalogue/plans';
-import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { customerOf } from '../account/submission-owner';
+import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
-import { draftKey } from '../flows/drafts';
+import { unusedPayments } from '../flows/instant-site-price';
+import { discardDraft, longDraftsOf } from '../flows/long-drafts';
+import { hasSentBrief } from '../flows/own-requests';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
 import { readTrial } from '../flows/trial-state';
@@ -33,19 +34,12 @@ const readChosenPlan = (email: string): Facts['chosenPlan'] => {
   return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
-const readDrafts = (email: string): Facts['drafts'] =>
-  (['onboarding', 'instant-site'] as const).flatMap((form) => {
-    const stored = store.read(draftKey(form, email)) ?? store.read(draftKey(form, null));
-    if (!stored) return [];
-    const { answers } = stored;
-    return { form, answers: typeof answers === 'number' ? answers : 0 };
-  });
-
 /** @returns null if nobody is signed in */
 export const readFacts = (clock: Date): Facts | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
   const pending = store.read(keys.pendingPurchase);
+  const [all, visitor] = [readSubmissions(), readVisitor(store)];
   return {
     now: clock,
     payments: store
@@ -53,17 +47,23 @@ export const readFacts = (clock: Date): Facts | null => {
       .filter((payment) => payment.state !== 'sending' && canSettle(payment, email)),
     session: pending?.sessionId ? pending : null,
     statements: readAccount().statements,
-    submissions: readSubmissions().filter((one) => customerOf(one) === email),
+    // A checkout that this tab has sent is the visitor's, too, as its receipt is.
+    submissions: all.filter(
+      (one) => customerOf(one) === email || (one.kind === 'checkout' && isVisitors(one, visitor)),
+    ),
+    paidSites: unusedPayments(all, visitor),
+    hasBrief: hasSentBrief(all, visitor),
     trial: readOwnTrial(email, clock),
     chosenPlan: readChosenPlan(email),
-    drafts: readDrafts(email),
+    drafts: longDraftsOf(email),
   };
 };
 
 /**
  * Takes a step off the list: an ended trial is marked, a chosen plan is forgotten, a draft is discarded.
  * @returns the function that takes it back
- * @throws {StorageWriteError} nothing was written; the same holds for the function
+ * @throws {StorageWriteError} nothing was written; the same holds for the function, which also throws {ServiceError}
+ *   'newer-draft' for a draft if there is another one by then
  */
 export const removeStep = (removal: Removal): (() => void) => {
   const email = signedInEmail(store);
@@ -73,18 +73,9 @@ export const removeStep = (removal: Removal): (() => void) => {
     store.write(removed, store.read(keys.trialEndDate));
     return () => store.remove(removed);
   }
-  const discard = <T>(key: StorageKey<T>) => {
-    const before = store.read(key);
-    store.remove(key);
-    return () => {
-      if (before !== key.initial) store.write(key, before);
-    };
-  };
-  if (removal === 'plan') return discard(keys.chosenPlanOf(email));
-  const undoOwn = discard(draftKey(removal.form, email));
-  const undoAnonymous = discard(draftKey(removal.form, null));
-  return () => {
-    undoOwn();
-    undoAnonymous();
-  };
+  if (removal !== 'plan') return discardDraft(removal.form, email);
+  const plan = keys.chosenPlanOf(email);
+  const before = store.read(plan);
+  store.remove(plan);
+  return () => store.write(plan, before);
 };

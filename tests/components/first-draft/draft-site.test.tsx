@@ -1,10 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftStates, palettes } from '../../../scripts/media/first-draft/drafts';
 import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import { lookStyles } from '../../../src/components/first-draft/site/look-styles';
 import type { Draft } from '../../../src/first-draft/types';
-import { draftStates, palettes } from '../../support/first-drafts';
 
 const full = draftStates.full(['artsy', 'elegant'], palettes.plum);
 

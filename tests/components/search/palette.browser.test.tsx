@@ -1,29 +1,240 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { identity } from '../../../brand.config';
 import { SearchControl } from '../../../src/components/search/search-control';
+import { loadSiteIndex } from '../../../src/search/site-index';
+import { customer, resize, seed, sidewaysScroll, violationsIn } from '../../support/browser';
+import { bought } from '../../support/entries';
 
-const field = () => screen.findByRole('combobox', { name: 'Search the site' });
-const options = () => screen.findAllByRole('option');
+// The development server makes the index at the first request.
+beforeAll(() => loadSiteIndex(), 60_000);
 
-beforeEach(async () => {
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the site' });
+const options = () => screen.findAllByRole<HTMLAnchorElement>('option');
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
+const gone = () => waitFor(() => expect(dialog()).toBeNull());
+
+/** Waits until the results are those of the query. */
+const type = async (query: string) => {
+  await userEvent.fill(await field(), query);
+  await screen.findByText(new RegExp(`for “|^Nothing found for “${query.replace(/[^\w ]/g, '.')}”`), {
+    selector: '[role=status]',
+  });
+};
+const press = () => userEvent.keyboard('{Control>}k{/Control}');
+
+/** A page with a field, and the search opened from it. @returns its router */
+const open = async () => {
   const page = (
     <main className="h-[3000px]">
       <SearchControl />
+      <input aria-label="Note" />
     </main>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.fill(await field(), 'design');
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/before', '/contact'] });
+  render(<RouterProvider router={router} />);
+  screen.getByLabelText('Note').focus();
+  await press();
+  await field();
+  const at = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
+  return { router, at };
+};
+
+it('arrows, Home and End select an option in view, to which the field refers', async () => {
+  await open();
+  await type('design');
+  const all = await options();
+  for (const [key, index] of [
+    ['', 0],
+    ['{ArrowDown}', 1],
+    ['{ArrowUp}', 0],
+    ['{End}', all.length - 1],
+    ['{Home}', 0],
+  ] as const) {
+    if (key) await userEvent.keyboard(key);
+    const option = all[index];
+    await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'));
+    expect(await field()).toHaveAttribute('aria-activedescendant', option?.id);
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(option?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+  }
+  expect(await field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+  expect(await field()).toHaveFocus();
 });
 
-it('the option that the arrow keys select is in view', async () => {
-  await screen.findByRole('group', { name: 'Best matches' });
-  await userEvent.keyboard('{End}');
-  const last = (await options()).at(-1);
-  const list = screen.getByRole('listbox').getBoundingClientRect();
-  expect(last).toHaveAttribute('aria-selected', 'true');
-  expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
-  expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
+it('Tab stays inside, Enter on the button presses it, and the focus returns', async () => {
+  const { at } = await open();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await type('logo');
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('button', { name: 'Close search' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(await field()).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await gone();
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+  await userEvent.keyboard('/and/or');
+  expect(screen.getByLabelText('Note')).toHaveValue('/and/or');
+  expect(dialog()).toBeNull();
+  await press();
+  await field();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+  await press();
+  await field();
+  await userEvent.click(document.body, { position: { x: 20, y: 700 }, force: true });
+  await gone();
+  expect(at()).toBe('/contact');
+});
+
+it('the number of results is announced once, when the visitor pauses typing', async () => {
+  await open();
+  await type('logo');
+  await userEvent.fill(await field(), '');
+  const [status] = within(dialog() as HTMLElement).getAllByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent(''));
+  const announced: string[] = [];
+  new MutationObserver(() => status?.textContent && announced.push(status.textContent)).observe(status as Element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await userEvent.type(await field(), 'trial');
+  await waitFor(() => expect(status).toHaveTextContent(/^\d+ results for “trial”$/));
+  expect(announced).toEqual([status?.textContent]);
+});
+
+it('groups have names, matching words are marked, and HTML in a query is shown as text', async () => {
+  await open();
+  await type('logo');
+  for (const name of ['Best matches', 'Services']) expect(screen.getByRole('group', { name })).toBeVisible();
+  expect(document.querySelector('[role=option] mark')?.textContent).toMatch(/logo/i);
+  await type('<zzqx>&<qxzz>');
+  expect(screen.getAllByText('Nothing found for “<zzqx>&<qxzz>”').at(-1)).toBeVisible();
+  expect(document.querySelector('[role=dialog] zzqx')).toBeNull();
+});
+
+it('a query without results offers what people often want, and Enter asks a person', async () => {
+  const { at } = await open();
+  await type('qxzqxzqxz');
+  const popular = screen.getByRole('group', { name: 'People often want' });
+  expect(within(popular).getByRole('option', { name: /^Pricing/ })).toHaveAttribute('href', '/pricing');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(at()).toBe('/contact'));
+  await gone();
+});
+
+it('names the word that it searched for instead of a misspelled one', async () => {
+  await open();
+  await type('pricng');
+  expect(screen.getAllByText('No page has “pricng”. Results for “pricing”').at(-1)).toBeVisible();
+  expect((await options())[0]).toHaveAttribute('href', '/pricing');
+  await type('pricing');
+  expect(screen.queryByText(/No page has/)).toBeNull();
+});
+
+it('the last five searches are shown, and can be cleared', async () => {
+  seed({ recentSearches: '["trial","logo","one price","credits"]' });
+  await open();
+  for (const query of ['video', 'cloud', 'seo']) {
+    await type(query);
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await press();
+  }
+  await field();
+  const recent = within(await screen.findByRole('group', { name: 'Recent searches' })).getAllByRole('option');
+  expect(recent.map(({ textContent }) => textContent)).toEqual(['seo', 'cloud', 'video', 'trial', 'logo']);
+  await userEvent.click(recent[2] as Element);
+  expect(await field()).toHaveValue('video');
+  await userEvent.fill(await field(), '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).toBeNull());
+  expect(await field()).toHaveFocus();
+  expect(localStorage.getItem('recentSearches')).toBe('[]');
+});
+
+it('every navigation closes it, but not a page that changes its own query', async () => {
+  const { router, at } = await open();
+  await router.navigate('/contact?q=a', { replace: true });
+  expect(dialog()).toBeVisible();
+  await router.navigate('/contact?q=b');
+  expect(dialog()).toBeVisible();
+  await router.navigate(-1);
+  await gone();
+  await press();
+  await type('brand');
+  await userEvent.click(await screen.findByRole('option', { name: 'See all results' }));
+  expect(at()).toBe('/search?q=brand');
+  await gone();
+  await press();
+  await field();
+  await router.navigate('/receipt');
+  await gone();
+});
+
+const trialOf = (email: string, fullName: string) => ({
+  id: `trial-${fullName}`,
+  kind: 'trial',
+  date: '2026-11-01T10:00:00.000Z',
+  answers: { fullName, email },
+});
+const historyOf = (id: string, credits: number) =>
+  JSON.stringify([bought(id, '01', { credits, amount: credits, description: `Purchased ${credits} credits` })]);
+/** Data of Ada, who is signed in, and of Grace, who has used the same browser. */
+const both = {
+  creditHistory: historyOf('adasorder', 321),
+  'creditHistory_ada@example.com': historyOf('adasorder', 321),
+  'creditHistory_grace@example.com': historyOf('gracesorder', 654),
+  'userName_grace@example.com': 'Grace Hopper',
+  accountOwner: 'ada@example.com',
+  submissions: JSON.stringify([
+    trialOf('ada@example.com', 'Ada Lovelace'),
+    trialOf('grace@example.com', 'Grace Hopper'),
+  ]),
+};
+const found = async (query: string) => {
+  await type(query);
+  return (await options()).map((option) => `${option.textContent} ${option.getAttribute('href')}`).join('\n');
+};
+
+it('a customer finds their own orders and requests, and none of other customers', async () => {
+  seed(customer(both));
+  await open();
+  expect(await found('adasorder')).toMatch(/Purchased 321 credits.* \/receipt\?entry=adasorder/);
+  expect(await found('ada lovelace')).toMatch(/Free trial: Ada Lovelace.* \/requests#request-trial-Ada%20Lovelace/);
+  for (const query of ['gracesorder', 'grace hopper', 'grace@example.com', '654'])
+    expect(await found(query)).not.toMatch(/654|Grace/);
+  expect(await found('log out')).toMatch(/^Log out/);
+});
+
+it('an admin finds the orders and requests of all customers', async () => {
+  const [userEmail] = identity.adminEmails;
+  seed(customer({ ...both, userEmail, isAdmin: 'true', accountOwner: userEmail, creditHistory: '[]' }));
+  await open();
+  expect(await found('gracesorder')).toMatch(/Purchased 654 credits.* \/admin\?q=grace%40example\.com/);
+  expect(await found('grace hopper')).toMatch(/Free trial: Grace Hopper.* \/admin#request-trial-Grace%20Hopper/);
+});
+
+it('a visitor who is signed out finds no orders and no account actions', async () => {
+  seed({ ...both, userEmail: 'ada@example.com' });
+  await open();
+  expect(await found('adasorder')).not.toContain('321');
+  expect(await found('log out')).not.toContain('Log out');
+});
+
+it.each([320, 1440])('axe finds nothing in any state, and nothing is too wide, %i px wide', async (width) => {
+  await resize(width);
+  seed(customer({ ...both, recentSearches: '["logo","trial"]' }));
+  await open();
+  await screen.findByRole('group', { name: 'Recent searches' });
+  for (const query of ['', 'logo', 'adasorder', 'qxzqxzqxz']) {
+    if (query) await type(query);
+    expect(await violationsIn(dialog() as HTMLElement), query).toEqual([]);
+    expect(sidewaysScroll(), query).toBeLessThanOrEqual(0);
+  }
 });

@@ -19,8 +19,9 @@ const order = {
   userName: 'Ada',
 };
 const report = vi.fn();
-// Pages are lazy, and a purchase has a simulated delay.
+// Pages are lazy.
 configure({ asyncUtilTimeout: 10_000 });
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 beforeEach(() => {
   report.mockClear();

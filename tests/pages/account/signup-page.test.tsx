@@ -4,8 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { renderApp } from '../../support/render-app';
 
-// The page is lazy, and signing up has a simulated delay.
+// The page is lazy.
 configure({ asyncUtilTimeout: 10_000 });
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const create = () => press('Create Account');

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { htaccess, nginxHeaders, vercelConfig } from '../../../scripts/build/host-files';
 import { headersFor, parseHeaders } from '../../../scripts/build/host-rules';
 import { headersFile, inlineScript } from '../../../scripts/build/inline-script';
+import { readServed } from '../../../scripts/build/prerender';
 
 const headers = headersFile('.', await inlineScript('.'));
 const redirects = readFileSync('public/_redirects', 'utf8');
@@ -10,6 +14,17 @@ const redirects = readFileSync('public/_redirects', 'utf8');
 describe('vercel.json', () => {
   it('says what _headers and _redirects say', () => {
     expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toEqual(vercelConfig(headers, redirects));
+  });
+
+  it('is refused by the build once the inline script is another one, until the command that this names is run', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'other-script-'));
+    for (const source of ['public/_headers', 'public/_redirects', 'src/after-paint.ts', 'vercel.json'])
+      cpSync(source, path.join(root, source));
+    const before = await readServed(root);
+    appendFileSync(path.join(root, 'src/after-paint.ts'), "document.documentElement.dataset.other = '';\n");
+    await expect(readServed(root)).rejects.toThrow('npx tsx scripts/build/vercel.ts');
+    execFileSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/build/vercel.ts')], { cwd: root });
+    expect((await readServed(root)).headers).not.toBe(before.headers);
   });
 
   it('sends every header with every page, and keeps hashed files for ever', () => {

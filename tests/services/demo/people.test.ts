@@ -12,7 +12,6 @@ import { signUp } from '../../../src/services/flows/sign-up';
 import { submit } from '../../../src/services/flows/submissions';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
-
 import { store } from '../../../src/storage/store';
 import { bought } from '../../support/entries';
 import { settle } from '../../support/settle';
@@ -25,7 +24,8 @@ beforeEach(() => {
 
 const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(entries).match(/sample-[a-z-]+@/g) ?? [];
 
-const sessionDrafts = () => Object.entries({ ...sessionStorage }).filter(([name]) => name.startsWith('draft:'));
+const drafts = () =>
+  Object.entries({ ...sessionStorage, ...localStorage }).filter(([name]) => /^(draft:|siteDraft_)/.test(name));
 
 describe('logging in as a person', () => {
   it.each([
@@ -119,12 +119,13 @@ describe('removing all samples', () => {
       await submit('checkout', { ...answers, email: owner }, undefined, { id: `paid-${owner}`, owner: null });
       store.write(keys.openPayments, [...store.read(keys.openPayments), { ...open, key: owner, owner }]);
       store.write(keys.draft(`trial:${owner}`), { fullName: 'x' });
+      store.write(keys.siteDraftOf(owner), { at: '2026-11-25T09:00:00.000Z' });
     };
     await seed('ada@example.com');
     // Ada's request, although its answers contain a sample's address.
     await submit('checkout', answers, undefined, { id: 'by-ada' });
     store.write(keys.draft('trial'), { fullName: 'x' });
-    const current = () => [store.read(keys.submissions), store.read(keys.openPayments), sessionDrafts()];
+    const current = () => [store.read(keys.submissions), store.read(keys.openPayments), drafts()];
     const before = current();
     signIn(null);
     await settle(logInAs('regular'));

@@ -19,7 +19,7 @@ it('after any actions in two tabs, and any damage to the storage, every balance 
       browser.empty();
       await fc.asyncModelRun(() => ({ model: newModel(), real: browser }), sequence);
     }),
-    { numRuns: modelRuns },
+    modelRuns(),
   );
   expect(expectConsole('[email notification').length).toBeGreaterThan(0);
 }, 600_000);

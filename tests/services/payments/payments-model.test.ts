@@ -281,7 +281,7 @@ describe('any sequence of payments, lost answers, closed tabs and clock changes 
           'no payment stays open',
         ).toEqual([]);
       }),
-      { numRuns: modelRuns },
+      modelRuns(),
     );
     expectConsole('[email notification');
   }, 600_000);

@@ -38,6 +38,8 @@ const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) 
 type RowProps = {
   submission: Submission;
   names: Names | undefined;
+  /** What the request waits for. */
+  note: string | null | undefined;
   /** Null until it is loaded. */
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   /** Whether `Details` could not be loaded. */
@@ -48,7 +50,7 @@ type RowProps = {
   onOpen: () => void;
 };
 
-const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: RowProps) => {
+const RequestRow = ({ submission, names, note, Details, hasFailed, action, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
@@ -83,6 +85,7 @@ const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: R
             <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
             {email && email !== who && <bdi className="block text-fg-quiet text-sm">{email}</bdi>}
             {terms && <span className="block text-sm">{terms}</span>}
+            {note && <span className="block font-semibold text-sm">{note}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
           </span>
           <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
@@ -116,15 +119,18 @@ const RequestRow = ({ submission, names, Details, hasFailed, action, onOpen }: R
  * The list of requests: kind, sender, date and total. Each can be opened; the one that the fragment of the address names is
  * open.
  * @param names for an admin, for whom each request says which customer sent it
+ * @param noteOf what a request waits for, or null for nothing
  * @param actionOf what its reader can do with a request, or null for nothing
  */
 export const RequestsView = ({
   submissions,
   names,
+  noteOf,
   actionOf,
 }: {
   submissions: readonly Submission[];
   names?: Names;
+  noteOf?: (submission: Submission) => string | null;
   actionOf?: (submission: Submission) => ReactElement | null;
 }) => {
   const [limit, setLimit] = useState(pageSize);
@@ -152,6 +158,7 @@ export const RequestsView = ({
           <RequestRow
             key={submission.id}
             {...{ submission, names, Details, hasFailed }}
+            note={noteOf?.(submission)}
             action={actionOf?.(submission)}
             onOpen={load}
           />

@@ -51,7 +51,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     shouldFocusError: false,
   });
   const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'], startOf: trialStart });
-  const { isKnown, choose } = usePlanInAddress(form);
+  const { isKnown, choose, clear } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
@@ -114,7 +114,10 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
                 asksForCard
                 isLocked={isBusy}
                 className="mt-6"
-                onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
+                onCleared={() => {
+                  clear();
+                  document.getElementById(fieldId('fullName'))?.focus();
+                }}
               />
             </div>
           </div>

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+/** What the public pages say and where they lead, as the HTML has it. */
+import { expect, it } from 'vitest';
+import { identity } from '../../brand.config';
+import { builtPages, hrefsOf, mainAt, textOf } from './pages';
+
+const all = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)];
+
+it('a case study has its parts in order, three pictures, three results and its ways on', () => {
+  const main = mainAt('/case-study/trillerfest');
+  const order = ['Overview', 'Services', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
+  expect(
+    all(main, 'h2')
+      .map(textOf)
+      .filter((text) => order.includes(text)),
+  ).toEqual(order);
+  for (const section of ['gallery', 'results'])
+    expect(all(main, `section[aria-labelledby="${section}"] li`), section).toHaveLength(3);
+  expect(all(main, '[aria-label="TrillerFest elsewhere"] a')).toHaveLength(3);
+  expect(hrefsOf(main, "Let's Talk")).toEqual(['/contact']);
+  expect(hrefsOf(main, 'Our work')).toEqual(['/our-work']);
+  expect(hrefsOf(mainAt('/case-study/unikoin-gold'), 'Plan your launch with us')).toEqual(['/contact']);
+});
+
+it.each(['/our-work', '/capabilities/cloud', '/industries/banking', '/services/branding', '/'])(
+  '%s ends with a next step',
+  (address) => {
+    const last = all(mainAt(address), 'section').at(-1);
+    expect(last && [hrefsOf(last, 'Get started'), hrefsOf(last, 'View pricing')]).toEqual([['/contact'], ['/pricing']]);
+  },
+);
+
+it('a category of services has its parts and its ways on', () => {
+  const main = mainAt('/services/growth-optimization');
+  for (const [name, to] of [
+    ['Get a quote', '/contact'],
+    ['View pricing', '/pricing'],
+    ['View all case studies', '/our-work'],
+    ['Get started', '/contact'],
+  ] as const)
+    expect(hrefsOf(main, name)[0], name).toBe(to);
+  const headings = all(main, 'h2').map(textOf);
+  expect(headings).toContain('Why choose our Growth Optimization services');
+  expect(headings).toContain('Client Success Stories');
+  const story = all(main, 'a').find((link) => textOf(link).includes('300% user growth'));
+  expect(story?.getAttribute('href')).toBe('/case-study/unikoin-gold');
+});
+
+it('an industry lists four solutions, each leading to its capability', () => {
+  expect(all(mainAt('/industries/banking'), 'a[href^="/solutions?capability="]')).toHaveLength(4);
+  expect(hrefsOf(mainAt('/industries/banking'), 'Get industry insights')).toEqual(['/contact']);
+});
+
+it('the FAQ says ‘FAQ’ above its heading, has twelve questions, and leads to pricing and contact', () => {
+  const main = mainAt('/faq');
+  expect(textOf(main)).toMatch(/^FAQ ?Twelve straight answers/);
+  expect(all(main, 'h2 button[aria-expanded]')).toHaveLength(12);
+  expect(hrefsOf(main, 'See pricing')).toEqual(['/pricing']);
+  expect(hrefsOf(main, 'Contact us')).toEqual(['/contact']);
+});
+
+it('the contact page has a letter with its questions, and says when support answers', () => {
+  const main = mainAt('/contact');
+  const letter = new URL(main.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
+  const lines = decodeURIComponent(letter.search.split('body=')[1] ?? '').split('\r\n');
+  const heading = all(main, 'h2').find((each) => textOf(each) === 'Good to have ready');
+  expect(all(heading?.closest('section') ?? main, 'li').map(textOf)).toEqual(
+    lines.filter((line) => line !== '').map((line) => line.replace(/:$/, '')),
+  );
+  // A mail program shows '+' as it is.
+  expect(letter.search).not.toContain('+');
+  const { text, inOfficeTime } = identity.supportHours;
+  expect(textOf(main)).toContain(`${text}${inOfficeTime ? `, which is ${inOfficeTime}` : ''}`);
+});
+
+it('the invitations are for the two admins', () => {
+  const articles = all(mainAt('/admin-invite'), 'article');
+  expect(articles.map((article) => hrefsOf(article, 'Sign Up').length)).toEqual([1, 1]);
+});
+
+const header = (address: string) =>
+  builtPages.find((page) => page.address === address)?.document.querySelector('header') ?? mainAt(address);
+
+it('the menu has featured cards, what is new, and what leads away', () => {
+  const menu = header('/contact');
+  expect(hrefsOf(menu, 'See Enterprise')).toEqual(['/enterprise']);
+  for (const name of ['Explore platform', 'Learn more']) expect(hrefsOf(menu, name), name).toHaveLength(1);
+  expect(all(menu, 'a').map(textOf)).toContainEqual(expect.stringMatching(/^Marketing Strategy ?New/));
+  const partner = all(menu, 'a').find((link) => textOf(link) === 'Hire CXX Talent');
+  expect(partner?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  expect(partner?.getAttribute('target')).toBe('_blank');
+  const described = partner?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => textOf(menu.ownerDocument.getElementById(id)))).toEqual([
+    'Fractional executives',
+    'Opens in a new tab',
+  ]);
+  expect(all(menu, '[role=menu], [role=menuitem]')).toEqual([]);
+});
+
+it.each([
+  ['/services', ['Services page']],
+  ['/services/branding', ['Services true']],
+  ['/case-study/bellabeat', ['Our work true']],
+  ['/capabilities/cloud', ['Solutions true']],
+  ['/industries', ['Solutions true']],
+  ['/contact', []],
+])('the header of %s marks %j', (address, marked) => {
+  const links = all(header(address), 'nav > ul > li > [aria-current]');
+  expect(links.map((link) => `${textOf(link)} ${link.getAttribute('aria-current')}`)).toEqual(marked);
+});
