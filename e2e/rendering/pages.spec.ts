@@ -80,7 +80,7 @@ const examine = async (page: Page, address: string) => {
   expect.soft(await enlargedTroubles(page, { controls }), `${address}: enlarged`).toEqual([]);
 };
 
-for (const batch of inBatches(examples, 3))
+for (const batch of inBatches(examples, 2))
   test(`every kind of page: ${batch.join(' ')}`, async ({ page, guard }) => {
     await watchShifts(page);
     for (const address of batch)
