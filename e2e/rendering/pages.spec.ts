@@ -29,10 +29,8 @@ const others = renderedPages.map(({ address }) => address).filter((address) => !
 /** One accessibility tree for each kind of public page. */
 const trees: Readonly<Record<string, string>> = {
   '/': 'home',
-  '/contact': 'contact',
   '/our-work': 'work',
   '/pricing': 'pricing',
-  '/services': 'services',
   '/services/engineering': 'service-group',
   '/terms': 'terms',
 };
