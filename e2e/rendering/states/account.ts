@@ -5,6 +5,7 @@ import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect } from '../../fixtures';
+import { said } from '../../support/live-regions';
 import { open, pressAndCloseCalendar, refuseWrites } from '../../support/page';
 import { dialog, main, part, press, type State, words } from './state';
 
@@ -44,6 +45,8 @@ export const accountStates: readonly (State | State[])[] = [
       await press(page, 'Sign In');
       await press(page, 'Show');
       await page.getByLabel('Password').dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      // A form that lacks something is not under way.
+      expect(await said(page)).not.toContain('One moment');
     },
     shows: part('alert'),
     says: ['Caps Lock is on'],
