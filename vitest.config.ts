@@ -54,6 +54,7 @@ export default defineConfig((env) =>
               name: 'browser',
               include: inBrowser,
               setupFiles: ['tests/support/browser.ts'],
+              testTimeout: 60_000,
               browser: {
                 enabled: true,
                 headless: true,

@@ -30,6 +30,16 @@ const seeds = admin({
   'creditHistory_cy@example.com': JSON.stringify([bought('c1', '02')]),
   submissions: JSON.stringify(requests),
 });
+/** Three hundred orders of Ben. */
+const seedMany = (page: Page) =>
+  page.addInitScript(
+    (text) => localStorage.setItem('creditHistory_ben@example.com', text),
+    JSON.stringify(
+      Array.from({ length: 300 }, (_, index) =>
+        redeemed(`r${index}`, '01', { date: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString() }),
+      ),
+    ),
+  );
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
 const statusOf = async (page: Page) =>
   JSON.parse((await stored(page, 'creditHistory_ben@example.com')) ?? '[]')[0].status;
@@ -129,7 +139,8 @@ test('a customer’s name leads to their orders and requests, with their balance
   await page.getByRole('link', { name: 'Requests (1)' }).click();
   await expect(page.getByRole('region', { name: 'Requests' }).getByRole('listitem')).toHaveText([/Ben/]);
   await region.getByRole('link', { name: 'All customers' }).click();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(page).toHaveURL('/admin?tab=requests');
+  await expect(page.getByRole('link', { name: 'Orders (3)' })).toBeVisible();
   await expect(heading).toBeFocused();
 });
 
@@ -151,42 +162,33 @@ test('an empty list says why, and presets set the dates', async ({ page }) => {
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('the chart tells its values to the pointer and to the arrow keys', async ({ page }) => {
-  await open(page, '/admin');
-  const figure = page.getByRole('figure', { name: 'Revenue over time' });
-  await expect(figure.getByText('Per day, highest $100')).toBeVisible();
-  const slider = figure.getByRole('slider');
-  await slider.focus();
-  await expect(slider).toHaveAttribute('aria-valuetext', 'November 25, 2026: $0');
-  for (let step = 0; step < 21; step += 1) await page.keyboard.press('ArrowLeft');
-  await expect(figure.locator('figcaption')).toContainText('November 4, 2026: $100');
-  await slider.hover({ position: { x: 1, y: 100 } });
-  await expect(figure.locator('figcaption')).toContainText('October 27, 2026: $0');
-});
-
-test('on a phone an order is four lines, and filters and the way back stay in view', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const history = Array.from({ length: 300 }, (_, index) =>
-    redeemed(`r${index}`, '01', { date: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString() }),
-  );
+test('on a phone an order is low, no word of its right column breaks, and filters and the way back stay in view', async ({
+  page,
+}) => {
+  const history = Array.from({ length: 99 }, (_, index) => redeemed(`n${index}`, '01', { status: 'completed' }));
+  const email = 'sample-festival-producer@tessera.example';
   await page.addInitScript(
-    (text) => localStorage.setItem('creditHistory_ben@example.com', text),
-    JSON.stringify(history),
+    (entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    [
+      [`creditHistory_${email}`, JSON.stringify([redeemed('r1', '03'), bought('p1', '02'), ...history])],
+      [`userName_${email}`, 'Sample: Festival producer'],
+    ] as const,
   );
+  for (const [width, height] of [
+    [320, 170],
+    [375, 150],
+  ] as const) {
+    await page.setViewportSize({ width, height: 812 });
+    await open(page, '/admin?q=festival');
+    const sizes = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(height);
+    const button = page.getByRole('button', { name: /^Mark completed/ });
+    expect((await button.boundingBox())?.height).toBeLessThan(44);
+  }
   await open(page, '/admin');
-  /** The lines of text in a row: bottoms of boxes with text that are not within the same eight pixels. */
-  const lines = await rows(page)
-    .first()
-    .evaluate((row) => {
-      const range = document.createRange();
-      const bottoms = [...row.querySelectorAll('time, bdi, [role="cell"] > span')].flatMap((element) => {
-        range.selectNodeContents(element);
-        return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => bottom);
-      });
-      return bottoms.sort((a, b) => a - b).filter((bottom, index) => bottom - (bottoms[index - 1] ?? 0) > 8).length;
-    });
-  expect(lines).toBeLessThanOrEqual(4);
-  await page.evaluate(() => window.scrollTo({ top: 9000, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
   const filters = page.getByRole('button', { name: 'Filters' });
   await expect(filters).toBeInViewport({ ratio: 1 });
   await filters.click();
@@ -199,13 +201,7 @@ test('on a phone an order is four lines, and filters and the way back stay in vi
 
 test('on a wide page the head of the table stays in view and the columns keep their width', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const history = Array.from({ length: 300 }, (_, index) =>
-    redeemed(`r${index}`, '01', { date: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString() }),
-  );
-  await page.addInitScript(
-    (text) => localStorage.setItem('creditHistory_ben@example.com', text),
-    JSON.stringify(history),
-  );
+  await seedMany(page);
   await open(page, '/admin');
   const head = page.getByRole('columnheader', { name: 'Status' });
   const widths = () =>
@@ -218,16 +214,4 @@ test('on a wide page the head of the table stays in view and the columns keep th
   await page.setViewportSize({ width: 1440, height: 420 });
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(head).not.toBeInViewport();
-});
-
-test('an admin logs out on the page, and a file that is dropped on it is refused', async ({ page }) => {
-  await open(page, '/admin');
-  const isRefused = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'x.png'));
-    return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  });
-  expect(isRefused).toBe(true);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL('/login');
 });

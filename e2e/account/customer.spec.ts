@@ -1,69 +1,7 @@
 import { bought, redeemed } from '../../tests/support/entries';
 import { customer, everythingStored, expect, seed, test } from '../fixtures';
-import { open, pressAndCloseCalendar, sidewaysScroll, stored, storedList } from '../support/page';
+import { open, stored } from '../support/page';
 import { secretsIn, textsOfCard } from '../support/secrets';
-
-test('a customer signs up, adds a card, buys, redeems, starts and sees it all in the history', async ({ page }) => {
-  await open(page, '/signup');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Password').fill('correct horse');
-  await page.getByLabel(/I agree/).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ada Lovelace' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Insufficient Credits' })).toHaveCount(6);
-
-  await page.getByRole('link', { name: 'Purchase Credits' }).click();
-  await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeDisabled();
-  await page.getByText('500 credits').click();
-  await page.getByLabel('Quantity').fill('2');
-  await expect(page.getByText('$900')).toBeVisible();
-  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
-
-  await expect(page).toHaveURL(/add-payment-method/);
-  await page.getByRole('button', { name: 'Fill in sample data' }).click();
-  await page.getByRole('button', { name: 'Add Payment Method' }).click();
-  await expect(page.getByRole('button', { name: 'Adding card...' })).toBeVisible();
-
-  await expect(page).toHaveURL(/purchase-credits/);
-  await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
-  await expect(page.getByLabel('Quantity')).toHaveValue('2');
-  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(page).toHaveURL(/dashboard/);
-  await expect(page.getByText('1,000', { exact: true })).toBeVisible();
-
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Logo Design' })
-    .getByRole('link', { name: 'Redeem Service' })
-    .click();
-  await expect(page.getByText('3 initial concepts')).toBeVisible();
-  await expect(page.getByText('Credits after').locator('..')).toContainText('800');
-  await page.getByRole('button', { name: 'Redeem Service' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeFocused();
-  await expect(page.getByText('does not start automatically')).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Service Redeemed!' })).toBeVisible();
-  expect(await storedList(page, 'creditHistory')).toHaveLength(2);
-
-  await pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' }));
-  await expect(page.getByText('Booking scheduled.')).toBeVisible();
-  expect((await storedList(page, 'emailNotifications')).map(({ type }) => type)).toEqual([
-    'signup',
-    'purchase',
-    'redemption',
-    'service_start',
-  ]);
-
-  await page.getByRole('link', { name: 'Transaction History' }).click();
-  const rows = page.getByRole('row');
-  await expect(rows).toHaveCount(4);
-  await expect(rows.nth(2)).toContainText(/Redeemed Logo Design.*Active.*-200.*800/);
-  await expect(rows.nth(3)).toContainText(/Purchased 1000 credits.*Completed.*\+1,000.*\$900.*1,000/);
-});
 
 test('keyboard alone carries a customer from sign-up to the redeemed service', async ({ page }) => {
   await seed(page, { hasPaymentMethod: 'false' });
@@ -189,82 +127,15 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('what a script wrote into this tab’s storage is there on the next page', async ({ page }) => {
+test('what a script wrote into this tab’s storage is there on the next page, also when it is empty', async ({
+  page,
+}) => {
   await seed(page, customer({ userCredits: '50' }));
   await open(page, '/dashboard');
   await expect(page.getByText('50', { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('userCredits', '730'));
   await page.getByRole('link', { name: 'Transaction History' }).click();
+  await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByText('730', { exact: true })).toBeVisible();
-});
-
-test('an empty history says so and links to the buying page', async ({ page }) => {
-  await seed(page, customer());
-  await open(page, '/history');
-  await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Purchase Credits' }).click();
-  await expect(page).toHaveURL(/purchase-credits/);
-});
-
-test('too few credits: says how many are missing, and the button is disabled', async ({ page }) => {
-  await seed(page, customer({ userCredits: '120' }));
-  await open(page, '/redeem/custom-artwork');
-  await expect(page.getByText('You need 30 more credits to redeem this service.')).toBeVisible();
-  await expect(page.getByText('Credits after').locator('..')).toContainText('Insufficient');
-  await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeDisabled();
-});
-
-// What any text means is tested without a browser.
-test('the stepper takes anything and means a whole number', async ({ page }) => {
-  await seed(page, customer());
-  await open(page, '/purchase-credits');
-  await page.getByText('100 credits', { exact: true }).click();
-  const quantity = page.getByLabel('Quantity');
-  for (const [typed, meant] of [
-    ['abc', '1'],
-    ['1,000', '1000'],
-    ['99999999', '1000000'],
-  ] as const) {
-    await quantity.fill(typed);
-    await quantity.blur();
-    await expect(quantity).toHaveValue(meant);
-  }
-  await expect(page.getByText('The most in one order is 1,000,000.')).toBeVisible();
-  await quantity.fill('3');
-  await quantity.hover();
-  await page.mouse.wheel(0, 50);
-  await expect(quantity).toHaveValue('3');
-  await page.getByRole('button', { name: 'Increase' }).click();
-  await page.getByRole('button', { name: 'Increase' }).click();
-  await page.getByRole('button', { name: 'Decrease' }).click();
-  await expect(quantity).toHaveValue('4');
-  await expect(page.getByText('$400')).toBeVisible();
-});
-
-test('a long name in one word makes no account page wider than a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const userName = 'maximiliane.mustermann-von-und-zu-hohenstein';
-  await seed(page, customer({ userName, userCredits: '100', creditHistory: JSON.stringify([bought('b1', '04')]) }));
-  for (const address of ['/dashboard', '/receipt?entry=b1']) {
-    await open(page, address);
-    await expect(page.getByRole('main')).toContainText(userName);
-    expect(await sidewaysScroll(page), address).toBe(0);
-  }
-});
-
-test('history stands in groups by month, newest first and oldest first', async ({ page }) => {
-  const history = [bought('c', '03'), bought('b', '02'), { ...bought('a', '01'), date: '2025-11-30T10:00:00.000Z' }];
-  await seed(page, customer({ userCredits: '300', creditHistory: JSON.stringify(history) }));
-  await open(page, '/history');
-  const months = page.getByRole('rowheader');
-  const groups = () =>
-    page
-      .getByRole('row')
-      .evaluateAll((rows) => rows.slice(1).map((row) => row.querySelector('th')?.textContent ?? 'order'));
-  await expect(months).toHaveText(['November 2026', 'November 2025']);
-  expect(await groups()).toEqual(['November 2026', 'order', 'order', 'November 2025', 'order']);
-  await page.getByRole('button', { name: 'Date' }).click();
-  await expect(months).toHaveText(['November 2025', 'November 2026']);
-  expect(await groups()).toEqual(['November 2025', 'order', 'November 2026', 'order', 'order']);
 });

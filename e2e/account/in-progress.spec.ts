@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { redeemed } from '../../tests/support/entries';
 import { customer, expect, seed, test } from '../fixtures';
-import { open, stored, storedList } from '../support/page';
+import { open, stored } from '../support/page';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const ada = { fullName: 'Ada Lovelace', email: 'ada@example.com' };
@@ -59,71 +59,14 @@ test('when what was started leaves the first rows, the heading has the focus', a
   await expect(list(page).getByRole('heading', { name: 'In progress' })).toBeFocused();
 });
 
-test('the design meeting of an Instant Site is booked, and its calendar can be opened again', async ({
-  page,
-  context,
-}) => {
-  await openDashboard(page, submissions(sent('instant-site', { businessName: 'Northwind Chocolate' })));
-  await expect(row(page, 'Northwind Chocolate')).toContainText('24 hours begin after it');
-  const opened = context.waitForEvent('page');
-  await row(page, 'Northwind Chocolate').getByRole('link', { name: 'Book 15 min Design Meeting' }).click();
-  await opened;
-  await expect(row(page, 'Northwind Chocolate').getByRole('link', { name: 'Open the calendar' })).toBeVisible();
-  expect(await storedList(page, 'submissions')).toMatchObject([{ booked: now.toISOString() }]);
-});
-
-for (const { name, seeds, text, button, address } of [
-  {
-    name: 'the trial leads to its brief',
-    seeds: { ...trial('2026-12-02T09:00:00.000Z'), ...submissions(sent('trial')) },
-    text: 'Growth trial: 7 days left, then $5,500 per month',
-    button: 'Fill in the brief',
-    address: '/onboarding',
-  },
-  {
-    name: 'a brief that was sent leads to its answers',
-    seeds: submissions(sent('onboarding', { companyName: 'Analytical Engines' })),
-    text: 'We answer by Nov 27 (two business days)',
-    button: 'See your brief',
-    address: '/requests#request-onboarding1',
-  },
-  {
-    name: 'a plan that was chosen at sign-up leads to its checkout',
-    seeds: { 'chosenPlan_ada@example.com': JSON.stringify({ plan: 'enterprise', at: '2026-11-25T09:00:00.000Z' }) },
-    text: 'Enterprise Plan, $5,000 per month: not started',
-    button: 'Start the plan',
-    address: '/payment?plan=enterprise',
-  },
-  {
-    name: 'a paid plan leads to its receipt',
-    seeds: submissions(sent('checkout', { plan: 'agency', totalAmount: 5000 })),
-    text: 'Agency Service: next charge Dec 25',
-    button: 'Receipt',
-    address: '/receipt?order=checkout1',
-  },
-  {
-    name: 'an ended trial leads to all prices',
-    seeds: trial('2026-11-24T09:00:00.000Z'),
-    text: 'Trial ended Nov 24: nothing was charged',
-    button: 'Compare all prices',
-    address: '/pricing#all-prices',
-  },
-])
-  test(name, async ({ page }) => {
-    await openDashboard(page, seeds);
-    await row(page, text).getByRole('link', { name: button }).click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-test('a form that was begun in this tab is continued; what is removed comes back with Undo', async ({ page }) => {
+test('a form that was begun is continued; what is removed comes back with Undo', async ({ page }) => {
   await openDashboard(page, {});
   await open(page, '/instant-site-form');
   await page.getByLabel('Business name').fill('Northwind Chocolate');
   await page.getByLabel('Phone').fill('555 0100');
-  await expect(page.getByText('Draft saved in this tab.')).toBeVisible();
+  await expect(page.getByText('Draft saved with your account in this browser until Dec 25.')).toBeVisible();
   await open(page, '/dashboard');
-  await expect(row(page, 'Instant Site Setup')).toContainText('2 answers kept in this tab');
+  await expect(row(page, 'Instant Site Setup')).toContainText('2 answers kept in this browser until Dec 25');
   await row(page, 'Instant Site Setup').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Instant Site Setup')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -49,15 +49,6 @@ test('what was typed to sign up is there again after a look at another page, but
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('sample data goes only into what is still empty', async ({ page }) => {
-  await open(page, '/signup');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
-  await page.getByRole('button', { name: 'Fill in sample data' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-  await expect(page.getByLabel('Email')).toHaveValue('sam@example.com');
-  await expect(page.getByLabel(/I agree/)).toBeChecked();
-});
-
 test('the address typed to log in is there again after a look at the forgotten password, but no password', async ({
   page,
 }) => {

@@ -72,20 +72,10 @@ test('a link to the mail program or the phone asks nothing about the files; the 
   await page.getByRole('link', { name: 'Call us' }).click();
   await expect.poll(unloads).toBe(2);
   expect(questions).toEqual([]);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions).toEqual(['beforeunload']);
-});
-
-test('leaving with files that are not sent asks first', async ({ page }) => {
-  await open(page);
-  await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-  await expect.poll(() => questions).toHaveLength(1);
+  await expect.poll(() => questions).toEqual(['confirm']);
   await expect(page).toHaveURL('/instant-site-form');
   await expect(page.getByRole('listitem').filter({ hasText: 'engine.png' })).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
 });

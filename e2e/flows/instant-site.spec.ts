@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures';
 import { desktop, expectNoCard, field, fill, phone, sessionOf, submissionsOf, tabTo, total } from '../support/forms';
 import { attach, card, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
+test.use({ waits: 'specified' });
+
 test('every field is reached and arrives, by mouse, on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);

@@ -77,14 +77,17 @@ test('the provider’s page, with a decline and with an open payment', async ({ 
   await expectCleanEverywhere(page, 'an open payment');
 });
 
-for (const { place, address, text } of [
-  { place: 'the dashboard', address: '/dashboard', text: 'Trial ended Dec 1' },
-  { place: 'the banner', address: '/demo', text: 'Trial ended: see plans' },
-])
-  test(`a trial that has ended, in ${place}`, async ({ page }) => {
-    await steer(page, { clockOffset: 86_400_000 });
-    await seed(page, customer({ trialUsed: 'true', trialEndDate: '2025-12-01T12:00:00.000Z' }));
+test('a trial that has ended, in the banner and on the dashboard', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-12-01T11:00:00Z') });
+  await steer(page, { clockOffset: 86_400_000 });
+  await seed(page, customer({ trialUsed: 'true', trialEndDate: '2025-12-01T12:00:00.000Z' }));
+  for (const [address, text] of [
+    ['/demo', 'Trial ended: see plans'],
+    ['/dashboard', 'Trial ended Dec 1'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, address);
     await expect(page.getByText(text)).toBeVisible();
-    await expectCleanEverywhere(page, place);
-  });
+    await expectCleanEverywhere(page, address);
+  }
+});

@@ -1,3 +1,4 @@
+/** Each flow as a whole, with a card of its own that is refused first. The models try every card in any order. */
 import type { CardOutcome } from '../../src/content/flows/test-cards';
 import { expect, test } from '../fixtures';
 import { field } from '../support/forms';
@@ -15,113 +16,105 @@ import {
   typeCard,
 } from './pay-flows';
 
-const declines = {
-  declined: /Your bank declined this card\. Nothing was charged\./,
-  'insufficient-funds': /insufficient funds\. Nothing was charged\./,
-  'expired-card': /This card has expired\. Nothing was charged\./,
-  'incorrect-code': /security code is incorrect\. Nothing was charged\./,
-  'processing-error': /Something went wrong at your bank.* Nothing was charged\..*Try again/,
-  'declined-when-charged': /Your bank declined this card\. Nothing was charged\./,
-} as const;
-type Declined = keyof typeof declines;
+type Refusal = {
+  outcome: CardOutcome;
+  says: RegExp;
+  /** The field that shows the refusal; without one, the button does. */
+  at?: 'number' | 'expiry' | 'code';
+  /** What the next card does. */
+  next: 'succeeds' | 'needs-confirmation' | 'processing-error';
+};
 
-const isDeclined = (outcome: CardOutcome, { charges }: PayFlow): outcome is Declined =>
-  outcome in declines && (charges || outcome !== 'declined-when-charged');
-
-/** The label of the field that shows a decline. */
-const labelOf = (outcome: Declined, labels: NonNullable<PayFlow['labels']>) =>
-  outcome === 'expired-card' ? labels.expiry : outcome === 'incorrect-code' ? labels.code : labels.number;
-
-const outcomes: readonly CardOutcome[] = [
-  'succeeds',
-  'declined',
-  'insufficient-funds',
-  'expired-card',
-  'incorrect-code',
-  'processing-error',
-  'needs-confirmation',
-  'declined-when-charged',
-];
+const refusals: Readonly<Record<string, Refusal>> = {
+  trial: { outcome: 'expired-card', says: /This card has expired\./, at: 'expiry', next: 'needs-confirmation' },
+  checkout: { outcome: 'insufficient-funds', says: /insufficient funds\./, at: 'number', next: 'succeeds' },
+  'Instant Site': {
+    outcome: 'incorrect-code',
+    says: /security code is incorrect\./,
+    at: 'code',
+    next: 'needs-confirmation',
+  },
+  // The same card goes through at the second try.
+  'sign-up': {
+    outcome: 'processing-error',
+    says: /Something went wrong at your bank.* Nothing was charged\..*Try again/,
+    at: 'number',
+    next: 'processing-error',
+  },
+  'payment method': { outcome: 'declined', says: /declined this card\./, at: 'number', next: 'needs-confirmation' },
+  'credit pack': { outcome: 'declined-when-charged', says: /declined this card\./, next: 'succeeds' },
+};
 
 for (const flow of payFlows)
-  for (const outcome of outcomes)
-    test(`${flow.name}: a card that ${outcome}`, async ({ page }) => {
-      const number = numberOf(outcome);
-      await steer(page);
-      await flow.start(page, outcome);
-      await typeCard(page, flow, number);
-      await pay(page, flow);
-
-      if (outcome === 'needs-confirmation') {
-        await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
-        expect(await flow.fulfilledCount(page)).toBe(0);
-        await pressButton(page, 'Complete');
-      } else if (isDeclined(outcome, flow)) {
-        const { labels, kept } = flow;
-        if (labels) {
-          const declined = field(page, labelOf(outcome, labels));
-          await expect(declined).toBeFocused();
-          await expect(declined).toHaveAccessibleDescription(declines[outcome]);
-          await expect(field(page, labels.number)).toHaveValue(number);
-          await expect(field(page, labels.code)).toHaveValue('');
-        } else {
-          const button = page.getByRole('button', { name: flow.button });
-          await expect(page.getByText('Purchase Failed', { exact: true })).toBeVisible();
-          await expect(button).toBeFocused();
-          await expect(button).toHaveAccessibleDescription(declines[outcome]);
-          await expect(page.getByRole('link', { name: 'Use another card' })).toBeVisible();
-        }
-        if (kept) await expect(field(page, kept.label)).toHaveValue(kept.value);
-        await expectUnpaid(page, flow);
-        await expectNoCard(page, number);
-        // Pays again in the same attempt: after a processing error with the same card, else with another one.
-        if (!labels && outcome !== 'processing-error')
-          await page.evaluate(() => localStorage.removeItem('paymentMethodToken'));
-        await typeCard(page, flow, outcome === 'processing-error' ? number : numberOf('succeeds'));
-        await pay(page, flow);
-      }
-      await expectFulfilled(page, flow);
-      await expectNoCard(page, number);
-    });
-
-for (const flow of payFlows) {
-  test(`${flow.name}: after a reload, the payment can still be confirmed or refused`, async ({ page }) => {
-    await steer(page);
-    await flow.start(page, 'needs-confirmation');
-    await typeCard(page, flow, numberOf('needs-confirmation'));
+  test(`${flow.name}: a refused card, everything that was typed stays, and another card pays once`, async ({
+    page,
+  }) => {
+    const { outcome, says, at, next } = refusals[flow.name] as Refusal;
+    const { labels, kept } = flow;
+    await flow.start(page, outcome);
+    await typeCard(page, flow, numberOf(outcome));
     await pay(page, flow);
-    await expect(page.getByRole('dialog', { name: 'Confirm payment' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
-    expect(await flow.fulfilledCount(page)).toBe(0);
-    await pressButton(page, 'Confirm payment');
-    await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
-    await pressButton(page, 'Fail');
-    await expect(page.getByText(/The payment was not confirmed\. Nothing was charged\./)).toBeVisible();
+    const where = labels && at ? field(page, labels[at]) : page.getByRole('button', { name: flow.button });
+    await expect(where).toBeFocused();
+    await expect(where).toHaveAccessibleDescription(says);
+    await expect(where).toHaveAccessibleDescription(/Nothing was charged\./);
+    if (labels) {
+      await expect(field(page, labels.number)).toHaveValue(numberOf(outcome));
+      await expect(field(page, labels.code)).toHaveValue('');
+    } else {
+      await expect(page.getByText('Purchase Failed', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Use another card' })).toBeVisible();
+      await page.evaluate((token) => localStorage.setItem('paymentMethodToken', token), next);
+    }
+    if (kept) await expect(field(page, kept.label)).toHaveValue(kept.value);
     await expectUnpaid(page, flow);
+    await expectNoCard(page, numberOf(outcome));
+
+    await typeCard(page, flow, numberOf(next));
+    await pay(page, flow);
+    if (next === 'needs-confirmation') {
+      await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+      expect(await flow.fulfilledCount(page)).toBe(0);
+      await pressButton(page, 'Complete');
+    }
+    await expectFulfilled(page, flow);
+    await expectNoCard(page, numberOf(next));
   });
 
-  test(`${flow.name}: the provider is down`, async ({ page }) => {
-    await steer(page, { payments: 'down' });
-    await flow.start(page, 'succeeds');
-    await typeCard(page, flow, numberOf('succeeds'));
-    await pay(page, flow);
-    const button = page.getByRole('button', { name: flow.button });
-    await expect(button).toHaveAccessibleDescription(/We cannot take payments right now\. Nothing was charged/);
-    await expectUnpaid(page, flow);
-    expect(await stored(page, 'providerPayments')).toBeNull();
-  });
-}
+const [, checkout] = payFlows as [PayFlow, PayFlow];
 
-test('Escape cancels the confirmation: nothing is charged and the form keeps its answers', async ({ page }) => {
-  const flow = payFlows[1] as PayFlow;
-  await steer(page);
-  await flow.start(page, 'needs-confirmation');
-  await typeCard(page, flow, numberOf('needs-confirmation'));
-  await pay(page, flow);
-  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
+test('a confirmation can be canceled by Escape, and asked for again after a reload', async ({ page }) => {
+  await checkout.start(page, 'needs-confirmation');
+  await typeCard(page, checkout, numberOf('needs-confirmation'));
+  await pay(page, checkout);
+  const question = page.getByRole('heading', { name: 'Confirm payment' });
+  await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Wichita');
-  await expectUnpaid(page, flow);
+  await expectUnpaid(page, checkout);
+
+  await typeCard(page, checkout, numberOf('needs-confirmation'));
+  await pay(page, checkout);
+  await expect(question).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
+  expect(await checkout.fulfilledCount(page)).toBe(0);
+  await pressButton(page, 'Confirm payment');
+  await expect(question).toBeFocused();
+  await pressButton(page, 'Fail');
+  await expect(page.getByText(/The payment was not confirmed\. Nothing was charged\./)).toBeVisible();
+  await expectUnpaid(page, checkout);
+});
+
+test('while the provider is down, nothing is charged', async ({ page }) => {
+  await steer(page, { payments: 'down' });
+  await checkout.start(page, 'succeeds');
+  await typeCard(page, checkout, numberOf('succeeds'));
+  await pay(page, checkout);
+  await expect(page.getByRole('button', { name: checkout.button })).toHaveAccessibleDescription(
+    /We cannot take payments right now\. Nothing was charged/,
+  );
+  await expectUnpaid(page, checkout);
+  expect(await stored(page, 'providerPayments')).toBeNull();
 });

@@ -16,14 +16,10 @@ export type PayFlow = {
   name: string;
   /** Opens the flow's form and fills in everything but the card. `card`: behavior of the stored card, for a flow that uses one. */
   start: (page: Page, card: CardOutcome) => Promise<void>;
-  /** The address after a reload. */
-  address: string | RegExp;
   labels: { number: string; expiry: string; code: string } | null;
   /** A field that keeps its value after a decline. */
   kept: { label: string; value: string } | null;
   button: string | RegExp;
-  /** False if the flow only checks the card. */
-  charges: boolean;
   next: string;
   /** How often the order is fulfilled. */
   fulfilledCount: (page: Page) => Promise<number>;
@@ -48,11 +44,9 @@ export const payFlows: readonly PayFlow[] = [
       await fillIn(page);
       await press(page, page.getByLabel('I accept the free trial agreement'), 'Space');
     },
-    address: '/subscribe',
     labels: { number: 'Card number', expiry: 'Expiry date (MM/YY)', code: 'CVV' },
     kept: { label: 'City', value: identity.postal.locality },
     button: 'Start free trial',
-    charges: false,
     next: '/onboarding',
     fulfilledCount: sent('trial'),
   },
@@ -63,11 +57,9 @@ export const payFlows: readonly PayFlow[] = [
       await expect(field(page, 'Email')).toBeEnabled();
       await fillIn(page);
     },
-    address: '/payment?plan=agency',
     labels: { number: 'Card number', expiry: 'Expiration date (MM/YY)', code: 'Security code' },
     kept: { label: 'City', value: 'Wichita' },
     button: 'Pay now',
-    charges: true,
     next: '/onboarding-success',
     fulfilledCount: sent('checkout'),
   },
@@ -81,11 +73,9 @@ export const payFlows: readonly PayFlow[] = [
       await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
       await fillIn(page);
     },
-    address: '/instant-site-form?step=payment',
     labels: { number: 'Card number', expiry: 'Month (MM)', code: 'CVV' },
     kept: { label: 'Cardholder name', value: 'Sam Sample' },
     button: /^Complete Order/,
-    charges: true,
     next: '/instant-site-success',
     fulfilledCount: sent('instant-site'),
   },
@@ -98,11 +88,9 @@ export const payFlows: readonly PayFlow[] = [
       await page.locator('h1').focus();
       await fillIn(page);
     },
-    address: '/signup',
     labels: { number: 'Card number', expiry: 'Expiry MM/YY', code: 'CVC' },
     kept: { label: 'Full name', value: 'Sam Sample' },
     button: 'Create Account',
-    charges: false,
     next: '/dashboard',
     fulfilledCount: async (page) => (await storedList(page, 'emailNotifications')).length,
   },
@@ -113,11 +101,9 @@ export const payFlows: readonly PayFlow[] = [
       await open(page, '/add-payment-method');
       await fillIn(page);
     },
-    address: '/add-payment-method',
     labels: { number: 'Card number', expiry: 'Expiry MM/YY', code: 'CVC' },
     kept: { label: 'Name on card', value: 'Ada' },
     button: 'Add Payment Method',
-    charges: false,
     next: '/purchase-credits',
     fulfilledCount: async (page) => ((await stored(page, 'hasPaymentMethod')) === 'true' ? 1 : 0),
   },
@@ -128,24 +114,27 @@ export const payFlows: readonly PayFlow[] = [
       await open(page, '/purchase-credits');
       await press(page, page.getByRole('radio', { name: /Starter/ }), 'Space');
     },
-    address: '/purchase-credits',
     labels: null,
     kept: null,
     button: 'Purchase Credits (Demo)',
-    charges: true,
     next: '/dashboard',
     fulfilledCount: async (page) => Number(await stored(page, 'userCredits')) / 100,
   },
 ];
 
+const steeringText = (steering: Partial<Steering>) => JSON.stringify({ ...normalSteering, waits: 'none', ...steering });
+
 /** Sets the steering before the page loads, without waits. Later changes on the page survive a reload. */
 export const steer = (page: Page, steering: Partial<Steering> = {}): Promise<unknown> =>
-  page.addInitScript(
-    (text) => {
-      if (!sessionStorage.getItem('demoSteering')) sessionStorage.setItem('demoSteering', text);
-    },
-    JSON.stringify({ ...normalSteering, waits: 'none', ...steering }),
-  );
+  page.addInitScript((text) => {
+    if (sessionStorage.getItem('steered')) return;
+    for (const [name, value] of Object.entries({ steered: '1', demoSteering: text }))
+      sessionStorage.setItem(name, value);
+  }, steeringText(steering));
+
+/** Sets the steering of the page at hand, without waits. */
+export const steerNow = (page: Page, steering: Partial<Steering> = {}): Promise<void> =>
+  page.evaluate((text) => sessionStorage.setItem('demoSteering', text), steeringText(steering));
 
 /** Replaces the card in the fields. */
 export const typeCard = async (page: Page, { labels }: PayFlow, number: string): Promise<void> => {

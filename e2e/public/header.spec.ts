@@ -21,21 +21,15 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
-test.describe('the wide menu', () => {
-  test('opens on hover and closes when the pointer has left', async ({ page }) => {
-    await ready(page);
-    await entry(page, 'Services').hover();
-    await expect(inServices(page)).toBeVisible();
-    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(700, 850);
-    await expect(inServices(page)).toBeHidden();
-  });
-
-  test('lets the pointer travel diagonally over the next entry', async ({ page }) => {
-    await ready(page);
-    const from = await middle(page, 'Services');
-    const over = await middle(page, 'Solutions');
-    await stopClock(page);
+// Opening by hover and closing by Escape are journeys: `e2e/journeys/menus.ts`.
+test('the wide menu lets the pointer travel, follows it to the next entry, and closes where it should', async ({
+  page,
+}) => {
+  await ready(page);
+  const from = await middle(page, 'Services');
+  const over = await middle(page, 'Solutions');
+  await stopClock(page);
+  await test.step('diagonally over the next entry', async () => {
     await entry(page, 'Services').hover();
     await page.clock.runFor(200);
     await expect(inServices(page)).toBeVisible();
@@ -46,19 +40,16 @@ test.describe('the wide menu', () => {
     await expect(inServices(page)).toBeVisible();
     await expect(inSolutions(page)).toBeHidden();
   });
-
-  test('changes to the next entry when the pointer stays on it', async ({ page }) => {
-    await ready(page);
-    await entry(page, 'Services').hover();
-    await expect(inServices(page)).toBeVisible();
+  await test.step('to the next entry, where it stays, and away', async () => {
     await entry(page, 'Solutions').hover();
+    await page.clock.runFor(300);
     await expect(inSolutions(page)).toBeVisible();
     await expect(inServices(page)).toBeHidden();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(400);
+    await expect(inSolutions(page)).toBeHidden();
   });
-
-  test('stays open when a hover is followed by a click at once; a later click closes it', async ({ page }) => {
-    await ready(page);
-    await stopClock(page);
+  await test.step('a hover and a click at once leave it open; a later click closes it', async () => {
     await toggle(page, 'Services').hover();
     await page.clock.runFor(200);
     await expect(inServices(page)).toBeVisible();
@@ -69,52 +60,31 @@ test.describe('the wide menu', () => {
     await toggle(page, 'Services').click();
     await expect(inServices(page)).toBeHidden();
   });
-
-  test('opens, moves, and closes by keyboard, and gives focus back', async ({ page }) => {
-    await ready(page);
-    await toggle(page, 'Services').focus();
-    await page.keyboard.press('Enter');
-    await expect(inServices(page)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(nav(page).getByRole('link', { name: 'Engineering', exact: true })).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(nav(page).getByRole('link', { name: 'Hire CXX Talent', exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(inServices(page)).toBeHidden();
-    await expect(toggle(page, 'Services')).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(inServices(page)).toBeVisible();
-    await entry(page, 'Pricing').focus();
-    await expect(inServices(page)).toBeHidden();
-  });
-
-  test('closes on a click outside and on every navigation', async ({ page }) => {
-    await ready(page);
-    await toggle(page, 'Solutions').focus();
-    await page.keyboard.press('Enter');
+  await test.step('a click outside and a navigation close it', async () => {
+    await toggle(page, 'Solutions').press('Enter');
     await expect(inSolutions(page)).toBeVisible();
-    await page.mouse.click(20, 850);
+    await page.mouse.click(20, 700);
     await expect(inSolutions(page)).toBeHidden();
-    await entry(page, 'Services').hover();
+    await toggle(page, 'Services').press('Enter');
     await inServices(page).click();
     await expect(page).toHaveURL('/services/web3');
     await expect(inServices(page)).toBeHidden();
   });
+});
 
-  test('shows featured cards, what is new, and what leads away', async ({ page }) => {
-    await ready(page);
-    await entry(page, 'Services').hover();
-    await expect(nav(page).getByRole('link', { name: 'See Enterprise' })).toHaveAttribute('href', '/enterprise');
-    await expect(nav(page).getByRole('link', { name: /^Marketing Strategy\s*New/ })).toBeVisible();
-    const partner = nav(page).getByRole('link', { name: 'Hire CXX Talent', exact: true });
-    await expect(partner).toHaveAccessibleDescription('Fractional executives Opens in a new tab');
-    await expect(partner).toHaveAttribute('target', '_blank');
-    await expect(partner).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-    await entry(page, 'Solutions').hover();
-    await expect(nav(page).getByRole('link', { name: 'Explore platform', exact: true })).toBeVisible();
-    await expect(nav(page).getByRole('link', { name: 'Learn more', exact: true })).toBeVisible();
-    await expect(page.locator('[role=menu], [role=menuitem]')).toHaveCount(0);
-  });
+test('the wide menu moves to its last link by keyboard, and closes when the focus leaves it', async ({ page }) => {
+  await ready(page);
+  await toggle(page, 'Services').press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(nav(page).getByRole('link', { name: 'Engineering', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(nav(page).getByRole('link', { name: 'Hire CXX Talent', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle(page, 'Services')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(inServices(page)).toBeVisible();
+  await entry(page, 'Pricing').focus();
+  await expect(inServices(page)).toBeHidden();
 });
 
 test('a log in or log out in another tab changes the way in', async ({ page, context }) => {
@@ -143,22 +113,11 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens on hover and its links work', async ({ page }) => {
-    await page.goto('/contact');
-    await entry(page, 'Services').hover();
-    await inServices(page).click();
-    await expect(page).toHaveURL('/services/web3');
-  });
-});
-
 test.describe('the logo', () => {
   const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: identity.name });
   const resource = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Branding kit/ });
 
-  test('leads home, and opens the resources on a right click', async ({ page }) => {
+  test('opens the resources on a right click and by keyboard, and leads home', async ({ page }) => {
     await ready(page);
     await logo(page).click({ button: 'right' });
     await expect(resource(page)).toBeVisible();
@@ -172,12 +131,6 @@ test.describe('the logo', () => {
       ).toBeVisible();
     await page.mouse.click(700, 600);
     await expect(resource(page)).toBeHidden();
-    await logo(page).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('opens them by keyboard, and Escape gives focus back', async ({ page }) => {
-    await ready(page);
     for (const keys of ['Shift+F10', 'ContextMenu']) {
       await logo(page).focus();
       await page.keyboard.press(keys);
@@ -190,23 +143,8 @@ test.describe('the logo', () => {
     await expect(page.getByRole('button', { name: 'Brand resources' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(resource(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await logo(page).click();
+    await expect(page).toHaveURL('/');
   });
-});
-
-test('marks the page at hand, and on other pages of a section the section', async ({ page }) => {
-  const current = page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li > [aria-current]');
-  for (const [address, name, value] of [
-    ['/services', 'Services', 'page'],
-    ['/services/branding', 'Services', 'true'],
-    ['/case-study/bellabeat', 'Our work', 'true'],
-    ['/capabilities/cloud', 'Solutions', 'true'],
-    ['/industries', 'Solutions', 'true'],
-  ] as const) {
-    await open(page, address);
-    await expect(current, address).toHaveText(name);
-    await expect(current, address).toHaveAttribute('aria-current', value);
-    await expect(current, address).toHaveCSS('text-decoration-line', 'underline');
-  }
-  await open(page, '/contact');
-  await expect(current).toHaveCount(0);
 });

@@ -2,46 +2,37 @@ import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { openWithoutScripts } from '../support/page';
 
-declare global {
-  interface Window {
-    moved: number;
-  }
-}
-
-type Shift = PerformanceEntry & { value: number };
-
-for (const [width, height] of [
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-  [768, 1024],
-  [375, 812],
-] as const) {
-  test(`both buttons of the hero are in view at ${width}×${height}, from the first paint on`, async ({ page }) => {
+// That nothing moves meanwhile: `e2e/rendering/layout-shift.spec.ts`.
+test('both buttons of the hero are in view and stay in place, from the first paint on', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  const main = page.getByRole('main');
+  const buttons = [
+    main.getByRole('link', { name: 'Schedule a Consultation' }).first(),
+    main.getByRole('link', { name: 'Explore Services' }),
+  ];
+  const paragraph = main.getByText(`${identity.name} is a creative and engineering agency.`);
+  await page.evaluate(() => document.fonts.ready);
+  const boxesAt = async ([width, height]: readonly [number, number]) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      window.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as Shift[]) window.moved += shift.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const release = await openWithoutScripts(page, '/');
-    const main = page.getByRole('main');
-    const consultation = main.getByRole('link', { name: 'Schedule a Consultation' }).first();
-    const services = main.getByRole('link', { name: 'Explore Services' });
-    await page.evaluate(() => document.fonts.ready);
-    const first = [await consultation.boundingBox(), await services.boundingBox()];
-
-    release();
-    await expect(page.getByRole('complementary', { name: 'Free trial' })).toBeVisible();
-    for (const button of [consultation, services]) await expect(button).toBeInViewport({ ratio: 1 });
-    expect([await consultation.boundingBox(), await services.boundingBox()]).toEqual(first);
-    expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.01);
-
-    // Directly under the paragraph.
-    const paragraph = await main.getByText(`${identity.name} is a creative and engineering agency.`).boundingBox();
-    if (!paragraph || !first[0]) throw new Error('nothing is drawn');
-    expect(first[0].y - paragraph.y - paragraph.height).toBeLessThanOrEqual(48);
-  });
-}
+    for (const button of buttons) await expect(button, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    return Promise.all([...buttons, paragraph].map((each) => each.boundingBox()));
+  };
+  const sizes = [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [768, 1024],
+    [375, 812],
+  ] as const;
+  const first = [];
+  for (const size of sizes) first.push(await boxesAt(size));
+  release();
+  await expect(page.getByRole('complementary', { name: 'Free trial' })).toBeVisible();
+  const hydrated = [];
+  for (const size of sizes) hydrated.push(await boxesAt(size));
+  expect(hydrated).toEqual(first);
+  // Directly under the paragraph.
+  for (const [button, , words] of first)
+    expect((button?.y ?? 999) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThanOrEqual(48);
+});

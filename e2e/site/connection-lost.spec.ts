@@ -86,6 +86,15 @@ test.describe('a page whose file cannot be had without a network', () => {
     await stayOffline(page);
     await askOffline(page);
     await page.context().setOffline(false);
+    await test.step('its button opens it', async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Email')).toBeVisible();
+    });
+    await page.context().setOffline(true);
+    await page.goBack();
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+    await expect(heading(page)).toHaveText('No connection');
+    await page.context().setOffline(false);
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first();
     await footer.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -106,14 +115,6 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(heading(page)).toHaveText('Twelve straight answers');
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  });
-
-  test('comes by its button where the browser does not tell that there is one again', async ({ page }) => {
-    await stayOffline(page);
-    await askOffline(page);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
   });
 
   test('opens at the next click, although it could not be had before', async ({ page }) => {

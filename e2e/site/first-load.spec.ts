@@ -5,10 +5,9 @@ import { customer, expect, seed, test } from '../fixtures';
 // `npm run size` weighs these files.
 for (const address of [
   '/',
-  '/services/cloud',
+  // A group of services, which loads the text of one category only.
+  '/services/engineering',
   '/case-study/bellabeat',
-  '/faq',
-  '/pricing',
   '/dashboard',
   '/admin',
   '/instant-site-form',

@@ -10,11 +10,49 @@ test('every FAQ answer can be read', async ({ page }) => {
   for (const paragraph of paragraphs) await expect(paragraph).toBeVisible();
 });
 
-for (const address of ['/success?session_id=1', '/dashboard', '/onboarding-success', '/payment', '/login'])
-  test(`${address} says what it waits for`, async ({ page }) => {
+test('a page that waits for a script says so', async ({ page }) => {
+  for (const address of [
+    '/success?session_id=1',
+    '/dashboard',
+    '/onboarding-success',
+    '/payment',
+    '/login',
+    '/search',
+  ]) {
     await page.goto(address);
-    await expect(page.locator('main noscript p', { hasText: 'needs JavaScript' }).first()).toBeVisible();
-  });
+    await expect(page.locator('main noscript p', { hasText: 'needs JavaScript' }).first(), address).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('everything of the home page is there to read', async ({ page }) => {
+  await page.goto('/');
+  for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
+  for (const text of ['92%', '98%', '$5,500', 'Unlimited web design', 'From $20,000', 'Hugging Face', 'Myle Tap'])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('noscript p', { hasText: 'This form needs JavaScript.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+  await expect(page.locator('.reveal').first()).toHaveCSS('opacity', '1');
+});
+
+test('the wide menu opens on hover; on a phone a link leads to the links of the footer', async ({ page }) => {
+  await page.goto('/contact');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Services', exact: true }).hover();
+  await nav.getByRole('link', { name: /^Web3/ }).click();
+  await expect(page).toHaveURL('/services/web3');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page).toHaveURL('/contact#site-links');
+  const links = page.getByRole('navigation', { name: 'Footer' });
+  await expect(links).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(links.getByRole('link').first()).toBeFocused();
+  await links.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+});
 
 test('a capability or an industry of the menu is one link away', async ({ page }) => {
   await page.goto('/solutions?industry=banking');

@@ -89,13 +89,6 @@ test('Back to such a page waits for all of it, and finds the place', async ({ pa
   await expect.poll(() => scrollY(page)).toBe(2400);
 });
 
-test('a link to an answer of another page shows that answer', async ({ page }) => {
-  await open(page, '/pricing');
-  await page.getByRole('link', { name: 'How do I cancel?' }).click();
-  await expect(page).toHaveURL('/faq#cancel');
-  await expect(page.getByText('you can cancel at any time with 30 days’ notice')).toBeInViewport();
-});
-
 test('Back leads to the place that was left, also after a reload', async ({ page }) => {
   await open(page, '/pricing');
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

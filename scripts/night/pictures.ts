@@ -29,7 +29,7 @@ if (commit === '') throw new Error('No commit is a day old. With another one: np
 /** The site as that commit builds it. @returns the folder of its checkout */
 const buildThen = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  run('git', ['worktree', 'add', '--detach', '--force', folder, commit]);
+  run('git', ['worktree', 'add', '--quiet', '--detach', '--force', folder, commit]);
   run('npm', ['ci', '--no-audit', '--no-fund'], folder);
   run('npx', ['vite', 'build', '--logLevel', 'warn'], folder);
   return folder;

@@ -1,6 +1,7 @@
 /** Queries and mutation of receipts. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { keepBillingDetails, readBillingDetails } from '../services/account/billing-details';
+import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';
 import { type Receipt, type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
 import type { BillingDetails } from '../storage/schema';
 import { useStoredQuery } from './stored-query';
@@ -8,6 +9,10 @@ import { useStoredQuery } from './stored-query';
 /** @param email null for somebody who is signed out. @returns null if the visitor may not see it */
 export const useReceipt = (email: string | null, address: ReceiptAddress): Receipt | null =>
   useStoredQuery({ queryKey: ['receipt', email, address], read: () => readReceipt(address) }).data;
+
+/** What the signed-in customer has paid for plans and sites, newest first. */
+export const usePlansAndSites = (email: string | null): readonly PlanPayment[] =>
+  useStoredQuery({ queryKey: ['plans and sites', email], read: readPlansAndSites }).data;
 
 export const billingDetailsQuery = (email: string | null) =>
   queryOptions({ queryKey: ['billing details', email], queryFn: () => readBillingDetails() });

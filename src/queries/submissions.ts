@@ -1,15 +1,16 @@
 /** Queries and mutation of submitted forms. */
 import { mutationOptions } from '@tanstack/react-query';
+import { readOwnRequests } from '../services/flows/own-requests';
 import { setDone } from '../services/flows/submission-status';
-import { readRequests, readSubmissionsOf } from '../services/flows/submissions';
+import { readRequests } from '../services/flows/submissions';
 
 /** Everybody's and their names, for the admin page. */
 export const requestsQuery = { queryKey: ['submissions'], read: readRequests };
 
-/** Those of one customer. @param email null for somebody who is signed out */
+/** Those of one customer, and which wait for the setup form. @param email null for somebody who is signed out */
 export const ownSubmissionsQuery = (email: string | null) => ({
   queryKey: ['submissions', email],
-  read: () => (email === null ? [] : readSubmissionsOf(email)),
+  read: () => (email === null ? { submissions: [], openSetups: [] } : readOwnRequests(email)),
 });
 
 export const setDoneMutation = mutationOptions({

@@ -71,6 +71,7 @@ export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 export const identityOf = (entry: HistoryEntry): string =>
   `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
 
-/** Compare function for sorting: the newer entry comes first. */
+/** Compare functions for sorting: by date, the newer entry or the older one first. */
 export const newestFirst = (a: { date: string }, b: { date: string }): number =>
   a.date < b.date ? 1 : a.date > b.date ? -1 : 0;
+export const oldestFirst = (a: { date: string }, b: { date: string }): number => newestFirst(b, a);

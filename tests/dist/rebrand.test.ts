@@ -107,14 +107,19 @@ describe('a copy of the project with another brand, a page more and a path of it
     expect(built(`assets/${sheet}`)).toMatch(new RegExp(`--font-text:\\s*"?${fonts.display.family}`));
   });
 
-  it('has pages in which axe finds nothing', async () => {
+  it('has pages in which axe finds nothing, and which ask for nothing outside their path', async () => {
     const executablePath = findBrowser();
     const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
     try {
       const page = await browser.newPage();
+      const outside: string[] = [];
       await page.route(`${identity.url}/**`, (route) => {
         const { pathname: asked } = new URL(route.request().url());
-        const pathname = asked.startsWith(`${base}/`) ? asked.slice(base.length) : '/outside';
+        if (!asked.startsWith(`${base}/`)) {
+          outside.push(asked);
+          return route.fulfill({ status: 404 });
+        }
+        const pathname = asked.slice(base.length);
         const file = path.extname(pathname) ? pathname : pathname.replace(/\/$/, '/index').concat('.html');
         return route.fulfill({ path: inCopy(`dist${file}`) });
       });
@@ -124,6 +129,7 @@ describe('a copy of the project with another brand, a page more and a path of it
         expect(await page.title()).toContain(identity.name);
         expect(await violationsOf(page), address).toEqual([]);
       }
+      expect(outside, 'addresses outside the path of the site').toEqual([]);
     } finally {
       await browser.close();
     }

@@ -167,6 +167,8 @@ export const customerQuestions: readonly Question[] = each([
   ['history | orders | receipts | transactions', '/history'],
   ['invoice', '/history', '/faq#billing'],
   ['requests', '/requests'],
+  ['plans and sites', '/history#plans-and-sites'],
+  ['my plans', '/history#plans-and-sites'],
   ['redeem logo', '/redeem/logo-design'],
 ]);
 

@@ -13,26 +13,22 @@ const submissions = Array.from({ length: 200 }, (_, index) => ({
   ...(index < 196 && { done: '2026-11-01T10:00:00.000Z' }),
 }));
 
-for (const [width, height] of [
-  [375, 812],
-  [1440, 900],
-] as const)
-  test(`What did customers send? One press, with 1,000 orders, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await seed(
-      page,
-      admin({
-        'creditHistory_ben@example.com': JSON.stringify(history),
-        submissions: JSON.stringify(submissions),
-      }),
-    );
-    await open(page, '/admin');
-    const link = page.getByRole('link', { name: '4 new requests' });
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click();
-    const rows = page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
-    await expect(rows).toHaveCount(4);
-    await expect(rows.first()).toContainText('Ada Number 199');
-    await expect(rows.first()).toBeInViewport({ ratio: 1 });
-    await expect(rows.nth(1)).toBeInViewport({ ratio: 0.5 });
-  });
+test('What did customers send? One press, with 1,000 orders, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await seed(
+    page,
+    admin({
+      'creditHistory_ben@example.com': JSON.stringify(history),
+      submissions: JSON.stringify(submissions),
+    }),
+  );
+  await open(page, '/admin');
+  const link = page.getByRole('link', { name: '4 new requests' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  const rows = page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('Ada Number 199');
+  await expect(rows.first()).toBeInViewport({ ratio: 1 });
+  await expect(rows.nth(1)).toBeInViewport({ ratio: 0.5 });
+});

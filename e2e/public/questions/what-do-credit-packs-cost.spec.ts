@@ -1,24 +1,31 @@
-import { expect, test } from '../../fixtures';
+import { customer, expect, seed, test } from '../../fixtures';
 import { open } from '../../support/page';
 
-const sizes = [
-  { width: 375, height: 812 },
-  { width: 1440, height: 900 },
-];
+test('What do credit packs cost? No press on /pricing, on a phone and on a desktop', async ({ page }) => {
+  for (const size of [
+    { width: 375, height: 812 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '/pricing');
+    await expect(page.getByText('100 for $100, 500 for $450, 2,000 for $1,500')).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('main').getByRole('link', { name: 'See credit packs' }).click();
+  await expect(page).toHaveURL('/pricing#credit-packs');
+  await expect(page.getByRole('rowheader', { name: /^Professional pack/ })).toBeInViewport();
+});
 
-for (const viewport of sizes)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('What do credit packs cost? No press on /pricing, signed out', async ({ page }) => {
-      await open(page, '/pricing');
-      await expect(page.getByText('100 for $100, 500 for $450, 2,000 for $1,500')).toBeInViewport({ ratio: 1 });
-    });
-
-    test('See credit packs leads who is not signed in to the packs of the table', async ({ page }) => {
-      await open(page, '/pricing');
-      await page.getByRole('main').getByRole('link', { name: 'See credit packs' }).click();
-      await expect(page).toHaveURL('/pricing#credit-packs');
-      await expect(page.getByRole('rowheader', { name: /^Professional pack/ })).toBeInViewport();
-    });
-  });
+// Where the links to it are: `tests/dist/prices.test.ts`.
+test('What does each offer cost? One press, beside fields in a new tab', async ({ page, context }) => {
+  await seed(page, customer());
+  for (const address of ['/services/creative-design', '/payment?plan=agency', '/purchase-credits']) {
+    await open(page, address);
+    const hasFields = !address.startsWith('/services');
+    const opened = hasFields ? context.waitForEvent('page') : Promise.resolve(page);
+    await page.getByRole('main').getByRole('link', { name: 'Compare all prices' }).click();
+    const table = await opened;
+    await expect(table).toHaveURL('/pricing#all-prices');
+    await expect(table.getByRole('heading', { name: 'Every price on this site' })).toBeInViewport();
+    if (hasFields) await table.close();
+  }
+});

@@ -5,7 +5,7 @@ import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
 import type { DraftWish } from './first-draft';
-import type { DraftFiles } from './kept-files';
+import { hasPictures, keptFiles, type SentOrder } from './kept-files';
 
 const loadParts = () => import('./draft-parts');
 
@@ -16,13 +16,14 @@ type Props = {
   as?: 'h2' | 'h4';
   /** Tells its buttons from those of another order on the page. */
   label?: string;
-  answers: Readonly<Record<string, unknown>>;
-  /** Where the tab still has them. */
-  files?: DraftFiles;
+  order: SentOrder;
+  /** Whether the visitor has sent the order. */
+  isOwn: boolean;
 };
 
 /** The first draft of a sent order: its two buttons, and on wide pages a small picture. */
-export const SentDraft = ({ title, as: Heading = 'h2', label, ...source }: Props) => {
+export const SentDraft = ({ title, as: Heading = 'h2', label, order, isOwn }: Props) => {
+  const files = keptFiles(order);
   const [parts, load, hasFailed] = useOnDemand(loadParts);
   const [wish, setWish] = useState<DraftWish>(null);
   const isDrawn = useWide(80);
@@ -35,8 +36,19 @@ export const SentDraft = ({ title, as: Heading = 'h2', label, ...source }: Props
       className="relative grid content-center gap-3 noscript:hidden xl:min-h-42 xl:pl-62 print:hidden"
     >
       <Heading className="text-subheading">{title}</Heading>
-      {parts && <parts.DraftParts {...source} drawing={isDrawn && 'card'} wish={wish} onWish={setWish} />}
+      {parts && (
+        <parts.DraftParts
+          answers={order.answers}
+          {...(files && { files })}
+          drawing={isDrawn && 'card'}
+          wish={wish}
+          onWish={setWish}
+        />
+      )}
       <p className="max-w-measure text-fg-quiet text-sm">{draftControls.note}</p>
+      {isOwn && !files && hasPictures(order.answers) && (
+        <p className="max-w-measure text-sm">{draftControls.picturesGone}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         {offers.map((wanted) => (
           <Button

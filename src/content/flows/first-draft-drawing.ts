@@ -7,6 +7,7 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 export const draftControls = {
   title: 'First draft',
   note: 'A first draft, drawn by this page from your answers. A designer takes over in the meeting.',
+  picturesGone: 'Your pictures are not kept in this browser; the designer has their names',
   bring: 'Bring this to the meeting',
   open: 'Open',
   download: 'Download',

@@ -1,5 +1,6 @@
 /** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
+import { plansAndSitesId } from '../../paths';
 import { draftControls } from '../flows/first-draft-drawing';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
@@ -153,7 +154,7 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'login',
     title: 'Log in',
-    keywords: 'login sign in account dashboard history balance orders receipts invoice',
+    keywords: 'login sign in account dashboard history balance orders receipts invoice my draft',
     audience: 'signed-out',
     weight: 2,
   },
@@ -183,7 +184,8 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'dashboard',
     title: 'Dashboard',
-    keywords: 'my account home overview balance available credits profile',
+    keywords:
+      'my account home overview balance available credits profile my draft drafts in progress unfinished continue',
     audience: 'signed-in',
     weight: 1.8,
   },
@@ -207,6 +209,15 @@ export const accountEntries: readonly AccountEntry[] = [
     keywords: 'my orders purchases redemptions receipts invoices transactions start assignment',
     audience: 'signed-in',
     weight: 1.8,
+  },
+  {
+    page: 'history',
+    title: 'Plans and sites',
+    text: 'What you have paid for plans and Instant Sites, with a receipt of each payment.',
+    keywords: 'my plans my sites subscription payments paid receipts invoices spent instant site agency enterprise',
+    audience: 'signed-in',
+    weight: 1.6,
+    anchor: plansAndSitesId,
   },
   {
     page: 'requests',
@@ -235,7 +246,7 @@ export const accountEntries: readonly AccountEntry[] = [
     page: 'admin',
     title: 'Requests',
     text: 'Every request sent from this browser: trials, briefs, checkouts and Instant Site orders.',
-    keywords: 'submissions forms briefs requests',
+    keywords: 'submissions forms briefs requests reply answer customers email',
     audience: 'admin',
     weight: 1.4,
     anchor: 'requests',

@@ -3,7 +3,7 @@ import { Guard } from '../../components/account/guard';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../lib/use-hydrated';
-import { href } from '../../paths';
+import { href, plansAndSitesHref } from '../../paths';
 import { useReceipt } from '../../queries/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
@@ -19,10 +19,14 @@ const Found = () => {
   const email = useStored(userEmail);
   const address = { order: search.get('order'), entry: search.get('entry'), date: search.get('date') };
   const receipt = useReceipt(isSignedIn ? email : null, address);
+  const back =
+    address.order === null
+      ? { to: href('history'), label: 'Back to Transaction History' }
+      : { to: plansAndSitesHref(), label: 'Back to Plans and sites' };
   if (!isSignedIn && receipt) return <ReceiptView receipt={receipt} isSignedIn={false} />;
   return (
     <Guard {...guard}>
-      {receipt ? <ReceiptView receipt={receipt} isSignedIn /> : <Navigate to={href('history')} replace />}
+      {receipt ? <ReceiptView receipt={receipt} isSignedIn back={back} /> : <Navigate to={back.to} replace />}
     </Guard>
   );
 };

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
+import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { href } from '../../paths';
+import { href, requestId } from '../../paths';
 import { useStoredQuery } from '../../queries/stored-query';
 import { ownSubmissionsQuery } from '../../queries/submissions';
 import { summariseSubmission } from '../../services/flows/submission-summary';
@@ -16,7 +17,7 @@ import { RequestsView } from './requests/requests-view';
 export const handle = fixedPage(pageMeta.requests);
 
 const Requests = () => {
-  const { data: submissions } = useStoredQuery(ownSubmissionsQuery(useStored(userEmail)));
+  const { submissions, openSetups } = useStoredQuery(ownSubmissionsQuery(useStored(userEmail))).data;
   return (
     <PortalFrame>
       <PageHeading title="Requests" intro="What you have sent us, newest first." />
@@ -25,12 +26,22 @@ const Requests = () => {
         submissions={submissions}
         actionOf={(submission) => {
           const order = receiptOrderOf(submission, submissions);
-          if (!order) return null;
+          const isOpen = openSetups.includes(submission.id);
+          if (!order && !isOpen) return null;
           const { kind, who } = summariseSubmission(submission);
           return (
-            <Link to={href('receipt', { order: order.id })} className="inline-block min-h-6 text-link">
-              Receipt<span className="sr-only">{` for ${kind}, ${who}`}</span>
-            </Link>
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {order && (
+                <Link to={href('receipt', { order: order.id })} className="inline-block min-h-6 text-link">
+                  Receipt<span className="sr-only">{` for ${kind}, ${who}`}</span>
+                </Link>
+              )}
+              {isOpen && (
+                <ButtonLink size="small" to={href('instantSiteForm')} describedBy={requestId(submission)}>
+                  Continue
+                </ButtonLink>
+              )}
+            </span>
           );
         }}
       />

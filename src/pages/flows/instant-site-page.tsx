@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { keepFiles } from '../../components/first-draft/kept-files';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
@@ -17,12 +16,10 @@ import { href } from '../../paths';
 import { instantSiteFulfilment } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { paidPlan } from '../../services/flows/plan-order';
-import { sentSite, submissions } from '../../storage/schema';
-import { store } from '../../storage/store';
+import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { DetailsStep } from './instant-site/details-step';
 import {
-  filesToSend,
   type InstantSiteValues,
   instantSiteInitial,
   instantSiteShape,
@@ -132,10 +129,7 @@ export const Component = () => {
             return cameFromForm;
           }}
           onIncomplete={() => leavePayment('incomplete')}
-          onOrdered={() => {
-            keepFiles(store.read(sentSite), filesToSend(form.getValues()));
-            finish();
-          }}
+          onOrdered={finish}
         />
       ) : (
         <>

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureMessage } from '../../components/feedback/failure-message';
-import { keptFiles } from '../../components/first-draft/kept-files';
 import { SentDraft } from '../../components/first-draft/sent-draft';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -35,7 +34,7 @@ const LastOrderDraft = () => {
   if (!order) return null;
   return (
     <div className="page-grid pb-12 lg:pb-20">
-      <SentDraft title={draftControls.bring} answers={order.answers} {...keptFiles(order.id)} />
+      <SentDraft title={draftControls.bring} order={order} isOwn />
     </div>
   );
 };
@@ -58,13 +57,22 @@ export const Component = () => {
         <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
         <div className="grid min-w-0 gap-5 lg:col-span-5">
           <OrderOrNone order={order} />
-          <p className="text-lead">
-            <NoWrapCompounds text={instantSiteSuccess.lead} />
-          </p>
+          {order && (
+            <p className="text-lead">
+              <NoWrapCompounds text={instantSiteSuccess.lead} />
+            </p>
+          )}
           <p>
             <NoWrapCompounds text={instantSiteSuccess.meeting} />
           </p>
-          <ButtonLink tone="primary" size="large" to={site.designMeetingUrl} newTab className="w-fit" onClick={book}>
+          <ButtonLink
+            tone={order ? 'primary' : 'secondary'}
+            size="large"
+            to={site.designMeetingUrl}
+            newTab
+            className="w-fit"
+            onClick={book}
+          >
             {instantSiteSuccess.book}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ import { plainDigits } from '../../lib/plain-digits';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { signedInEmail } from '../account/account-data';
+import { isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
@@ -73,8 +73,8 @@ export type CheckoutOrder = {
   discountCode: string;
   answers: CheckoutAnswers;
   /**
-   * Ids of the payments that existed when the page opened. If another tab has paid for the same order since, this one is
-   * refused.
+   * Ids of the payments that the page has shown. If another tab has paid for the plan since, this order is refused, so that
+   * nobody pays twice without having seen it.
    */
   known?: readonly string[];
   card?: Card;
@@ -88,21 +88,27 @@ export const readPaymentIds = (): readonly string[] =>
     .map(({ id }) => id);
 
 /**
- * The visitor's own payment with the same answers for the same plan that was made after the page opened; the discount code
- * may differ.
+ * A payment for the same plan that the page has not shown: the visitor's own; or that of somebody who is signed out with the
+ * same answers, who may be the visitor in another tab. The discount code may differ.
  */
-const findPaidElsewhere = (reader: Pick<Transaction, 'read' | 'inspect'>, { planId, answers, known }: CheckoutOrder) =>
-  known &&
-  reader
+const findPaidElsewhere = (
+  reader: Pick<Transaction, 'read' | 'inspect'>,
+  { planId, answers, known }: CheckoutOrder,
+): Submission | undefined => {
+  if (!known) return undefined;
+  const visitor = readVisitor(reader);
+  const isSame = (entry: Submission) =>
+    entry.owner === undefined && Object.entries(answers).every(([name, value]) => entry.answers[name] === value);
+  return reader
     .read(keys.submissions)
     .find(
       (entry) =>
         entry.kind === 'checkout' &&
         !known.includes(entry.id) &&
-        (entry.owner === undefined || entry.owner === signedInEmail(reader)) &&
         entry.answers.plan === planId &&
-        Object.entries(answers).every(([name, value]) => entry.answers[name] === value),
+        (isVisitors(entry, visitor) || isSame(entry)),
     );
+};
 
 /**
  * Pays for a plan, with the simulated delay.

@@ -1,6 +1,7 @@
 /** What an Instant Site costs: the full price, or nothing with the test code or after a payment at checkout. */
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
+import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
 import { normaliseCode } from './checkout';
@@ -36,15 +37,24 @@ const isPaidBy = ({ kind, answers: { payment } }: Submission, id: string): boole
 export const isUnused = (submissions: readonly Submission[], id: string): boolean =>
   submissions.some((one) => one.id === id) && !submissions.some((one) => isPaidBy(one, id));
 
+const isSitePayment = ({ kind, answers }: Submission): boolean =>
+  kind === 'checkout' && answers.plan === 'instant-site';
+
+/** Whether a submission is a payment for an Instant Site at checkout whose setup form was not sent yet. @param all every stored submission */
+export const isSetupOpen = (submission: Submission, all: readonly Submission[]): boolean =>
+  isSitePayment(submission) && isUnused(all, submission.id);
+
 /** What the visitor has paid for Instant Sites at checkout, oldest first. */
 const paymentsOf = (submissions: readonly Submission[], visitor: Visitor) =>
-  submissions.filter(
-    (one) => one.kind === 'checkout' && one.answers.plan === 'instant-site' && isVisitors(one, visitor),
-  );
+  submissions.filter((one) => isSitePayment(one) && isVisitors(one, visitor)).toSorted(oldestFirst);
+
+/** The visitor's payments for Instant Sites whose setup form was not sent yet, oldest first. */
+export const unusedPayments = (submissions: readonly Submission[], visitor: Visitor): readonly Submission[] =>
+  paymentsOf(submissions, visitor).filter(({ id }) => isUnused(submissions, id));
 
 /** The checkout submission that pays for the visitor's next Instant Site order, so that it is not charged twice. */
 export const unusedPayment = (submissions: readonly Submission[], visitor: Visitor): Submission | null =>
-  paymentsOf(submissions, visitor).find(({ id }) => isUnused(submissions, id)) ?? null;
+  unusedPayments(submissions, visitor)[0] ?? null;
 
 /** Whether an order that was sent from another tab has used the visitor's last payment. */
 export const isPaymentUsed = (submissions: readonly Submission[], visitor: Visitor): boolean => {

@@ -34,7 +34,14 @@ const removeChosenPlan = (tx: Transaction, order: Submission) => {
   if (tx.read(key)?.plan === orderedPlan(order.answers)) tx.remove(key);
 };
 
-/** The plan of a paid order, and what was paid, in cents. */
+/** The plan that an order names; null if checkout does not have it. */
+export const knownPlan = ({ answers: { plan } }: Submission): CheckoutPlan | null =>
+  typeof plan === 'string' && isPlanId(plan) ? checkoutPlans[plan] : null;
+
+/** 'Agency Service'; 'Plan' for one that checkout does not have. */
+export const planName = (order: Submission): string => knownPlan(order)?.name ?? 'Plan';
+
+/** The plan of a paid order, the default one if it names none, and what was paid, in cents. */
 export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
   plan: checkoutPlans[orderedPlan(order.answers)],
   totalCents: summariseSubmission(order).totalCents ?? 0,

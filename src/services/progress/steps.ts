@@ -1,9 +1,12 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
-import { checkoutPlans, planTiers } from '../../content/catalogue/plans';
+import { startedTexts } from '../../content/catalogue/credits';
+import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
-import { href } from '../../paths';
+import { briefHref, href, pricesHref } from '../../paths';
+import type { LongDraft } from '../flows/long-drafts';
+import { summariseSubmission } from '../flows/submission-summary';
 import { paymentStep, sessionStep } from './payment-steps';
 import { type Facts, howToCancel, kinds, openCalendar, plural, type Step } from './step';
 import { submissionStep } from './submission-steps';
@@ -22,8 +25,15 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
           action: { kind: 'start', label: 'Start', entry },
         },
       ];
-    const text = entry.started ? `started ${formatShortDay(entry.started)}` : 'started';
-    return [{ ...base, kind: 'started', at: entry.started ?? '', text, action: openCalendar(site.consultationUrl) }];
+    return [
+      {
+        ...base,
+        kind: 'started',
+        at: entry.started ?? '',
+        text: `${startedTexts.started} ${startedTexts.pick}.`,
+        action: openCalendar(site.consultationUrl),
+      },
+    ];
   });
 
 const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
@@ -39,8 +49,11 @@ const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
     return {
       ...base,
       title: `Trial ended ${formatShortDay(trial.end)}`,
-      text: 'nothing was charged',
-      action: { kind: 'link', label: 'Compare all prices', to: `${href('pricing')}#all-prices` },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
+      action: tier
+        ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
+        : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
       removal: 'trial',
     };
   const hasBrief =
@@ -72,15 +85,31 @@ const forms = {
   'instant-site': { title: 'Instant Site Setup', to: href('instantSiteForm') },
 } as const;
 
-const draftStep = ({ form, answers }: Facts['drafts'][number]): Step => ({
+const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   key: `draft ${form}`,
   kind: 'draft',
   at: '',
   title: forms[form].title,
-  text: `${plural(answers, 'answer')} kept in this tab`,
+  text: `${plural(answers, 'answer')} kept in this ${until ? `browser until ${formatShortDay(until)}` : 'tab'}`,
   action: { kind: 'link', label: 'Continue', to: forms[form].to },
   removal: { form },
 });
+
+/** What was paid for and has no order yet. The form uses the oldest payment, which has the form's draft in its row. */
+const paidSiteSteps = ({ paidSites, drafts }: Facts): Step[] => {
+  const draft = drafts.find(({ form }) => form === 'instant-site');
+  return paidSites.map((payment, index): Step => {
+    const { totalCents } = summariseSubmission(payment);
+    return {
+      key: `paid site ${payment.id}`,
+      kind: 'paid-site',
+      at: payment.date,
+      title: `${instantSite.name}, ${totalCents === null ? '' : `${formatCents(totalCents)} `}paid`,
+      text: `fill in the setup form${draft && index === 0 ? `, ${plural(draft.answers, 'answer')} kept` : ''}`,
+      action: { kind: 'link', label: 'Continue', to: forms['instant-site'].to },
+    };
+  });
+};
 
 /**
  * The steps in the order of the list: by kind, and the oldest first within a kind. What an admin has completed, or marked as
@@ -90,11 +119,12 @@ export const stepsInProgress = (facts: Facts): Step[] =>
   [
     ...facts.payments.map(paymentStep),
     sessionStep(facts),
+    ...paidSiteSteps(facts),
     ...redemptionSteps(facts),
     trialStep(facts),
-    ...facts.submissions.map((submission) => submissionStep(submission, facts.now)),
+    ...facts.submissions.map((submission) => submissionStep(submission, facts)),
     chosenStep(facts),
-    ...facts.drafts.map(draftStep),
+    ...facts.drafts.filter(({ form }) => form !== 'instant-site' || facts.paidSites.length === 0).map(draftStep),
   ]
     .filter((step) => step !== null)
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

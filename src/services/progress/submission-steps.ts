@@ -2,17 +2,40 @@
 import { instantSite } from '../../content/catalogue/plans';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { site } from '../../content/site/site';
-import { formatShortDay } from '../../lib/dates';
+import { daysBetween, formatShortDay } from '../../lib/dates';
 import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
-import { paidPlan } from '../flows/plan-order';
+import { knownPlan, planName } from '../flows/plan-order';
+import { summariseSubmission } from '../flows/submission-summary';
 import { addBusinessDays, nextMonthlyDate } from './due-dates';
-import { howToCancel, openCalendar, type Step } from './step';
+import { type Facts, howToCancel, type Link, openCalendar, type Step } from './step';
 
 /** Business days in which a brief is answered. */
 const answerDays = 2;
 
-export const submissionStep = (submission: Submission, now: Date): Step | null => {
+/**
+ * A plan that was paid at checkout. The brief is its next step until one was sent. Of a plan that checkout does not have, the
+ * next charge is not known.
+ */
+const planStep = (order: Submission, { now, hasBrief }: Facts): Omit<Step, 'key' | 'at'> | null => {
+  const plan = knownPlan(order);
+  if (plan?.billing === 'one-time') return null;
+  const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
+  const charge = next ? `next charge ${next} (a demo: it is not charged)` : `paid ${formatShortDay(order.date)}`;
+  const isPaid = (summariseSubmission(order).totalCents ?? 0) > 0;
+  const receipt: Link | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
+  const base = { kind: 'plan', title: planName(order), more: howToCancel } as const;
+  if (hasBrief) return { ...base, text: charge, action: receipt && { kind: 'link', ...receipt } };
+  return {
+    ...base,
+    text: `${charge}; you have sent no brief yet`,
+    action: { kind: 'link', label: 'Write the brief', to: href('onboarding') },
+    ...(receipt && { also: receipt }),
+  };
+};
+
+export const submissionStep = (submission: Submission, facts: Facts): Step | null => {
+  const { now } = facts;
   const { id, kind, date, answers, booked, done } = submission;
   const base = { key: `request ${id}`, at: date };
   switch (kind) {
@@ -30,7 +53,8 @@ export const submissionStep = (submission: Submission, now: Date): Step | null =
     case 'onboarding': {
       if (done) return null;
       const due = addBusinessDays(new Date(date), answerDays);
-      const isLate = due < now;
+      // The whole day that was promised is in time, in the visitor's time zone.
+      const isLate = daysBetween(due, now) > 0;
       const day = formatShortDay(due.toISOString());
       return {
         ...base,
@@ -42,17 +66,8 @@ export const submissionStep = (submission: Submission, now: Date): Step | null =
       };
     }
     case 'checkout': {
-      const { plan } = paidPlan(submission);
-      if (plan.billing !== 'monthly') return null;
-      const charge = formatShortDay(nextMonthlyDate(new Date(date), now).toISOString());
-      return {
-        ...base,
-        kind: 'plan',
-        title: plan.name,
-        text: `next charge ${charge} (a demo: it is not charged)`,
-        more: howToCancel,
-        action: { kind: 'link', label: 'Receipt', to: href('receipt', { order: id }) },
-      };
+      const step = planStep(submission, facts);
+      return step && { ...base, ...step };
     }
     default:
       return null;

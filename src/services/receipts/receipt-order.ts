@@ -1,9 +1,9 @@
 /** Which order has the receipt of a submission, and what the pages after its payment say of it. */
-import { checkoutPlans, instantSite } from '../../content/catalogue/plans';
+import { instantSite } from '../../content/catalogue/plans';
 import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
 import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
-import { isPlanId, paidPlan } from '../flows/plan-order';
+import { knownPlan, planName } from '../flows/plan-order';
 import { summariseSubmission } from '../flows/submission-summary';
 import { nextMonthlyDate } from '../progress/due-dates';
 
@@ -22,10 +22,8 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
 };
 
 /** What was bought: 'Agency Service', 'Instant Site'. */
-export const itemOf = ({ kind, answers }: Submission): string => {
-  if (kind === 'instant-site') return instantSite.packageName;
-  return typeof answers.plan === 'string' && isPlanId(answers.plan) ? checkoutPlans[answers.plan].name : 'Plan';
-};
+export const itemOf = (order: Submission): string =>
+  order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 
 export type PaidOrder = {
   item: string;
@@ -39,7 +37,7 @@ export type PaidOrder = {
 /** What the page after a payment says of the order. */
 export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrder => {
   const receipt = receiptOrderOf(order, all);
-  const isMonthly = order.kind === 'checkout' && paidPlan(order).plan.billing === 'monthly';
+  const isMonthly = order.kind === 'checkout' && knownPlan(order)?.billing === 'monthly';
   return {
     item: itemOf(order),
     totalCents: totalOf(receipt ?? order),

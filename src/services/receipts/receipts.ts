@@ -8,7 +8,8 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
-import { paidPlan } from '../flows/plan-order';
+import { isSetupOpen } from '../flows/instant-site-price';
+import { knownPlan } from '../flows/plan-order';
 import { summariseSubmission } from '../flows/submission-summary';
 import { nextMonthlyDate } from '../progress/due-dates';
 import { itemOf, receiptOrderOf } from './receipt-order';
@@ -29,6 +30,8 @@ export type Receipt = {
   /** Id of the payment provider's session. */
   session: string | null;
   totalCents: number;
+  /** Whether it is for an Instant Site whose setup form was not sent yet. */
+  isSetupOpen: boolean;
 };
 
 /** 'Professional pack × 2, 1,000 credits' where credits and amount fit a pack; else what the history says. */
@@ -52,6 +55,7 @@ export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
   method: entry.stripeSessionId === undefined ? 'Card' : 'The payment provider’s page',
   session: entry.stripeSessionId ?? null,
   totalCents: toCents(entry.amount),
+  isSetupOpen: false,
 });
 
 const periodOf = (date: string): string => {
@@ -59,11 +63,12 @@ const periodOf = (date: string): string => {
   return `${formatDay(date)} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
 };
 
-export const orderReceipt = (order: Submission): Receipt => {
+/** @param all every stored submission */
+export const orderReceipt = (order: Submission, all: readonly Submission[]): Receipt => {
   const { who, email, totalCents } = summariseSubmission(order);
   const total = totalCents ?? 0;
   const { discountCode } = order.answers;
-  const plan = order.kind === 'checkout' ? paidPlan(order).plan : null;
+  const plan = order.kind === 'checkout' ? knownPlan(order) : null;
   const hasCode = plan !== null && typeof discountCode === 'string' && discountCode !== '';
   return {
     reference: order.payment ?? order.id,
@@ -76,6 +81,7 @@ export const orderReceipt = (order: Submission): Receipt => {
     method: 'Card',
     session: null,
     totalCents: total,
+    isSetupOpen: isSetupOpen(order, all),
   };
 };
 
@@ -89,7 +95,7 @@ export const readReceipt = ({ order, entry, date }: ReceiptAddress): Receipt | n
     const all = store.read(keys.submissions);
     const found = all.find(({ id }) => id === order);
     const paid = found && isVisitors(found, visitor) && receiptOrderOf(found, all);
-    return paid ? orderReceipt(paid) : null;
+    return paid ? orderReceipt(paid, all) : null;
   }
   if (visitor.email === null) return null;
   const purchases = readAccount().statements.filter((one) => one.type === 'purchase' && one.id === entry);

@@ -138,8 +138,9 @@ it('names the word that it searched for instead of a misspelled one', async () =
 });
 
 it('the last five searches are shown, and can be cleared', async () => {
+  seed({ recentSearches: '["trial","logo","one price","credits"]' });
   await open();
-  for (const query of ['one price', 'logo', 'trial', 'video', 'cloud', 'seo']) {
+  for (const query of ['video', 'cloud', 'seo']) {
     await type(query);
     await userEvent.keyboard('{Enter}');
     await gone();

@@ -50,7 +50,12 @@ it('a failure is accessible, and a toast is swiped away', async () => {
   await screen.findAllByText('Purchase Failed');
   expect(await violationsIn(screen.getByRole('region', { name: /^Notifications/ }))).toEqual([]);
   await userEvent.click(await button('Show a toast'));
-  const toast = await screen.findByText('The change is in this browser.');
-  await userEvent.dragAndDrop(toast, document.body, { targetPosition: { x: 640, y: 715 }, force: true, steps: 4 });
+  const toast = (await screen.findByText('The change is in this browser.')).closest('li') as Element;
+  await userEvent.dragAndDrop(toast, document.body, {
+    sourcePosition: { x: 60, y: 4 },
+    targetPosition: { x: 60, y: window.scrollY + window.innerHeight - 4 },
+    force: true,
+    steps: 8,
+  });
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 });

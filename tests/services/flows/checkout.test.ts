@@ -195,8 +195,20 @@ describe('payForPlan', () => {
     const known = readPaymentIds();
     await pay({ planId: 'agency', discountCode: '', answers, known }, 'a'.repeat(32));
     await pay({ planId: 'enterprise', discountCode: '', answers, known }, 'b'.repeat(32));
+    // Signed out, another tab is somebody else.
+    sessionStorage.clear();
     await pay({ planId: 'agency', discountCode: '', answers: { ...answers, firstName: 'Eve' }, known }, 'c'.repeat(32));
     expect(store.read(keys.submissions)).toHaveLength(3);
+  });
+
+  it('refuses a customer’s second payment for a plan once, whatever its answers', async () => {
+    signIn('ada@example.com');
+    const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
+    await pay(order, 'a'.repeat(32));
+    const changed = { ...order, answers: { ...answers, city: 'London' } };
+    await expect(pay(changed, 'b'.repeat(32))).rejects.toMatchObject({ code: 'paid-elsewhere' });
+    await pay({ ...changed, known: readPaymentIds() }, 'b'.repeat(32));
+    expect(store.read(keys.submissions)).toHaveLength(2);
   });
 
   it('writes nothing when the storage refuses a write', async () => {

@@ -13,6 +13,8 @@ const nothing: Facts = {
   session: null,
   statements: [],
   submissions: [],
+  paidSites: [],
+  hasBrief: false,
   trial: null,
   chosenPlan: null,
   drafts: [],
@@ -82,12 +84,9 @@ describe('a row of the list', () => {
     });
   });
 
-  it.each([
-    ['started Nov 24', { started: local('2026-11-24T10:00:00') }],
-    ['started', {}],
-  ])('is a redemption that is under way: %s', (text, more) => {
-    expect(onlyStep({ statements: [redemption('active', more)] })).toMatchObject({
-      text,
+  it('is a redemption that is under way', () => {
+    expect(onlyStep({ statements: [redemption('active')] })).toMatchObject({
+      text: 'Started. Pick your time in the calendar.',
       action: { label: 'Open the calendar', opensNewTab: true },
     });
   });
@@ -111,16 +110,24 @@ describe('a row of the list', () => {
       more: { label: 'How to cancel' },
       action: { label: 'Fill in the brief', to: '/onboarding' },
     });
-    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1 }] })[0]?.action).toBeNull();
+    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1, until: null }] })[0]?.action).toBeNull();
     expect(stepsOf({ trial, submissions: [submission('onboarding')] })[0]?.action).toBeNull();
   });
 
   it('is the ended trial, which can be removed', () => {
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+    const ended = {
       title: 'Trial ended Dec 1',
-      text: 'nothing was charged',
-      action: { label: 'Compare all prices' },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
       removal: 'trial',
+    };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+      ...ended,
+      action: { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' },
+    });
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({
+      ...ended,
+      action: { label: 'Compare all prices', to: '/pricing#all-prices' },
     });
   });
 
@@ -130,7 +137,10 @@ describe('a row of the list', () => {
       text: 'We answer by Nov 27 (two business days)',
       action: { label: 'See your brief', to: '/requests#request-id-onboarding' },
     });
-    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T12:00:00') })).toMatchObject({
+    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-27T23:59:59') })?.text).toMatch(
+      /^We answer by Nov 27/,
+    );
+    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject({
       text: 'An answer was due Nov 27',
       more: { label: 'Contact Support' },
     });
@@ -145,10 +155,12 @@ describe('a row of the list', () => {
     });
   });
 
-  it('is a form that was begun in this tab', () => {
-    expect(onlyStep({ drafts: [{ form: 'instant-site', answers: 12 }] })).toMatchObject({
+  it('is a form that was begun', () => {
+    const draft = { form: 'instant-site', answers: 12 } as const;
+    expect(onlyStep({ drafts: [{ ...draft, until: null }] })?.text).toBe('12 answers kept in this tab');
+    expect(onlyStep({ drafts: [{ ...draft, until: local('2026-12-25T12:00:00') }] })).toMatchObject({
       title: 'Instant Site Setup',
-      text: '12 answers kept in this tab',
+      text: '12 answers kept in this browser until Dec 25',
       action: { label: 'Continue', to: '/instant-site-form' },
       removal: { form: 'instant-site' },
     });
@@ -156,12 +168,54 @@ describe('a row of the list', () => {
 
   it('is a paid plan, with its next charge and its receipt', () => {
     const order = submission('checkout', { answers: { plan: 'agency', totalAmount: 5000 } });
-    expect(onlyStep({ submissions: [order] })).toMatchObject({
+    const receipt = { label: 'Receipt', to: '/receipt?order=id-checkout' };
+    const charge = 'next charge Dec 25 (a demo: it is not charged)';
+    expect(onlyStep({ submissions: [order], hasBrief: true })).toMatchObject({
       title: 'Agency Service',
-      text: 'next charge Dec 25 (a demo: it is not charged)',
+      text: charge,
       more: { label: 'How to cancel' },
-      action: { label: 'Receipt', to: '/receipt?order=id-checkout' },
+      action: receipt,
     });
+    expect(onlyStep({ submissions: [order] }), 'without a brief').toMatchObject({
+      text: `${charge}; you have sent no brief yet`,
+      also: receipt,
+      action: { label: 'Write the brief', to: '/onboarding' },
+    });
+  });
+
+  it.each([
+    ['of an unknown plan', { plan: 'gold', totalAmount: 5000 }, 'Plan', /^paid Nov 25;/, true],
+    ['without an amount', { plan: 'agency' }, 'Agency Service', /^next charge Dec 25/, false],
+  ])('is a payment %s', (_, answers, title, text, hasReceipt) => {
+    const step = onlyStep({ submissions: [submission('checkout', { answers })] });
+    expect(step).toMatchObject({ title, text: expect.stringMatching(text) });
+    expect(step?.also !== undefined).toBe(hasReceipt);
+  });
+
+  it('is each paid Instant Site without an order, the oldest with the draft of its form', () => {
+    const paid = (id: string, totalAmount: unknown, more: object = {}) =>
+      submission('checkout', { id, answers: { plan: 'instant-site', totalAmount }, ...more });
+    const paidSites = [
+      paid('a', 500, { date: local('2026-11-24T09:00:00'), done: local('2026-11-25T09:00:00') }),
+      paid('b', 250),
+      paid('c', '650'),
+    ];
+    const steps = stepsOf({
+      paidSites,
+      submissions: paidSites,
+      drafts: [{ form: 'instant-site', answers: 12, until: null }],
+      payments: [openPayment('unknown')],
+      statements: [redemption('pending')],
+    });
+    const lines = steps.map(({ title, text }) => `${title}: ${text}`);
+    expect(lines.slice(1, 4)).toEqual([
+      'Instant Site, $500 paid: fill in the setup form, 12 answers kept',
+      'Instant Site, $250 paid: fill in the setup form',
+      'Instant Site, paid: fill in the setup form',
+    ]);
+    expect(steps).toHaveLength(5);
+    expect(steps[1]).toMatchObject({ action: { label: 'Continue', to: '/instant-site-form' } });
+    expect(steps[1]).not.toHaveProperty('removal');
   });
 });
 

@@ -40,7 +40,7 @@ describe('the receipt of credits', () => {
 describe('the receipt of an order', () => {
   it('names plan, period, discount and who paid', () => {
     const answers = { ...order('a').answers, discountCode: 'SAVE20', totalAmount: 4000 };
-    expect(orderReceipt(order('a', { payment: 'TES-1', answers }))).toMatchObject({
+    expect(orderReceipt(order('a', { payment: 'TES-1', answers }), [])).toMatchObject({
       reference: 'TES-1',
       name: 'Ada Lovelace',
       email: 'ada@example.com',
@@ -53,7 +53,7 @@ describe('the receipt of an order', () => {
   });
 
   it('has no period where the payment is the only one', () => {
-    expect(orderReceipt(site('s', {}, 650))).toMatchObject({
+    expect(orderReceipt(site('s', {}, 650), [])).toMatchObject({
       item: 'Instant Site Package',
       period: null,
       discount: null,

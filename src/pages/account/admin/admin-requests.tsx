@@ -13,8 +13,10 @@ import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import { requestId } from '../../../paths';
 import { setDoneMutation } from '../../../queries/submissions';
 import { customerOf } from '../../../services/account/submission-owner';
+import { isSetupOpen } from '../../../services/flows/instant-site-price';
 import { filterSubmissions, type Names } from '../../../services/flows/submission-filters';
 import { kindNames, summariseSubmission } from '../../../services/flows/submission-summary';
+import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
@@ -55,6 +57,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   const shown = (target && !matching.includes(target) ? [target, ...matching] : matching).filter(
     (one) => isDone(one) === (state === 'done') || changed.keys.has(one.id) || isTarget(one),
   );
+  const payments = paymentsAmong(submissions, all);
   const isFiltered = kind !== 'all' || text !== '' || customer !== '';
 
   const change = async (one: Submission, isNowDone: boolean) => {
@@ -81,6 +84,11 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         </h2>
         <p className="max-w-measure">
           Forms sent from this browser. Plans paid at checkout are here, not in the revenue above.
+        </p>
+        {/* Of all requests, or of the chosen customer: the other filters do not change it. */}
+        <p className="figures">
+          <span>Paid: </span>
+          <span className="font-semibold">{paymentsText(payments)}</span>
         </p>
       </div>
       <FilterButtons
@@ -135,13 +143,14 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         </div>
       ) : (
         <RequestsView
-          // Another list begins at its first page.
-          key={`${state} ${kind} ${text} ${customer}`}
           submissions={shown}
           names={names}
+          noteOf={(one) => (isSetupOpen(one, all) ? 'Setup form not sent yet' : null)}
+          isAlwaysShown={({ id }) => changed.keys.has(id)}
           actionOf={(one) => (
             <RequestAction
               submission={one}
+              names={names}
               isChanged={changed.keys.has(one.id)}
               onChange={(isNowDone) => void change(one, isNowDone)}
             />

@@ -47,7 +47,7 @@ type RowProps = {
   onBook: (id: string) => void;
 };
 
-/** The one button of a step. */
+/** The main button of a step. */
 const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
   const describedBy = idOf(key);
   switch (action?.kind) {
@@ -91,13 +91,13 @@ const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
 
 /** A step with its next action. */
 export const StepRow = (props: RowProps) => {
-  const { key, title, text, more, removal } = props.step;
+  const { key, title, text, isSentence, more, also, removal } = props.step;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t py-4">
       <p id={idOf(key)} className="wrap-anywhere max-w-measure">
         <bdi className="font-semibold">{title}</bdi>
         <span>
-          <span>{`: ${text}`}</span>
+          <span>{`${isSentence ? '.' : ':'} ${text}`}</span>
           {more && (
             <span>
               .{' '}
@@ -118,6 +118,11 @@ export const StepRow = (props: RowProps) => {
           >
             Remove
           </Button>
+        )}
+        {also && (
+          <ButtonLink tone="quiet" size="small" to={also.to} describedBy={idOf(key)}>
+            {also.label}
+          </ButtonLink>
         )}
         <StepButton {...props} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../../components/layout/logo';
 import { BackLink } from '../../../components/ui/back-link';
-import { Button } from '../../../components/ui/button';
+import { Button, ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { formatCentsExactly } from '../../../content/format/money';
 import { site } from '../../../content/site/site';
@@ -20,15 +20,32 @@ const Line = ({ label, value }: { label: string; value: ReactNode }) => (
   />
 );
 
-/** A receipt to print, with fields for what the customer wants on it. */
-export const ReceiptView = ({ receipt, isSignedIn }: { receipt: Receipt; isSignedIn: boolean }) => {
+type Props = {
+  receipt: Receipt;
+  isSignedIn: boolean;
+  /** The list that has the receipt. Without it, no guarded page is linked. */
+  back?: { to: string; label: string };
+};
+
+/** A receipt to print, with fields for what the customer wants on it, and the next step of what was paid. */
+export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
   const [details, change] = useBillingDetails();
   const { name, email, discount, period, session } = receipt;
   return (
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
-        {isSignedIn && <BackLink to={href('history')}>Back to Transaction History</BackLink>}
+        {back && <BackLink to={back.to}>{back.label}</BackLink>}
         <Button onClick={() => window.print()}>Print receipt</Button>
+        {receipt.isSetupOpen && (
+          <div className="grid justify-items-start gap-2">
+            <p id="setup" className="font-semibold">
+              Fill in the setup form
+            </p>
+            <ButtonLink to={href('instantSiteForm')} describedBy="setup">
+              Continue
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <article className="grid grid-cols-1 gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 lg:col-start-4 lg:row-span-2 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">

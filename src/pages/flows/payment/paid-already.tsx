@@ -1,57 +1,85 @@
 import { useState } from 'react';
+import { useNow } from '../../../components/account/use-now';
 import { ButtonLink } from '../../../components/ui/button';
-import { type CheckoutPlanId, checkoutPlans } from '../../../content/catalogue/plans';
+import { type CheckoutPlanId, checkoutPlans, discountCodes } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
-import { formatDateTime } from '../../../lib/dates';
+import { formatDateTime, formatShortDay } from '../../../lib/dates';
 import { href } from '../../../paths';
-import { isVisitors } from '../../../services/account/submission-owner';
-import { unusedPayment } from '../../../services/flows/instant-site-price';
-import { paidPlan } from '../../../services/flows/plan-order';
-import { onboardingComplete, type Submission, submissions } from '../../../storage/schema';
+import { unusedPayments } from '../../../services/flows/instant-site-price';
+import { hasSentBrief, lastPaymentFor } from '../../../services/flows/own-requests';
+import { summariseSubmission } from '../../../services/flows/submission-summary';
+import { nextMonthlyDate } from '../../../services/progress/due-dates';
+import { receiptOrderOf } from '../../../services/receipts/receipt-order';
+import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useVisitor } from '../parts/use-visitor';
 
+type Link = { to: string; text: string };
+
 /** The next page after a paid order, and the text of the link to it. */
-export const nextAfterPaying = (planId: CheckoutPlanId): { to: string; text: string } =>
+export const nextAfterPaying = (planId: CheckoutPlanId): Link =>
   planId === 'instant-site'
     ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
     : { to: href('onboardingSuccess'), text: 'See what happens next' };
 
-/** The visitor's payment for the plan: of an Instant Site that is not ordered yet, or of a subscription. */
-const usePaid = (planId: CheckoutPlanId): Submission | null => {
-  const visitor = useVisitor();
-  const sent = useStored(submissions);
-  const isNextOpen = useStored(onboardingComplete);
-  if (planId === 'instant-site') return unusedPayment(sent, visitor);
-  const isPayment = (submission: Submission) =>
-    submission.kind === 'checkout' && submission.answers.plan === planId && isVisitors(submission, visitor);
-  return (isNextOpen && sent.findLast(isPayment)) || null;
+/** 'The total includes SAVE20: 20% off.'; '' without a discount. */
+const discountText = ({ answers: { discountCode } }: Submission): string => {
+  const discount = discountCodes.find(({ code }) => code === discountCode);
+  return discount ? ` The total includes ${discount.code}: ${discount.percentOff}% off.` : '';
 };
 
-/** A notice above the checkout form that this plan is paid already, with a link to the next step. */
+/** What the notice says after the name of the plan, and its link. */
+const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: string; link: Link | null } | null => {
+  const now = useNow();
+  const [all, visitor] = [useStored(submissions), useVisitor()];
+  if (!paid || !now) return null;
+  const { totalCents } = summariseSubmission(paid);
+  const total = totalCents === null ? '' : ` ${formatCents(totalCents)}`;
+  if (planId === 'instant-site')
+    return {
+      text: `. You paid${total} on ${formatDateTime(paid.date)}, and the setup form will not charge you again. If you pay here again, you buy a second site.${discountText(paid)}`,
+      link: nextAfterPaying(planId),
+    };
+  const next = formatShortDay(nextMonthlyDate(new Date(paid.date), now).toISOString());
+  const receipt = receiptOrderOf(paid, all);
+  return {
+    text: `:${total} on ${formatShortDay(paid.date)}, next charge ${next} (a demo: it is not charged). If you pay here again, you start it a second time.${discountText(paid)}`,
+    link: !hasSentBrief(all, visitor)
+      ? { to: href('onboarding'), text: 'Write the brief' }
+      : receipt && { to: href('receipt', { order: receipt.id }), text: 'Receipt' },
+  };
+};
+
+/**
+ * The visitor's payment for the plan: of an Instant Site that is not ordered yet, or of a subscription. What this tab has
+ * paid since it was mounted is left out, because the notice must not appear between paying and the navigation that follows.
+ */
+const usePaid = (planId: CheckoutPlanId): Submission | null => {
+  const visitor = useVisitor();
+  const [sentBefore] = useState(visitor.sentHere);
+  const all = useStored(submissions);
+  const isShown = ({ id }: Submission) => sentBefore.includes(id) || !visitor.sentHere.includes(id);
+  return planId === 'instant-site'
+    ? (unusedPayments(all, visitor).find(isShown) ?? null)
+    : lastPaymentFor(planId, all.filter(isShown), visitor);
+};
+
+/** A notice above the checkout form that this plan is paid already, also when another tab pays for it, with a link to the next step. */
 export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
-  // Read once when mounted: the notice must not appear between paying and the navigation that follows.
-  const [paid] = useState(usePaid(planId));
-  if (!paid) return null;
-  const next = nextAfterPaying(planId);
+  const notice = useNotice(planId, usePaid(planId));
+  if (!notice) return null;
   return (
     <section
       aria-labelledby="paid-heading"
       className="flex flex-wrap items-center gap-x-8 gap-y-4 border-moss border-l-8 bg-ground-raised p-5"
     >
-      <div className="grid max-w-measure grow basis-80 gap-1">
-        <h2 id="paid-heading" className="text-subheading">
+      <div className="max-w-measure grow basis-80">
+        <h2 id="paid-heading" className="inline font-semibold font-text text-base">
           {`${checkoutPlans[planId].name} is paid`}
         </h2>
-        <p>
-          {`You paid ${formatCents(paidPlan(paid).totalCents)} on ${formatDateTime(paid.date)}${
-            planId === 'instant-site'
-              ? ', and the setup form will not charge you again. If you pay here again, you buy a second site.'
-              : '. If you pay here again, you pay for it twice.'
-          }`}
-        </p>
+        <p className="inline">{notice.text}</p>
       </div>
-      <ButtonLink to={next.to}>{next.text}</ButtonLink>
+      {notice.link && <ButtonLink to={notice.link.to}>{notice.link.text}</ButtonLink>}
     </section>
   );
 };

@@ -1,0 +1,91 @@
+import { render } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { CardFields } from '../../../../src/components/form/card/card-fields';
+import { field } from '../../../support/form';
+
+const Sample = () => {
+  const form = useForm({ defaultValues: { number: '', expiry: '', code: '' } });
+  return (
+    <CardFields
+      form={form}
+      number={{ name: 'number', label: 'Number' }}
+      expiry={{ name: 'expiry', label: 'Expiry' }}
+      code={{ name: 'code', label: 'Code' }}
+    />
+  );
+};
+
+/** What the field shows, with a bar where the caret stands. */
+const shown = (label = 'Number') => {
+  const { value, selectionStart } = field(label);
+  const caret = selectionStart ?? 0;
+  return `${value.slice(0, caret)}|${value.slice(caret)}`;
+};
+/** Puts the caret after the first occurrence of a text. */
+const placeCaret = (after: string) => {
+  const place = field('Number').value.indexOf(after) + after.length;
+  field('Number').focus();
+  field('Number').setSelectionRange(place, place);
+};
+/** Types; a paste and a text that something fills in arrive as one step. */
+const type = async (text: string, label = 'Number') => {
+  field(label).focus();
+  await userEvent.keyboard(text);
+};
+const paste = (text: string, label = 'Number') => {
+  field(label).focus();
+  document.execCommand('insertText', false, text);
+};
+
+beforeEach(() => void render(<Sample />));
+
+it('groups digits as they are typed, those of American Express as 4-6-5', async () => {
+  await type('42424242');
+  expect(shown()).toBe('4242 4242|');
+  await userEvent.clear(field('Number'));
+  await type('378282246310005');
+  expect(shown()).toBe('3782 822463 10005|');
+  await type('1234', 'Expiry');
+  expect(shown('Expiry')).toBe('12/34|');
+});
+
+it('brings what is pasted into shape', () => {
+  paste('3782-822463-10005');
+  expect(shown()).toBe('3782 822463 10005|');
+  paste('1 / 2034', 'Expiry');
+  expect(shown('Expiry')).toBe('01/34|');
+});
+
+it('keeps the caret with the digit that is typed or taken out, also over a space', async () => {
+  paste('1234567890123456');
+  placeCaret('1234 56');
+  await type('0');
+  expect(shown()).toBe('1234 560|7 8901 2345 6');
+  await userEvent.keyboard('{Backspace}');
+  expect(shown()).toBe('1234 56|78 9012 3456');
+  await userEvent.keyboard('{Delete}');
+  expect(shown()).toBe('1234 56|89 0123 456');
+  placeCaret('1234 ');
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(shown()).toBe('123|5 6890 1234 56');
+});
+
+it('keeps a text that is no number as it is typed, with the caret in its place', async () => {
+  await type('test card');
+  placeCaret('te');
+  await userEvent.keyboard('x');
+  expect(shown()).toBe('tex|st card');
+  await type('a1b', 'Code');
+  expect(field('Code')).toHaveValue('a1b');
+});
+
+it('does not take the focus for a value that is filled in for the visitor', () => {
+  field('Code').focus();
+  // What autofill and password managers do: they set the value and dispatch `input`.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field('Number'), '4242424242424242');
+  for (const type of ['input', 'change']) field('Number').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(field('Number')).toHaveValue('4242 4242 4242 4242');
+  expect(field('Code')).toHaveFocus();
+});

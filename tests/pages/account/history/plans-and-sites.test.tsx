@@ -1,0 +1,139 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { toCents } from '../../../../src/content/format/money';
+import { readAccount } from '../../../../src/services/credits/history';
+import { paymentsAmong, paymentsText, readPlansAndSites } from '../../../../src/services/receipts/plans-and-sites';
+import { readReceipt } from '../../../../src/services/receipts/receipts';
+import { submissions } from '../../../../src/storage/schema';
+import { store } from '../../../../src/storage/store';
+import { bought } from '../../../support/entries';
+import { renderApp } from '../../../support/render-app';
+import { expectConsole } from '../../../support/setup';
+import { signIn } from '../../../support/storage';
+
+// Pages are lazy.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../../src/pages/account/history-page'),
+      import('../../../../src/pages/account/receipt-page'),
+      import('../../../../src/pages/account/dashboard-page'),
+      import('../../../../src/pages/account/admin-page'),
+    ]),
+  60_000,
+);
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+});
+
+const sent = (id: string, kind: string, day: string, answers: object, more: object = {}) => ({
+  id,
+  kind,
+  date: `2026-11-${day}T10:00:00.000Z`,
+  answers: { email: 'ada@example.com', fullName: 'Ada Lovelace', ...answers },
+  ...more,
+});
+const agency = sent('agency', 'checkout', '20', { plan: 'agency', totalAmount: 5000 });
+const site = sent('site', 'checkout', '21', { plan: 'instant-site', totalAmount: 500 }, { done: agency.date });
+const orderOf = (id: string, paidBy: string) =>
+  sent(id, 'instant-site', '22', { payment: { paidBy, paidAtCheckout: true }, totalAmount: 0 });
+const form = sent('form', 'instant-site', '23', { payment: { testMode: false }, totalAmount: 650 });
+const bens = sent('ben', 'checkout', '24', { plan: 'agency', totalAmount: 5000 }, { owner: 'ben@example.com' });
+const damaged = [
+  sent('free', 'checkout', '19', { plan: 'agency', totalAmount: 0 }),
+  sent('no-amount', 'checkout', '18', { plan: 'agency' }),
+  sent('text', 'checkout', '18', { plan: 'agency', totalAmount: '5000' }),
+  sent('unknown-plan', 'checkout', '17', { plan: 'gold', totalAmount: 100 }),
+  sent('no-day', 'checkout', '16', { plan: 'agency', totalAmount: 7 }, { date: '2026-11-16T10:00:00+05' }),
+  { ...agency, id: 'no-date', date: undefined },
+  agency,
+];
+
+const seed = (list: readonly object[], entries: Readonly<Record<string, string>> = {}) => {
+  signIn('ada@example.com');
+  for (const [name, value] of Object.entries({ ...entries, submissions: JSON.stringify(list) }))
+    localStorage.setItem(name, value);
+};
+const credits = JSON.stringify([bought('p1', '01'), bought('p2', '02', { amount: 450, credits: 500 })]);
+const section = () => screen.findByRole('region', { name: 'Plans and sites' });
+
+it('has each payment once, and the receipts come to what both lists say', () => {
+  seed([...damaged, site, orderOf('order', 'site'), form, bens], { creditHistory: credits });
+  const payments = readPlansAndSites();
+  expect(payments.map(({ item, totalCents }) => [item, totalCents])).toEqual([
+    ['Instant Site Package', 65_000],
+    ['Instant Site', 50_000],
+    ['Agency Service', 500_000],
+    ['Plan', 10_000],
+  ]);
+  const { statements, totals } = readAccount();
+  const receipts = [
+    ...payments.map(({ id }) => readReceipt({ order: id, entry: null, date: null })),
+    ...statements.map(({ id, date }) => readReceipt({ order: null, entry: id, date })),
+  ];
+  const sum = receipts.reduce((cents, receipt) => cents + (receipt?.totalCents ?? Number.NaN), 0);
+  expect(sum).toBe(totals.spentCents + 625_000);
+  expect(totals.spentCents).toBe(toCents(550));
+  expect(paymentsText(payments)).toBe('4 payments, $6,250');
+  const all = store.read(submissions);
+  expect(paymentsText(paymentsAmong(all, all)), 'of everybody').toBe('5 payments, $11,250');
+});
+
+it('stands below the credits, which have no part in it, and each receipt leads back to it', async () => {
+  seed([...damaged.slice(0, 5), agency, site, form], {});
+  const { router } = await renderApp('/history?type=redemption#plans-and-sites');
+  const list = await section();
+  expect(screen.getByText('No transactions found')).toBeVisible();
+  expect(screen.getByText('Plans and sites are below')).toBeVisible();
+  expect(within(list).getByText('4 payments, $6,250')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans and sites' })).toHaveFocus());
+  await userEvent.click(within(list).getByRole('link', { name: /^Receipt ?for Instant Site, / }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to Plans and sites' }));
+  expect(router.state.location).toMatchObject({ pathname: '/history', hash: '#plans-and-sites' });
+});
+
+it.each([
+  ['is kept until an order names it', [site], true],
+  ['is done with its order', [site, orderOf('order', 'site')], false],
+  [
+    'is done with an order that another customer has sent',
+    [site, { ...orderOf('o', 'site'), owner: 'ben@example.com' }],
+    false,
+  ],
+])('a paid Instant Site %s, in progress and on its receipt', async (_, list, isOpen) => {
+  seed(list);
+  const { unmount } = await renderApp('/dashboard');
+  await screen.findByRole('heading', { name: /^Welcome back/ });
+  const row = screen.queryByText('Instant Site, $500 paid')?.closest('li');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe(isOpen ? '/instant-site-form' : undefined);
+  unmount();
+  signIn(null);
+  sessionStorage.setItem('sentHere', '["site"]');
+  await renderApp('/receipt?order=site');
+  await screen.findByRole('heading', { name: 'Receipt' });
+  expect(screen.queryByRole('link', { name: 'Continue' }) !== null).toBe(isOpen);
+  expect(screen.queryByRole('link', { name: /^Back to/ }), 'signed out').toBeNull();
+});
+
+it('an admin sees the sum of all or of one customer, and what waits for its form', async () => {
+  seed([agency, site, bens], { isAdmin: 'true' });
+  const { router } = await renderApp('/admin?tab=requests&kind=trial');
+  expect(await screen.findByText('3 payments, $10,500')).toBeVisible();
+  await router.navigate('/admin?tab=requests&state=done&customer=ada%40example.com');
+  expect(await screen.findByText('2 payments, $5,500')).toBeVisible();
+  expect(screen.getByText('Setup form not sent yet')).toBeVisible();
+  // jsdom does not know the element.
+  expectConsole('The tag <%s> is unrecognized in this browser.');
+});
+
+it('works from memory where the browser refuses to store', async () => {
+  seed([agency]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await renderApp('/history');
+  expect(within(await section()).getByText('1 payment, $5,000')).toBeVisible();
+});

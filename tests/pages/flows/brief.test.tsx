@@ -1,0 +1,168 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
+import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
+import {
+  button,
+  descriptionOf,
+  expectErrors,
+  field,
+  fill,
+  hasField,
+  press,
+  setWaits,
+  submissionsOf,
+  summaryOf,
+} from '../../support/form';
+import { renderApp } from '../../support/render-app';
+import { refuseStorage, signIn } from '../../support/storage';
+
+beforeEach(() => {
+  setWaits();
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+const titleOf = (step: number) => briefSteps[step - 1]?.title ?? '?';
+const atStep = (step: number) => screen.findByText(titleOf(step), { selector: 'h2' });
+const open = async (query = '') => {
+  const app = await renderApp(`/onboarding${query}`);
+  await screen.findByText('Help Us Create Your Perfect Website');
+  return app;
+};
+const isRequired = (question: BriefQuestion) => question.kind !== 'file' && question.missing !== undefined;
+const send = (step: number) => press(step === briefSteps.length ? 'Submit' : 'Next');
+const fillStep = (step: number) => {
+  for (const question of briefSteps[step - 1]?.questions ?? [])
+    if (isRequired(question)) fill({ [question.label]: 'Words' });
+};
+/** Fills and passes the steps before that one. */
+const reach = async (step: number) => {
+  for (let passed = 1; passed < step; passed += 1) {
+    fillStep(passed);
+    send(passed);
+    await atStep(passed + 1);
+  }
+};
+
+it('names every required question of a step, in a summary with the focus and beside the field', async () => {
+  await open();
+  for (const [index, { questions }] of briefSteps.entries()) {
+    await atStep(index + 1);
+    const errors = Object.fromEntries(
+      questions.flatMap((question) => ('missing' in question ? [[question.label, question.missing]] : [])),
+    );
+    const [first = '?'] = Object.keys(errors);
+    // Spaces alone are no answer.
+    fill({ [first]: '   ' });
+    send(index + 1);
+    await screen.findByText(`Please fill in the field: ${first}`);
+    screen.getByText('Missing information');
+    // The last step has one required question, which gets the focus itself.
+    if (index < 3) expect(await summaryOf()).toEqual(Object.values(errors));
+    else expect(field(first)).toHaveFocus();
+    expectErrors(errors);
+    fillStep(index + 1);
+    await waitFor(() => expect(field(first)).toHaveAttribute('aria-invalid', 'false'));
+    if (index < 3) send(index + 1);
+  }
+});
+
+it.each([
+  ['3', 3],
+  ['0', 1],
+  ['5', 1],
+  ['-1', 1],
+  ['__proto__', 1],
+  ['1e0', 1],
+  ['2&step=3', 1],
+])('?step=%s asks for step %i', (text, step) => {
+  expect(stepFromQuery(new URLSearchParams(`step=${text}`), 4)).toBe(step);
+});
+
+it('a step beyond one with something missing falls back to that one; Forward to a closed one says what is missing', async () => {
+  const { router, unmount } = await open();
+  await reach(2);
+  expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus();
+  await act(() => router.navigate(-1));
+  await atStep(1);
+  fill({ 'Company name': '' });
+  await act(() => router.navigate(1));
+  await screen.findByText('Please fill in the field: Company name');
+  expect(field('Company name')).toHaveFocus();
+  expect(router.state.location.search).toBe('?step=1');
+  expect(document.title).toMatch(/^Error: Project brief \|/);
+  fill({ 'Company name': 'Engines' });
+  unmount();
+  const second = await open('?step=4');
+  await atStep(2);
+  expect(second.router.state.location.search).toBe('?step=2');
+});
+
+it('is filled in with sample data over what was typed, keeps everything when storage is full, and is sent', async () => {
+  const { router } = await open('?plan=enterprise');
+  fill({ 'Company name': 'Engines' });
+  press('Fill in sample data');
+  expect(field('Company name')).toHaveValue('Engines');
+  for (const step of [1, 2, 3]) {
+    await atStep(step);
+    send(step);
+  }
+  await atStep(4);
+  // There is no such plan to name.
+  expect(screen.queryByText(/You pay nothing here/)).toBeNull();
+  const end = refuseStorage(() => true);
+  send(4);
+  await waitFor(() => expect(descriptionOf(button('Submit'))).toMatch(/could not save/));
+  screen.getByText('Not saved');
+  end();
+  send(4);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding-success'));
+  expect(submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
+});
+
+/** The page of thanks in a tab that has sent a brief. */
+const openThanks = async () => {
+  const brief = { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Engines' } };
+  localStorage.setItem('submissions', JSON.stringify([brief]));
+  Object.assign(sessionStorage, { onboardingComplete: 'true', sentBrief: 'b', sentHere: '["b"]' });
+  await renderApp('/onboarding-success');
+  await screen.findByText('Thank you', { selector: 'h1' });
+};
+const reply = 'Where do we reach you?';
+const known = (address: string) => screen.findByText(address, { selector: 'strong' });
+
+it('the page of thanks asks somebody unknown for an address, which can be corrected', async () => {
+  await openThanks();
+  const save = () => press('Save address');
+  save();
+  await waitFor(() => expect(field(reply)).toHaveFocus());
+  expectErrors({ [reply]: 'Enter your email address' });
+  fill({ [reply]: 'ada@' });
+  save();
+  await waitFor(() => expectErrors({ [reply]: 'like name@example.com' }));
+  const end = refuseStorage(() => true);
+  fill({ [reply]: 'Ada@exmaple.com' });
+  save();
+  await waitFor(() => expect(descriptionOf(button('Save address'))).toMatch(/could not save/));
+  expect(field(reply)).toHaveValue('Ada@exmaple.com');
+  end();
+  save();
+  expect((await known('ada@exmaple.com')).parentElement).toHaveFocus();
+  press('Change address');
+  expect(field(reply)).toHaveFocus();
+  fill({ [reply]: 'ada@example.com' });
+  save();
+  await known('ada@example.com');
+  expect(submissionsOf()).toMatchObject([{ replyTo: 'ada@example.com' }]);
+});
+
+it('the page of thanks names a customer’s address, and asks nothing where nothing was sent', async () => {
+  signIn('ada@example.com');
+  await openThanks();
+  await known('ada@example.com');
+  expect(hasField(reply)).toBe(false);
+  localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  await waitFor(() => expect(screen.queryByText(/Our answer goes to/)).toBeNull());
+  expect(hasField(reply)).toBe(false);
+});

@@ -1,0 +1,228 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { identity } from '../../../../brand.config';
+import { calendars } from '../../../../e2e/support/calendars';
+import {
+  button,
+  descriptionOf,
+  expectErrors,
+  field,
+  fill,
+  hasField,
+  press,
+  setWaits,
+  submissionsOf,
+  summaryOf,
+} from '../../../support/form';
+import { renderApp } from '../../../support/render-app';
+import { refuseStorage, signIn } from '../../../support/storage';
+
+beforeEach(() => {
+  setWaits();
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+const required = {
+  'Full name': 'Ada Lovelace',
+  Email: 'ada@example.com',
+  'Business name': 'Analytical Engines',
+  'Business description': 'We build engines that compute.',
+};
+const card = {
+  'Cardholder name': 'Ada Lovelace',
+  'Card number': '4000056655665556',
+  'Month (MM)': '11',
+  'Year (YY)': '39',
+  CVV: '7391',
+  'Billing ZIP code': '90210',
+};
+const full = 'Complete Order - $650';
+
+const open = async (query = '') => {
+  const app = await renderApp(`/instant-site-form${query}`);
+  await screen.findByText('Instant Site Setup', { selector: 'h1' });
+  return app;
+};
+const toPayment = async () => {
+  press('Continue to Payment');
+  await waitFor(() => expect(screen.getByText('Payment', { selector: 'h1' })).toHaveFocus());
+};
+const openPayment = async () => {
+  const app = await open();
+  fill(required);
+  await toPayment();
+  return app;
+};
+const total = () => screen.getByText('Total').nextElementSibling;
+const apply = (code: string) => {
+  fill({ 'Discount code': code });
+  press('Apply');
+};
+/** A session of this tab as another tab begins or ends it. */
+const signInElsewhere = (email: string | null) => {
+  signIn(email);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+};
+
+it('names every missing answer, in a summary with the focus and beside the field', async () => {
+  await open('?step=payment');
+  await screen.findByText(/^The payment comes after the form/);
+  press('Continue to Payment');
+  const errors = {
+    'Full name': 'Enter your full name',
+    Email: 'Enter your email address',
+    'Business name': 'Enter the name of your business',
+    'Business description': 'Describe your business in one or two sentences',
+  };
+  expect(await summaryOf()).toEqual(Object.values(errors));
+  expectErrors(errors);
+  screen.getByText('Missing required fields');
+  screen.getByText('Please fill in all required fields marked with *');
+  fireEvent.click(screen.getByText('Enter the name of your business', { selector: 'a' }));
+  expect(field('Business name')).toHaveFocus();
+});
+
+it('the list of sections says what is missing', async () => {
+  await open();
+  const contact = () => screen.getByText('Contact', { selector: 'nav[aria-label="Sections"] span' }).closest('a');
+  expect(contact()).toHaveTextContent('2 to fill in');
+  expect(contact()).toHaveAttribute('href', '#contact');
+  fill({ 'Full name': 'Ada', Email: 'ada@example.com' });
+  await waitFor(() => expect(contact()).toHaveTextContent('answered'));
+  screen.getByText('1 of 9 sections answered');
+});
+
+it('asks for all six fields of the card, each with its message', async () => {
+  await openPayment();
+  press(full);
+  const errors = {
+    'Cardholder name': 'Enter the name on the card',
+    'Card number': 'Enter the card number',
+    'Month (MM)': 'Enter the month',
+    'Year (YY)': 'Enter the year',
+    CVV: 'Enter the security code',
+    'Billing ZIP code': 'Enter the billing ZIP code',
+  };
+  expect(await summaryOf()).toEqual(Object.values(errors));
+  expectErrors(errors);
+  screen.getByText('Missing information');
+  screen.getByText('Please fill in all payment fields.');
+  expect(submissionsOf()).toEqual([]);
+});
+
+it('refuses a bad code; the test code makes the order free, asks for no card and can be removed', async () => {
+  await openPayment();
+  press('Apply');
+  expect(screen.queryByText('Invalid discount code')).toBeNull();
+  apply('SAVE20');
+  await screen.findByText('Invalid discount code');
+  screen.getByText('Please check your code and try again.');
+  expect(descriptionOf(field('Discount code'))).toMatch(/We do not recognize this code/);
+  expect(total()).toHaveTextContent('$650');
+  fill(card);
+  apply(`  ${identity.instantSiteTestCode.toLowerCase()} `);
+  await screen.findByText('Test discount applied!');
+  screen.getByText('Payment information is not required for testing.');
+  expect(total()).toHaveTextContent('$0');
+  expect(hasField('Card number')).toBe(false);
+  expect(field('Discount code')).toBeDisabled();
+  expect(button('Apply')).toBeDisabled();
+  expect(button('Complete Order (Test Mode)')).toHaveFocus();
+  press(/^Remove/);
+  await waitFor(() => expect(field('Discount code')).toHaveFocus());
+  expect(field('Discount code')).toHaveValue('');
+  expect(total()).toHaveTextContent('$650');
+  expect(field('Card number')).toHaveValue('');
+});
+
+it('takes no code and no way back while it is under way, and says beside the button when storage is full', async () => {
+  await openPayment();
+  fill({ ...card, 'Discount code': identity.instantSiteTestCode });
+  const end = refuseStorage(() => true);
+  press(full);
+  await screen.findByText('Processing...');
+  expect(field('Discount code')).toBeDisabled();
+  expect(button('Apply')).toBeDisabled();
+  expect(screen.getByText('Back to form')).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(descriptionOf(button(full))).toMatch(/could not save the change/));
+  end();
+  expect(field('Cardholder name')).toHaveValue('Ada Lovelace');
+});
+
+it('a failure after Back leads to the form, with everything in it', async () => {
+  const { router } = await openPayment();
+  fill(card);
+  const end = refuseStorage(() => true);
+  press(full);
+  await screen.findByText('Processing...');
+  await act(() => router.navigate(-1));
+  await screen.findByText('Not saved');
+  end();
+  expect(field('Full name')).toHaveValue('Ada Lovelace');
+});
+
+it('a payment at checkout counts for its customer in every tab, and for nobody else', async () => {
+  const paid = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 500 };
+  const entry = {
+    id: 'a',
+    kind: 'checkout',
+    date: '2026-03-01T09:00:00.000Z',
+    owner: 'ada@example.com',
+    answers: paid,
+  };
+  localStorage.setItem('submissions', JSON.stringify([entry]));
+  signIn('ada@example.com');
+  await open();
+  await screen.findByText('Paid at checkout: $500.');
+  for (const other of [null, 'bo@example.com']) {
+    signInElsewhere(other);
+    expect(screen.queryByText(/Paid at checkout/)).toBeNull();
+  }
+  signInElsewhere('ada@example.com');
+  screen.getByText('Paid at checkout: $500.');
+});
+
+it.each([null, 'bo@example.com'])('the payment step leads back, and says why, when %s is signed in', async (next) => {
+  signIn('ada@example.com');
+  const { router } = await openPayment();
+  fill(card);
+  signInElsewhere(next);
+  await waitFor(() => expect(screen.getByText('Instant Site Setup', { selector: 'h1' })).toHaveFocus());
+  expect(router.state.location.search).toBe('');
+  screen.getByText(/^The customer who typed here is no longer logged in/);
+  expect(field('Full name')).toHaveValue('');
+  signInElsewhere('ada@example.com');
+  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Lovelace'));
+  await toPayment();
+  expect(field('Card number')).toHaveValue('');
+});
+
+it('an order that is sent while its customer logs out is theirs, and leaves no draft', async () => {
+  signIn('ada@example.com');
+  const { router } = await openPayment();
+  fill(card);
+  press(full);
+  await screen.findByText('Processing...');
+  signInElsewhere(null);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
+  expect(submissionsOf()).toMatchObject([{ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } }]);
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
+});
+
+it('the page of thanks shows a customer’s order, and ticks the meeting when its calendar is opened', async () => {
+  const answers = { email: 'ada@example.com', payment: { testMode: false }, totalAmount: 650 };
+  const order = { id: 'site', kind: 'instant-site', date: '2026-11-01T10:00:00.000Z', answers };
+  localStorage.setItem('submissions', JSON.stringify([order]));
+  signIn('ada@example.com');
+  await renderApp('/instant-site-success');
+  const region = await screen.findByRole('region', { name: 'Your order' });
+  expect(region).toHaveTextContent(/Instant Site Package.*\$650\.00/);
+  expect(screen.getByText('Receipt')).toHaveAttribute('href', '/receipt?order=site');
+  expect(screen.queryByText(/^Create an account/)).toBeNull();
+  const book = screen.getByText<HTMLAnchorElement>('Book 15 min Design Meeting', { selector: 'a' });
+  expect(book.href).toMatch(calendars.designMeeting);
+  fireEvent.click(book);
+  await screen.findByText('(done)');
+  expect(submissionsOf()[0]).toHaveProperty('booked');
+  expect(screen.getByText('Contact us', { selector: 'main a' })).toHaveAttribute('href', '/contact');
+});

@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { calendars } from '../../../e2e/support/calendars';
+import {
+  button,
+  descriptionOf,
+  expectErrors,
+  field,
+  fill,
+  press,
+  setWaits,
+  submissionsOf,
+  summaryOf,
+} from '../../support/form';
+import { renderApp } from '../../support/render-app';
+import { refuseStorage, signIn } from '../../support/storage';
+
+beforeEach(() => {
+  setWaits();
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+const open = async (query = '') => {
+  const app = await renderApp(`/subscribe${query}`);
+  await waitFor(() => field('Full name'));
+  return app;
+};
+const accept = () => fireEvent.click(field('I accept the free trial agreement'));
+
+it.each(['', '?plan=enterprise', '?plan=starter&plan=starter'])('the plan of “%s” is Growth', async (query) => {
+  await open(query);
+  expect(field('Growth')).toBeChecked();
+});
+
+it('Enterprise has no trial, and leads to sales', async () => {
+  await open();
+  expect(field('Enterprise')).toBeDisabled();
+  screen.getByText('Free trial not available');
+  const { href, rel } = screen.getByText<HTMLAnchorElement>('Book a sales call', { selector: 'a' });
+  expect(href).toMatch(calendars.consultation);
+  expect(rel).toMatch(/noopener/);
+});
+
+it('the plan is the draft’s unless the address names one, and clearing the form brings back the address’s', async () => {
+  const first = await open();
+  fireEvent.click(field('Starter'));
+  await waitFor(() => expect(first.router.state.location.search).toBe('?plan=starter'));
+  fill({ 'Full name': 'Ada' });
+  first.unmount();
+  const second = await open();
+  await waitFor(() => expect(field('Starter')).toBeChecked());
+  expect(field('Full name')).toHaveValue('Ada');
+  second.unmount();
+  const { router } = await open('?plan=growth');
+  await waitFor(() => expect(field('Growth')).toBeChecked());
+  expect(field('Full name')).toHaveValue('Ada');
+  fireEvent.click(field('Starter'));
+  press('Clear form');
+  press('Yes, clear the form');
+  await waitFor(() => expect(router.state.location.search).toBe('?plan=growth'));
+  expect(field('Full name')).toHaveFocus();
+  expect(field('Full name')).toHaveValue('');
+  expect(field('Growth')).toBeChecked();
+  expect(screen.getByText('$5,500 per month after 7 days')).toBeInTheDocument();
+});
+
+it('the plan of the address stays when the customer logs out in another tab; clearing the form brings back what it started with', async () => {
+  signIn('ada@example.com');
+  localStorage.setItem('userName', 'Ada Lovelace');
+  const { router } = await open('?plan=starter');
+  fill({ 'Full name': 'Grace Hopper' });
+  fireEvent.click(field('Growth'));
+  await waitFor(() => press('Clear form'));
+  press('Yes, clear the form');
+  expect(field('Full name')).toHaveValue('Ada Lovelace');
+  signIn(null);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+  expect(field('Full name')).toHaveValue('');
+  expect(field('Starter')).toBeChecked();
+  expect(router.state.location.search).toBe('?plan=starter');
+});
+
+it('names every missing field and a wrong address, in a summary with the focus and beside the field', async () => {
+  await open();
+  press('Start free trial');
+  const errors = {
+    'Full name': 'Enter your full name',
+    Email: 'Enter your email address',
+    'Card number': 'Enter the card number',
+    'Expiry date (MM/YY)': 'Enter the expiry date',
+    CVV: 'Enter the security code',
+    Address: 'Enter your address',
+    City: 'Enter your city',
+    State: 'Enter your state',
+    'ZIP code': 'Enter your ZIP code',
+    'I accept the free trial agreement': 'Accept the free trial agreement',
+  };
+  expect(await summaryOf()).toEqual(Object.values(errors));
+  expectErrors(errors);
+  fireEvent.click(screen.getByText('Enter the security code', { selector: 'a' }));
+  expect(field('CVV')).toHaveFocus();
+  fill({ Email: 'no address' });
+  await waitFor(() => expectErrors({ Email: 'name@example.com' }));
+});
+
+it('asks for the agreement, and has it accepted in its dialog; sample data go over nothing that was typed', async () => {
+  const { router } = await open();
+  fill({ 'Full name': 'Grace' });
+  press('Fill in sample data');
+  expect(field('Full name')).toHaveValue('Grace');
+  expect(field('Card number')).toHaveValue('4242 4242 4242 4242');
+  press('Start free trial');
+  await screen.findByText('Agreement Required');
+  screen.getByText('You must accept the free trial agreement to continue.');
+  expectErrors({ 'I accept the free trial agreement': 'Accept the free trial agreement' });
+  expect(localStorage.getItem('trialUsed')).toBeNull();
+  press('View Free Trial Agreement');
+  fireEvent.click(await screen.findByText('Accept the agreement'));
+  press('Start free trial');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
+});
+
+it('a full storage is reported, and everything that was typed stays', async () => {
+  const { router } = await open();
+  press('Fill in sample data');
+  accept();
+  const end = refuseStorage(() => true);
+  press('Start free trial');
+  await waitFor(() => expect(descriptionOf(button('Start free trial'))).toMatch(/could not save/));
+  screen.getByText('Not saved');
+  end();
+  expect(router.state.location.pathname).toBe('/subscribe');
+  expect(field('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(submissionsOf()).toEqual([]);
+});
+
+it('a second trial is refused, and leads to the login page after two seconds', async () => {
+  setWaits('specified');
+  localStorage.setItem('trialUsed', 'true');
+  const { router } = await renderApp('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  vi.useFakeTimers();
+  await act(() => router.navigate('/subscribe'));
+  await vi.waitFor(() => screen.getByText('Already Subscribed'));
+  screen.getByText('You already have an active subscription. Redirecting to login...');
+  const at = async (time: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(time));
+    return router.state.location.pathname;
+  };
+  expect(await at(1900)).toBe('/subscribe');
+  await at(200);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+it('a link to it focuses the heading that stays, of the trial that was just started', async () => {
+  localStorage.setItem('trialUsed', 'true');
+  sessionStorage.setItem('onboardingComplete', 'false');
+  const { router } = await renderApp('/contact');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/subscribe'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Free trial started!' })).toHaveFocus();
+});
+
+it('a page that is open at midnight shows the new dates, and the trial begins on the day that it showed', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T23:50:00Z'), toFake: ['Date', 'setInterval', 'setTimeout'] });
+  await renderApp('/subscribe');
+  const dates = () => [...document.querySelectorAll('main time')].map((time) => time.textContent);
+  await vi.waitFor(() => expect(dates()).toEqual(['November 23, 2026', 'November 30, 2026', 'November 30, 2026']));
+  await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
+  expect(dates()).toEqual(['November 24, 2026', 'December 1, 2026', 'December 1, 2026']);
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { resize } from '../../support/browser';
+import { renderApp } from '../../support/render-app';
+
+const open = async () => {
+  await renderApp('/');
+  await screen.findByRole('heading', { name: 'The count so far' });
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('quick presses of a carousel button add up, and focus stays in the carousel at its end', async () => {
+  await open();
+  const row = screen.getByRole('region', { name: 'Services and starting prices' });
+  expect(within(row).getAllByRole('listitem')).toHaveLength(13);
+  expect(button('Previous services')).toBeDisabled();
+  button('Next services').focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(row.scrollLeft).toBe(1040), { timeout: 5000 });
+  await userEvent.keyboard('{Enter>12/}');
+  await waitFor(() => expect(button('Next services')).toBeDisabled(), { timeout: 5000 });
+  expect(row).toHaveFocus();
+  // Whoever still presses is not sent back.
+  const end = row.scrollLeft;
+  await userEvent.keyboard('{Enter}');
+  expect(row.scrollLeft).toBeGreaterThanOrEqual(end);
+  expect(button('Previous services')).toBeEnabled();
+});
+
+it('the marquee runs until it is paused, and while it is in view', async () => {
+  await open();
+  const clients = screen.getByRole('list', { name: /^Clients/ });
+  const motion = (...states: string[]) =>
+    waitFor(() => expect(clients.getAnimations().map(({ playState }) => playState)).toEqual(states));
+  clients.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await motion('running');
+  window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  await motion('paused');
+  clients.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await motion('running');
+  await userEvent.click(button('Pause the client list'));
+  await userEvent.hover(button('Services menu'));
+  await motion('paused');
+  await userEvent.click(button('Play the client list'));
+  await userEvent.hover(button('Services menu'));
+  await motion('running');
+});
+
+it('a counter takes the room of its final figure while it counts', async () => {
+  await open();
+  const counter = screen.getAllByText('98%').at(-1)?.closest('dd');
+  const width = () => counter?.getBoundingClientRect().width;
+  const running = () => counter?.querySelector('[aria-hidden]');
+  await waitFor(() => expect(running()).toHaveTextContent('0%'));
+  const before = width();
+  counter?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await waitFor(() => expect(running()).not.toHaveTextContent(/^0%$/));
+  expect(width()).toBe(before);
+  await waitFor(() => expect(running()).toBeNull(), { timeout: 5000 });
+  expect(width()).toBe(before);
+});
+
+it.each([375, 1280])('a dismissed banner moves nothing below, at %i px', async (width) => {
+  await resize(width);
+  await open();
+  const top = screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+  let changes = 0;
+  window.addEventListener('bannerVisibilityChange', () => {
+    changes += 1;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss the trial banner' }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Free trial' })).toBeNull());
+  expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(top);
+  expect(changes).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { normalSteering, type Steering } from '../../src/storage/steering';
+
+configure({
+  // Pages are lazy.
+  asyncUtilTimeout: 10_000,
+  // Printing a whole page at each look for what is not there yet would take most of the time.
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
+
+const controlOf = (label: string) =>
+  [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)?.control;
+
+/** The field with that label. Testing Library asks each element of the page for its labels, which takes seconds on a long form. */
+export const field = (label: string): HTMLInputElement => {
+  const control = controlOf(label);
+  if (!control) throw new Error(`no field has the label ${label}`);
+  return control as HTMLInputElement;
+};
+
+export const hasField = (label: string): boolean => controlOf(label) !== undefined;
+
+export const button = (name: string | RegExp): HTMLElement => screen.getByText(name, { selector: 'button' });
+
+/** Presses a button, which gets the focus, as in a browser. */
+export const press = (name: string | RegExp): void => {
+  button(name).focus();
+  fireEvent.click(button(name));
+};
+
+/** Types into fields by their labels. */
+export const fill = (values: Readonly<Record<string, string>>): void => {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } });
+};
+
+/** What describes a field or button: hint and error. */
+export const descriptionOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+/** Expects errors, each of them tied to the field with that label. */
+export const expectErrors = (errors: Readonly<Record<string, string>>): void => {
+  for (const [label, error] of Object.entries(errors)) {
+    expect(field(label), label).toHaveAttribute('aria-invalid', 'true');
+    expect(descriptionOf(field(label)), label).toContain(error);
+  }
+};
+
+/** The messages in the summary of a form's errors, once it has the focus. */
+export const summaryOf = () =>
+  waitFor(() => {
+    const summary = screen.getByText('There is a problem').parentElement;
+    expect(summary).toHaveFocus();
+    return [...(summary?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+  });
+
+/** Sets the simulated delays; without a word they take no time. */
+export const setWaits = (waits: Steering['waits'] = 'none'): void =>
+  sessionStorage.setItem('demoSteering', JSON.stringify({ ...normalSteering, waits }));
+
+/** What was sent from this browser. */
+export const submissionsOf = (): { kind: string; replyTo?: string; answers: Record<string, unknown> }[] =>
+  JSON.parse(localStorage.getItem('submissions') ?? '[]');
