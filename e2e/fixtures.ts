@@ -18,8 +18,11 @@ type Fixtures = {
   simulatedWaits: undefined;
   /** Console lines that this test causes on purpose, as text they contain. */
   allowConsole: string[];
-  /** Fails the test on unexpected console output, page errors and failed requests, in any tab of the test. */
-  guard: undefined;
+  /**
+   * Fails the test on unexpected console output, page errors and failed requests, in any tab of the test. The list of them:
+   * what a test takes out of it, the test itself has to report.
+   */
+  guard: string[];
 };
 
 /** What the specification has the pages say and open: the log of simulated emails, and the calendar. */
@@ -89,7 +92,7 @@ export const test = base.extend<Options & Fixtures>({
   guard: [
     async ({ context, allowConsole }, use) => {
       const troubles = await watch(context, allowConsole);
-      await use(undefined);
+      await use(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },

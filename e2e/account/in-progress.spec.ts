@@ -59,14 +59,14 @@ test('when what was started leaves the first rows, the heading has the focus', a
   await expect(list(page).getByRole('heading', { name: 'In progress' })).toBeFocused();
 });
 
-test('a form that was begun in this tab is continued; what is removed comes back with Undo', async ({ page }) => {
+test('a form that was begun is continued; what is removed comes back with Undo', async ({ page }) => {
   await openDashboard(page, {});
   await open(page, '/instant-site-form');
   await page.getByLabel('Business name').fill('Northwind Chocolate');
   await page.getByLabel('Phone').fill('555 0100');
-  await expect(page.getByText('Draft saved in this tab.')).toBeVisible();
+  await expect(page.getByText('Draft saved with your account in this browser until Dec 25.')).toBeVisible();
   await open(page, '/dashboard');
-  await expect(row(page, 'Instant Site Setup')).toContainText('2 answers kept in this tab');
+  await expect(row(page, 'Instant Site Setup')).toContainText('2 answers kept in this browser until Dec 25');
   await row(page, 'Instant Site Setup').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Instant Site Setup')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -18,13 +18,13 @@ const stop = async (page: Page, at: string) => {
   await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
 };
 
-/** Goes to another page by a link while the order is under way, and lets far more time pass than the order takes. */
-const leave = async (page: Page) => {
+/** Goes to another page by a link while the order is under way, and lets more time pass than the order takes. */
+const leave = async (page: Page, time = 10_000) => {
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).first().click();
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/pric/i);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(time);
 };
 
 /** Waits until the order is done. That nothing follows can only be seen by waiting for it: a page of this build is there in far less. */
@@ -47,7 +47,8 @@ test.describe('who leaves while an order is under way stays where they went, and
     await trial.accept(page);
     await trial.submit(page).click();
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    await leave(page);
+    // Its toast is still there.
+    await leave(page, 3000);
     await expectDoneAndStayed(page, () => page.evaluate(() => localStorage.getItem('trialUsed') === 'true'));
     expect(Object.keys((await trial.stored(page)).session).filter((name) => name.startsWith('draft:'))).toEqual([]);
     await expect(toast(page)).toContainText('Free trial started!');

@@ -17,6 +17,8 @@ import {
 } from '../support/brief';
 import { phone, submissionsOf } from '../support/forms';
 
+test.use({ waits: 'specified' });
+
 test('brief from first step to thank-you page, by mouse, on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);

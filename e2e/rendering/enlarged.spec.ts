@@ -1,33 +1,92 @@
+import type { Page } from '@playwright/test';
 import { history } from '../accessible/history';
-import { admin, expect, seed, test } from '../fixtures';
+import { admin, customer, expect, seed, test } from '../fixtures';
 import { dialog, field, openByKey, options, type } from '../search/search';
-import { enlargedTroubles } from '../support/enlarged';
 import { open, sidewaysScroll } from '../support/page';
-import { type RenderedPage, renderedPages } from '../support/rendered-pages';
 
+// Which words and controls are cut off or covered is found on every kind of page and in every state.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Pages that show their own visitors more than others; the rest are seen signed out. */
-const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|requests|receipt|admin$)/;
-/** What the address alone does not show. */
-const query: Readonly<Record<string, string>> = { '/receipt': '?entry=p1', '/payment': '?plan=agency' };
-
-const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
-/** Pages of one folder differ in their texts alone: the two longest stand for all. */
-const isLongest = ({ address, html }: RenderedPage) =>
-  folderOf(address) === '' ||
-  renderedPages.filter((page) => folderOf(page.address) === folderOf(address) && page.html.length > html.length)
-    .length < 2;
-
-for (const { address } of renderedPages.filter(isLongest))
-  test(`text and page enlarged, more space: all is there on ${address}`, async ({ page }) => {
-    if (guarded.test(address))
-      await seed(page, admin({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true' }));
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, address + (query[address] ?? ''));
-    await page.locator('fieldset:enabled, main h1').first().waitFor();
-    expect(await enlargedTroubles(page)).toEqual([]);
+/** Doubles the size of the text. @returns words of the page that are broken, figures too, and figures that leave their box */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('.sr-only') || !parent.closest('main, .figures')) continue;
+      const isFigure = parent.closest('.figures') !== null;
+      for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(isFigure ? /\S*\d\S*/g : /[^\s–-]+/g)) {
+        // An address may be broken.
+        if (text.includes('@')) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.push(`broken: ${text}`);
+        const box = isFigure && parent.closest('dl, div:not(.contents), p')?.getBoundingClientRect();
+        if (box && range.getBoundingClientRect().right > box.right + 1) found.push(`leaves its box: ${text}`);
+      }
+    }
+    return found;
   });
+
+test('text at 200 % on a phone: no word and no figure is broken, and no figure leaves its box', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await seed(page, customer({ userCredits: '300', creditHistory: history, hasPaymentMethod: 'true' }));
+  const folders = ['/services/branding', '/case-study/trillerfest', '/redeem/logo-design'];
+  const pages = ['/', '/press', '/enterprise', '/search', '/payment?plan=agency', '/dashboard', '/subscribe'];
+  for (const address of [...folders, ...pages]) {
+    await open(page, address);
+    await page.locator('fieldset:enabled, main h1').first().waitFor();
+    expect.soft(await brokenWords(page), address).toEqual([]);
+  }
+});
+
+/** What stays over the page when it is scrolled. */
+const coveringParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    const fixed = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isInView = element.textContent !== '' && height > 1 && bottom > 0 && top < innerHeight;
+      return isInView && ['fixed', 'sticky'].includes(position);
+    });
+    return fixed.map((element) => element.outerHTML.slice(0, 60));
+  });
+
+test('enlarged four times nothing stays over the page when it is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await seed(page, admin());
+  for (const address of [
+    '/',
+    '/services/ui-ux',
+    '/solutions',
+    '/pricing',
+    '/payment',
+    '/instant-site-form',
+    '/admin',
+  ]) {
+    await open(page, address);
+    await page.locator('fieldset:enabled, main h1').first().waitFor();
+    expect.soft(await coveringParts(page), address).toEqual([]);
+  }
+});
+
+test('enlarged four times the menu still opens, all of it in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(last).toBeHidden();
+});
 
 /** Not by `enlargedTroubles`: the sentence of a result is a line that ends where the dialog does. */
 test('text at 200 % on a phone: the search has its field, its button and every result whole', async ({ page }) => {

@@ -1,46 +1,34 @@
-import type { Page } from '@playwright/test';
 import { expectClean, withFrame } from '../accessible/states';
 import { expect, test } from '../fixtures';
 import { frame } from '../support/axe';
 import { enlargedTroubles } from '../support/enlarged';
+import { expectSaid, listen } from '../support/live-regions';
 import { translate } from '../support/translated';
-import { treeOf } from '../support/tree';
-import { states } from './states';
-import { reachState, saidOnPurpose } from './states/setting';
-import { main, type State } from './states/state';
+import { expectTree } from '../support/tree';
+import { visits } from './states';
+import { reachState, saidOnPurpose, stopTime } from './states/state';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Many states are what is said while something runs. And where the waits are not, the demo desk says so.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, waits: 'specified' });
 
-test.beforeEach(({ allowConsole }, info) => {
-  allowConsole.push(...saidOnPurpose);
-  // A tree does not depend on the operating system.
-  info.snapshotSuffix = '';
-});
-
-/**
- * What a screen reader finds, one file for each state: read them as somebody who listens. A change shows as a difference;
- * `npx playwright test e2e/rendering/states --update-snapshots` writes the new trees.
- */
-const expectTree = (page: Page, { part = main, name }: State) =>
-  expect(async () => expect(await treeOf(part(page))).toMatchSnapshot(`${name}.yml`.split('/'))).toPass({
-    timeout: 10_000,
-  });
-
-for (const state of states)
-  test(`tree, axe, text and page enlarged: ${state.name}`, async ({ page }) => {
-    await reachState(page, state);
-    await expectTree(page, state);
-    const { name, controls = 'body', widths, isPlain } = state;
-    const again = async () => state.again?.(page);
-    await expectClean(page, name, widths, name.startsWith('frame/') ? withFrame : frame, again);
-    // Pages as they open are in `enlarged.spec.ts`.
-    if (!isPlain) expect(await enlargedTroubles(page, { again, controls })).toEqual([]);
-  });
-
-/** What changes after the page has opened is where a translated page goes stale. */
-for (const state of states.filter(({ isPlain }) => !isPlain))
-  test(`the same tree on a translated page: ${state.name}`, async ({ page }) => {
+/** On a translated page, where what changes after it has opened can go stale. */
+for (const visit of visits)
+  test(`every check in the state ${visit.map(({ name }) => name).join(', then ')}`, async ({ page, allowConsole }) => {
+    allowConsole.push(...saidOnPurpose);
     await translate(page);
-    await reachState(page, state);
-    await expectTree(page, state);
+    await listen(page);
+    await stopTime(page);
+    for (const state of visit)
+      await test.step(state.name, async () => {
+        const { name, says = [], tree, controls = 'body', widths, isPlain } = state;
+        await reachState(page, state);
+        for (const text of says) await expectSaid(page, text);
+        if (tree) await expectTree(tree(page), name);
+        await expect.soft(page.locator('h1'), `${name}: one h1`).toHaveCount(1);
+        const again = async () => state.again?.(page);
+        await expectClean(page, name, widths, name.startsWith('frame/') ? withFrame : frame, again);
+        // Pages as they open are in `pages.spec.ts`.
+        const options = { isPage: false, again, controls };
+        if (!isPlain) expect.soft(await enlargedTroubles(page, options), `${name}: enlarged`).toEqual([]);
+      });
   });

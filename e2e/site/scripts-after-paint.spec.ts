@@ -3,6 +3,9 @@ import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { holdBack, hydrated, openWithoutScripts } from '../support/page';
 
+// The words about a subscription go after the time that they take.
+test.use({ waits: 'specified' });
+
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('a link that is pressed before there is script leads to its page', async ({ page }) => {
@@ -12,25 +15,48 @@ test('a link that is pressed before there is script leads to its page', async ({
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('an address typed for the newsletter before there is script stays, and is sent when there is', async ({
-  page,
-}) => {
-  const release = await openWithoutScripts(page, '/faq');
-  const field = page.getByRole('textbox', { name: /by email/ });
-  await field.fill('ada@example.com');
-  release();
-  await hydrated(page);
-  await expect(field).toHaveValue('ada@example.com');
-  await field.press('Enter');
+/** As browser extensions do: an element before and after each field as soon as the field is there. */
+const addIcons = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      for (const field of document.querySelectorAll('input:not(.has-icon), textarea:not(.has-icon)')) {
+        field.classList.add('has-icon');
+        for (const place of ['beforebegin', 'afterend'] as const)
+          field.insertAdjacentElement(place, Object.assign(document.createElement('div'), { className: 'icon' }));
+      }
+      if (document.readyState === 'complete') observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+const newsletter = (page: Page) => page.getByRole('textbox', { name: /by email/ });
+const expectSubscribed = async (page: Page) => {
   await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
     'Thanks for subscribing! Check your inbox soon.',
   );
   expect(page.url()).not.toContain('ada');
+};
+
+test('an address typed for the newsletter before there is script stays, beside an extension’s icons too, and is sent when there is', async ({
+  page,
+}) => {
+  await addIcons(page);
+  const release = await openWithoutScripts(page, '/contact');
+  const field = newsletter(page);
+  await expect(page.locator('footer form .icon')).toHaveCount(2);
+  await field.pressSequentially('ada@example.com');
+  const element = await field.elementHandle();
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('ada@example.com');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((now, before) => now === before, element)).toBe(true);
+  await field.press('Enter');
+  await expectSubscribed(page);
 });
 
 test('the newsletter whose script never comes puts no address into that of the page', async ({ page }) => {
   await openWithoutScripts(page, '/faq');
-  const field = page.getByRole('textbox', { name: /by email/ });
+  const field = newsletter(page);
   await field.fill('ada@example.com');
   await page.locator('footer form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   // A round through the page's tasks, in which it would have left.
@@ -39,16 +65,14 @@ test('the newsletter whose script never comes puts no address into that of the p
   await expect(field).toHaveValue('ada@example.com');
 });
 
-test('a tab of the services pressed before there is script is chosen when there is', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/services');
-  await page.getByRole('button', { name: 'Research', exact: true }).click();
+test('what is pressed before there is script happens when there is: a tab of the services, sound', async ({ page }) => {
+  let release = await openWithoutScripts(page, '/services');
+  const tab = page.getByRole('button', { name: 'Research', exact: true });
+  await tab.click();
   release();
-  await expect(page.getByRole('button', { name: 'Research', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/trade=research/);
-});
-
-test('sound asked for before there is script comes with it', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/our-work');
+  release = await openWithoutScripts(page, '/our-work');
   await page.getByRole('button', { name: 'Unmute videos' }).click();
   release();
   await expect(page.getByRole('button', { name: 'Mute videos', exact: true })).toBeVisible();
@@ -56,29 +80,25 @@ test('sound asked for before there is script comes with it', async ({ page }) =>
 
 test('the newsletter sent by Enter before there is script is sent when there is', async ({ page }) => {
   const release = await openWithoutScripts(page, '/faq');
-  const field = page.getByRole('textbox', { name: /by email/ });
-  await field.fill('ada@example.com');
-  await field.press('Enter');
+  await newsletter(page).fill('ada@example.com');
+  await newsletter(page).press('Enter');
   release();
-  await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
-    'Thanks for subscribing! Check your inbox soon.',
-  );
-  expect(page.url()).not.toContain('ada');
+  await expectSubscribed(page);
 });
 
-for (const send of [
-  { by: 'Enter', press: (page: Page) => page.getByRole('searchbox').press('Enter') },
-  { by: 'the button', press: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Search' }).click() },
-])
-  test(`a query typed before there is script stays, and ${send.by} searches for it`, async ({ page }) => {
-    const release = await openWithoutScripts(page, '/search');
+for (const press of ['Enter', 'the button'])
+  test(`a query typed before there is script stays, goes before the one in the address, and ${press} searches for it`, async ({
+    page,
+  }) => {
+    const release = await openWithoutScripts(page, press === 'Enter' ? '/search' : '/search?q=logo');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('pricing');
     release();
     await hydrated(page);
     await expect(field).toHaveValue('pricing');
     await expect(field).toBeFocused();
-    await send.press(page);
+    if (press === 'Enter') await field.press('Enter');
+    else await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=pricing');
     await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
   });
@@ -92,52 +112,17 @@ test('a query sent by Enter before there is script is searched for', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
 });
 
-test('a query typed before there is script goes before the one in the address', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/search?q=logo');
-  const field = page.getByRole('searchbox');
-  await field.pressSequentially('pricing');
-  release();
-  await expect(page).toHaveURL('/search?q=pricing');
-  await expect(field).toHaveValue('pricing');
-});
-
-test.describe('an element that a browser extension puts beside each field before there is script', () => {
-  /** Puts an element before and after each field as soon as the field is there. */
-  const addIcons = (page: Page) =>
-    page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        for (const field of document.querySelectorAll('input:not(.has-icon), textarea:not(.has-icon)')) {
-          field.classList.add('has-icon');
-          for (const place of ['beforebegin', 'afterend'] as const)
-            field.insertAdjacentElement(place, Object.assign(document.createElement('div'), { className: 'icon' }));
-        }
-        if (document.readyState === 'complete') observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-
-  test('takes neither text nor focus from the newsletter', async ({ page }) => {
-    await addIcons(page);
-    const release = await openWithoutScripts(page, '/contact');
-    const field = page.getByRole('textbox', { name: /by email/ });
-    await expect(page.locator('footer form .icon')).toHaveCount(2);
-    await field.pressSequentially('ada@example.com');
-    const element = await field.elementHandle();
-    release();
-    await hydrated(page);
-    await expect(field).toHaveValue('ada@example.com');
-    await expect(field).toBeFocused();
-    expect(await field.evaluate((now, before) => now === before, element)).toBe(true);
-  });
-
-  // The guard of each test fails if React reports that the HTML is not its own.
+/** React reports that the HTML is not its own, or draws it anew. */
+test('an extension’s icons beside each field do not make React render a form anew', async ({ page, guard }) => {
+  await addIcons(page);
   for (const address of ['/search', '/pricing', '/login', '/signup', '/subscribe', '/onboarding', '/instant-site-form'])
-    test(`does not make React render ${address} anew`, async ({ page }) => {
-      await addIcons(page);
+    await test.step(address, async () => {
       await page.goto(address);
-      const main = await page.locator('main form, main fieldset').first().elementHandle();
+      const form = await page.locator('main form, main fieldset').first().elementHandle();
       await hydrated(page);
       await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
-      expect(await main?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+      expect.soft(await form?.evaluate(({ isConnected }) => isConnected), address).toBe(true);
+      expect.soft(guard.splice(0), `${address}: console`).toEqual([]);
     });
 });
 

@@ -119,7 +119,7 @@ type Mode = {
   root?: number;
   setting?: number;
   rules?: string;
-  /** For pages as they open: nothing else in what a page becomes would show it. */
+  /** For pages as they open: what they become shows nothing else in it, and their controls are where they are in the others. */
   isForPages?: boolean;
 };
 
@@ -164,7 +164,7 @@ const setRules = (page: Page, rules: string): Promise<void> =>
 const usual = 16;
 
 /** Waits for three frames: an observer tells of them under a stopped clock, too. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise<void>((resolve) => {
@@ -184,14 +184,13 @@ const until = async (page: Page, width: number, fontSize: number): Promise<void>
 };
 
 type Options = {
+  /** Whether the page is as it opens: all enlargements then, a page that has become something needs fewer. */
+  isPage?: boolean;
   /** Those of the enlargements that are wanted; all unless told. */
   widths?: readonly number[];
   /** Brings the state about again in each enlargement, for what closes when the window changes its size. */
   again?: (() => Promise<void>) | undefined;
-  /**
-   * For what a page has become: selector of the part whose controls get the focus in each enlargement, to find those that
-   * are covered or out of reach.
-   */
+  /** Selector of the part whose controls get the focus, to find those that are covered or out of reach; none unless told. */
   controls?: string;
 };
 
@@ -199,15 +198,18 @@ type Options = {
  * Goes through every enlargement and leaves the page as it was but for the window's size.
  * @returns what is wrong, each with the enlargement that shows it
  */
-export const enlargedTroubles = async (page: Page, { widths, again, controls }: Options = {}): Promise<string[]> => {
+export const enlargedTroubles = async (
+  page: Page,
+  { isPage = true, widths, again, controls }: Options = {},
+): Promise<string[]> => {
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   const all: string[] = [];
   for (const { width, height, modes } of enlargements) {
-    const wanted = modes.filter(({ isForPages }) => controls === undefined || !isForPages);
+    const wanted = modes.filter(({ isForPages }) => isPage || !isForPages);
     if (wanted.length === 0 || (widths && !widths.includes(width))) continue;
     await page.setViewportSize({ width, height });
-    for (const { name, root = 100, setting = usual, rules = '' } of wanted) {
+    for (const { name, root = 100, setting = usual, rules = '', isForPages } of wanted) {
       await setRules(page, `html { font-size: ${root}% !important } ${rules}`);
       await setFontSize(setting);
       await until(page, width, (setting * root) / 100);
@@ -220,7 +222,7 @@ export const enlargedTroubles = async (page: Page, { widths, again, controls }: 
         await drawn(page);
         found = await troubles(page);
       }
-      if (controls !== undefined) found.push(...(await hiddenFocus(page, controls)));
+      if (controls !== undefined && !isForPages) found.push(...(await hiddenFocus(page, controls)));
       for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
     }
     await setRules(page, '');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen.
+ * Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen, or its
+ * outline is not: as long as no mouse has been used, and where the keyboard is asked for, browsers draw one.
  * @param within selector of the part whose controls are tried; the whole page unless told
  */
 export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]> => {
@@ -41,14 +42,45 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       const isHidden = isTall ? covers.length === inView.length : covers.length > 0;
       return isHidden ? `under ${covers[0]?.outerHTML.slice(0, 60)}` : null;
     };
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
+      [red, green, blue]
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    /** How strong the outline is, and how far it stands out from the ground behind it. */
+    const outlineTrouble = (element: HTMLElement) => {
+      if (!element.matches(':focus-visible')) return null;
+      // A control that lies unseen over a drawn one shows its focus on the box around it.
+      const seen = getComputedStyle(element).opacity === '0' ? (element.parentElement ?? element) : element;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(seen);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'without an outline';
+      let ground: Element | null = seen.parentElement;
+      while (ground && channels(getComputedStyle(ground).backgroundColor)[3] === 0) ground = ground.parentElement;
+      const behind = ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)';
+      const [low = 0, high = 0] = [outlineColor, behind]
+        .map((color) => luminance(channels(color)))
+        .sort((a, b) => a - b);
+      const contrast = (high + 0.05) / (low + 0.05);
+      return contrast < 3 ? `with an outline of contrast ${contrast.toFixed(1)}` : null;
+    };
+    // An observer tells of frames under a stopped clock, too.
+    const nextFrame = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
     /** A list that snaps to its entries scrolls some frames longer. */
     const mostFrames = 20;
     const troubleOf = async (element: HTMLElement) => {
       element.focus();
       if (document.activeElement !== element) return null;
-      for (let frame = 0; frame < mostFrames && troubleAt(element); frame += 1) await nextFrame();
-      return troubleAt(element);
+      const trouble = () => troubleAt(element) ?? outlineTrouble(element);
+      for (let frame = 0; frame < mostFrames && trouble(); frame += 1) await nextFrame();
+      return trouble();
     };
     // What has the focus already would not be scrolled to.
     if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)

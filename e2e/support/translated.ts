@@ -1,6 +1,5 @@
 /** Simulates a browser that translates pages. */
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
 
 /**
  * From here on, every page of the tab is translated as soon as it is hydrated, and so is every text that is added later: as
@@ -41,7 +40,3 @@ export const translate = (page: Page): Promise<unknown> =>
       true,
     );
   });
-
-/** Waits until the page at hand is translated. */
-export const translated = (page: Page): Promise<void> =>
-  expect(page.locator('main h1 font, main h2 font').first()).toBeAttached();

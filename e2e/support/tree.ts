@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
 
 type Node = { text: string; shape: string; children: Node[] };
 
@@ -52,7 +53,7 @@ const withoutLabels = (nodes: readonly Node[]): Node[] =>
  * The accessibility tree of a part of the page as it is read out, short enough for a review: without addresses and labels
  * of fields, and with the first two of more than three neighbors of the same shape.
  */
-export const treeOf = async (part: Locator): Promise<string> => {
+const treeOf = async (part: Locator): Promise<string> => {
   const lines = (await part.ariaSnapshot())
     .replaceAll(/http:\/\/localhost\S*/g, '(address)')
     .replaceAll(/© \d{4}/g, '© (year)')
@@ -61,4 +62,17 @@ export const treeOf = async (part: Locator): Promise<string> => {
     .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
     .map((line) => line.replace(/:$/, ''));
   return `${print(withoutLabels(parse(lines))).join('\n')}\n`;
+};
+
+/**
+ * What a screen reader finds: read the files as somebody who listens. A change shows as a difference;
+ * `npx playwright test e2e/rendering --update-snapshots` writes the new trees.
+ * @param name folder and file of the tree, such as `account/history`
+ */
+export const expectTree = (part: Locator, name: string): Promise<void> => {
+  // A tree does not depend on the operating system.
+  test.info().snapshotSuffix = '';
+  return expect(async () => expect(await treeOf(part)).toMatchSnapshot(`${name}.yml`.split('/'))).toPass({
+    timeout: 10_000,
+  });
 };

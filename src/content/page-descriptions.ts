@@ -61,8 +61,8 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     `Try a ${identity.name} subscription free. Choose a plan, see what it includes and when the first charge would fall. ` +
     'Demo: no card is charged.',
   onboarding:
-    'Four short steps about your business, your website, its look and its content. Your answers stay in this tab ' +
-    'until you submit them.',
+    'Four short steps about your business, your website, its look and its content. Your answers stay in your ' +
+    'browser until you submit them.',
   onboardingSuccess:
     'What you sent has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
   payment:

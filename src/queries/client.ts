@@ -37,7 +37,7 @@ export const createQueryClient = (): QueryClient => {
   });
 };
 
-/** No query reads drafts, which change several times a second while somebody types, or the demo desk's timeline. */
+/** No query follows drafts of this tab, which change several times a second while somebody types, or the demo desk's timeline. */
 const isUnread = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;
 
 /**

@@ -17,6 +17,8 @@ export type ServiceErrorCode =
   | 'trial-used'
   | 'no-trial'
   | 'payment-used'
+  | 'sent-elsewhere'
+  | 'newer-draft'
   | 'paid-elsewhere'
   | 'provider-down'
   | 'payment-open'

@@ -8,6 +8,7 @@ import { count, flag, text } from './codecs/codec';
 import { json, list } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key } from './key';
+import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';
 
 export * from './payment-keys';
 export { recentSearches } from './recent-searches';
@@ -54,6 +55,12 @@ const submission = v.object({
 export type Submission = v.InferOutput<typeof submission>;
 
 const answers = v.record(v.string(), v.unknown());
+
+const keptDraft = v.looseObject({ at: isoDate });
+/** A draft that is kept with the account. `at` is its last change by the browser's own clock; the rest is not checked. */
+export type KeptDraft = v.InferOutput<typeof keptDraft>;
+const keptDraftOf = (form: LongForm) =>
+  family(longDraftPrefixes[form], 'local', json(v.nullable(keptDraft), null), null as KeptDraft | null);
 
 const timelineEntry = v.variant('kind', [
   v.object({ kind: v.literal('keys'), at: isoDate, names: v.array(v.string()), times: v.number() }),
@@ -105,6 +112,11 @@ export const removedTrialOf = family('removedTrial_', 'local', text, null);
 /** What a customer wants on receipts: company, address and tax number. */
 export const billingDetailsOf = family('billingDetails_', 'local', json(v.nullable(billingDetailsShape), null), null);
 
+/** A customer's brief that is not sent yet, never file contents. */
+export const briefDraftOf = keptDraftOf('onboarding');
+/** A customer's Instant Site form that is not sent yet, never card data or file contents. */
+export const siteDraftOf = keptDraftOf('instant-site');
+
 /* Data of this browser, in local storage. */
 
 /** Email address of the owner: the customer whose data the current-user keys hold, also after logging out. */
@@ -140,6 +152,7 @@ export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string(
 export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
 /**
  * Answers of a form that is not sent yet, never card data. `draft:{form}` was typed while nobody was signed in,
- * `draft:{form}:{email}` belongs to that customer.
+ * `draft:{form}:{email}` belongs to that customer. Drafts of long forms are here only while they cannot be kept with the
+ * account.
  */
-export const draft = family('draft:', 'session', json(v.nullable(answers), null), null);
+export const draft = family(tabDraftPrefix, 'session', json(v.nullable(answers), null), null);

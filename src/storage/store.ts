@@ -4,6 +4,7 @@ import { applyAtomically, type Change } from './atomic-changes';
 import { clearDecodeCache, decode } from './decode';
 import { reportHealth } from './health';
 import type { StorageArea, StorageKey } from './key';
+import { moveDraftsToTab } from './long-drafts';
 import { MemoryStorage } from './memory-storage';
 import type { Steering } from './steering';
 import { type LastChanges, withTabLock } from './tab-lock';
@@ -70,6 +71,11 @@ const readRaw = (area: StorageArea, name: string): string | null => {
 };
 const readLocal = (name: string) => readRaw('local', name);
 
+const namesOf = (area: StorageArea): string[] => {
+  const storage = openArea(area);
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
+};
+
 const put = ({ area, name, raw }: Change) => {
   if (raw === null) return openArea(area, name).removeItem(name);
   if (simulated(name) === 'full') throw new DOMException('full', 'QuotaExceededError');
@@ -111,10 +117,29 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   finishWrite({ changed: [change], refusal: null }, [change]);
 };
 
+/**
+ * Makes all changes or none. If they are refused, drafts of accounts make room: they move into this tab, or if it cannot hold
+ * them either, go.
+ */
+const applyWithRoom = (changes: readonly Change[]) => {
+  const storage = { readRaw, put };
+  let result = applyAtomically(changes, storage);
+  if (!result.refusal) return result;
+  const changed = new Set(changes.map(({ name }) => name));
+  const { copies, removals } = moveDraftsToTab(
+    namesOf('local').filter((name) => !changed.has(name)),
+    readLocal,
+  );
+  for (const more of [[...copies, ...removals], removals])
+    if (result.refusal && result.refusal.notRestored.length === 0 && removals.length > 0)
+      result = applyAtomically([...changes, ...more], storage);
+  return result;
+};
+
 /** Makes all changes or none. @returns the last local write and the last local removal @throws {StorageWriteError} */
 const commit = (changes: readonly Change[]): LastChanges => {
-  const result = applyAtomically(changes, { readRaw, put });
-  finishWrite(result, result.refusal?.notRestored ?? changes);
+  const result = applyWithRoom(changes);
+  finishWrite(result, result.refusal?.notRestored ?? [...changes, ...result.changed]);
   const local = result.changed.filter(({ area }) => area === 'local');
   const last = [local.findLast(({ raw }) => raw !== null), local.findLast(({ raw }) => raw === null)];
   return last.filter((change) => change !== undefined);
@@ -157,10 +182,7 @@ export const store = {
     }, readLocal),
 
   /** Names of all keys of one area, to find the keys of a family, and for the backup. */
-  names: (area: StorageArea = 'local'): string[] => {
-    const storage = openArea(area);
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((name) => name !== null);
-  },
+  names: (area: StorageArea = 'local'): string[] => namesOf(area),
 
   /** The undecoded text of a key, for the backup and the demo desk; null if it is absent. */
   raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),

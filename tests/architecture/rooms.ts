@@ -13,7 +13,7 @@ const table = `
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   pages               | components head queries services storage styles content paths.ts lib ../brand.config | *
-  components/search   | components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
+  components/search   | components/account components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head queries services storage content paths.ts lib                  | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react

@@ -152,4 +152,5 @@ export const visitorCustomerQuestions: readonly Question[] = each([
   ['sign me out', '/login'],
   ['what did i buy', '/history', '/purchase-credits'],
   ['order a logo', '/redeem/logo-design'],
+  ['my draft', '/dashboard'],
 ]);

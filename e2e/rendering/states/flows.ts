@@ -1,5 +1,4 @@
 /** States of the order flows: trial, brief, checkout, Instant Site. */
-
 import type { Page } from '@playwright/test';
 import { identity } from '../../../brand.config';
 import { expect } from '../../fixtures';
@@ -10,258 +9,242 @@ import { applyCode, field, fill } from '../../support/forms';
 import * as instantSite from '../../support/instant-site';
 import { open } from '../../support/page';
 import * as trial from '../../support/trial-order';
-import { dialog, part, press, type State, toasts, working } from './state';
+import { dialog, main, part, press, type State, toasts, words } from './state';
 
-const openForm = async (page: Page, address: string) => {
-  await open(page, address);
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeEnabled();
+/** While something is at work: the button that was pressed says so. Time stands still, so it stays. */
+const atWork = {
+  shows: part('button', { name: 'Processing...' }),
+  says: ['One moment'],
+  isPlain: true,
 };
 
 const toPayment = async (page: Page) => {
-  await openForm(page, '/instant-site-form');
   await fill(page, instantSite.required);
   await instantSite.toPayment(page);
 };
 
-const questions = ['Do you have a domain?', 'Do you have hosting?', 'Do you have a logo?'];
 const answerAll = async (page: Page, answer: 'No' | 'Yes') => {
-  for (const question of questions) await page.getByRole('group', { name: question }).getByLabel(answer).check();
+  for (const name of ['Do you have a domain?', 'Do you have hosting?', 'Do you have a logo?'])
+    await page.getByRole('group', { name }).getByLabel(answer).check();
 };
 
-/** Every answer that asks for more. */
-const allAnswers = (answer: 'No' | 'Yes'): State => ({
-  name: `flows/instant-site-all-${answer.toLowerCase()}`,
-  part: part('group', { name: 'Do you have a logo?' }),
-  isPlain: true,
-  reach: async (page) => {
-    await openForm(page, '/instant-site-form');
-    await answerAll(page, answer);
-    for (const group of ['What is the site for?', 'Which pages?', 'Visual style'])
-      for (const box of await page.getByRole('group', { name: group }).getByRole('checkbox').all()) await box.check();
-    if (answer === 'Yes') await instantSite.attach(page, /^Upload your logo/, [instantSite.picture('logo.png')]);
-  },
-});
+const payBy = async (page: Page, card: string) => {
+  await steer(page);
+  await open(page, '/payment?plan=agency');
+  await press(page, 'Fill in sample data');
+  await fill(page, { 'Card number': card });
+  await checkout.payNow(page).click();
+};
 
-/** An empty step of the brief, with its error and a toast. */
-const emptyStep = (step: number): State => ({
-  name: `flows/brief-errors-${step}`,
-  part: part('alert'),
-  isPlain: true,
-  reach: async (page) => {
-    await openForm(page, '/onboarding');
-    await brief.reach(page, step);
-    await brief.next(page).click();
-    await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
-  },
-});
+const sentBrief = {
+  onboardingComplete: 'true',
+  sentBrief: 'b',
+  sentHere: '["b"]',
+};
 
-export const flowStates: readonly State[] = [
-  { name: 'flows/trial', isPlain: true, reach: (page) => openForm(page, '/subscribe') },
-  {
-    name: 'flows/trial-starter',
-    part: part('region', { name: 'Order summary' }),
-    isPlain: true,
-    reach: async (page) => {
-      await openForm(page, '/subscribe');
-      await page.getByLabel('Starter').check();
-    },
-  },
+export const flowStates: readonly (State | State[])[] = [
   {
     name: 'flows/trial-errors',
-    reach: async (page) => {
-      await openForm(page, '/subscribe');
+    at: '/subscribe',
+    act: async (page) => {
+      await page.getByLabel('Starter').check();
       await trial.submit(page).click();
-      await expect(page.getByRole('alert')).toBeFocused();
     },
+    shows: part('alert'),
+    tree: main,
   },
   {
     name: 'flows/trial-agreement',
-    part: dialog,
-    reach: async (page) => {
-      await openForm(page, '/subscribe');
-      await press(page, 'View Free Trial Agreement');
-      await expect(dialog(page)).toBeVisible();
-    },
+    at: '/subscribe',
+    act: (page) => press(page, 'View Free Trial Agreement'),
+    shows: dialog,
+    tree: dialog,
   },
-  {
-    name: 'flows/toast',
-    part: toasts,
-    reach: async (page) => {
-      await openForm(page, '/subscribe');
-      await fill(page, trial.answers);
-      await trial.submit(page).click();
-      await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
+  [
+    {
+      name: 'flows/toast',
+      at: '/subscribe',
+      act: async (page) => {
+        await fill(page, trial.answers);
+        await trial.submit(page).click();
+      },
+      shows: words('Agreement Required'),
+      tree: toasts,
     },
-  },
-  working('flows/trial-processing', 'Processing...', async (page) => {
-    await openForm(page, '/subscribe');
-    await fill(page, trial.answers);
-    await trial.accept(page);
-    await trial.submit(page).click();
-  }),
+    {
+      name: 'flows/trial-processing',
+      act: async (page) => {
+        await trial.accept(page);
+        await trial.submit(page).click();
+      },
+      ...atWork,
+    },
+  ],
   {
     name: 'flows/brief-errors',
-    reach: async (page) => {
-      await openForm(page, '/onboarding');
-      await brief.next(page).click();
-      await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
-    },
+    at: '/onboarding',
+    act: (page) => brief.next(page).click(),
+    shows: words('Missing information'),
+    says: ['Missing information'],
+    tree: main,
   },
-  // The last step has one required question, which gets the focus itself.
-  ...[2, 3].map(emptyStep),
-  working('flows/brief-submitting', 'Submitting...', async (page) => {
-    await openForm(page, '/onboarding');
-    await brief.reach(page, 4);
-    await brief.fillStep(page, 4);
-    await brief.submit(page).click();
-  }),
-  {
-    name: 'flows/brief-files',
-    reach: async (page) => {
-      await openForm(page, '/onboarding');
-      await brief.reach(page, 3);
-      await brief.field(page, 'logo').setInputFiles(brief.file('notes.txt', 'text/plain'));
-      await expect(page.getByText('notes.txt').first()).toBeVisible();
+  [
+    {
+      name: 'flows/brief-errors-2',
+      at: '/onboarding',
+      act: async (page) => {
+        await brief.reach(page, 2);
+        await page.clock.runFor(2000);
+        await brief.next(page).click();
+      },
+      shows: words('Missing information'),
+      says: ['Draft saved in this tab.'],
+      isPlain: true,
     },
-  },
+    {
+      name: 'flows/brief-files',
+      act: async (page) => {
+        await brief.fillStep(page, 2);
+        await brief.next(page).click();
+        for (const file of [brief.file('mark.png', 'image/png'), brief.file('notes.txt', 'text/plain')])
+          await brief.field(page, 'logo').setInputFiles(file);
+        // The last step has one required question, which gets the focus itself.
+        await brief.next(page).click();
+      },
+      shows: part('alert'),
+      says: ['Added 1 file.'],
+      tree: main,
+    },
+  ],
   {
     name: 'flows/brief-thanks',
-    reach: async (page) => {
+    act: async (page) => {
       await page.addInitScript(() => sessionStorage.setItem('onboardingComplete', 'true'));
       await open(page, '/onboarding-success');
-      await expect(page).toHaveURL('/onboarding-success');
     },
+    isPlain: true,
   },
   {
     name: 'flows/brief-thanks-asks',
-    reach: async (page) => {
-      const sent = {
-        id: 'b',
-        kind: 'onboarding',
-        date: '2026-03-01T10:00:00.000Z',
-        answers: { companyName: 'Engines' },
-      };
-      await page.addInitScript(
-        (submissions) => {
-          localStorage.setItem('submissions', submissions);
-          for (const [name, value] of Object.entries({ onboardingComplete: 'true', sentBrief: 'b', sentHere: '["b"]' }))
-            sessionStorage.setItem(name, value);
-        },
-        JSON.stringify([sent]),
-      );
-      await open(page, '/onboarding-success');
-      await page.getByRole('button', { name: 'Save address' }).click();
-      await expect(page.getByLabel('Where do we reach you?')).toBeFocused();
+    stored: {
+      submissions: JSON.stringify([
+        { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Engines' } },
+      ]),
     },
+    act: async (page) => {
+      await page.addInitScript((entries) => {
+        for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
+      }, sentBrief);
+      await open(page, '/onboarding-success');
+      await press(page, 'Save address');
+    },
+    tree: main,
   },
-  { name: 'flows/checkout', isPlain: true, reach: (page) => openForm(page, '/payment?plan=agency') },
   {
     name: 'flows/checkout-errors',
-    reach: async (page) => {
-      await openForm(page, '/payment?plan=instant-site');
-      await checkout.payNow(page).click();
-      await expect(page.getByRole('alert')).toBeFocused();
+    at: '/payment?plan=instant-site',
+    act: (page) => checkout.payNow(page).click(),
+    shows: part('alert'),
+    tree: main,
+  },
+  [
+    {
+      name: 'flows/checkout-discount',
+      at: '/payment?plan=instant-site',
+      act: async (page) => {
+        await applyCode(page, 'SAVE20');
+        await press(page, 'Remove');
+        await applyCode(page, 'SAVE20');
+      },
+      shows: part('button', { name: 'Remove' }),
+      says: ['SAVE20 applied'],
+      tree: part('region', { name: 'Order summary' }),
     },
-  },
-  {
-    name: 'flows/checkout-discount',
-    part: (page) => page.getByRole('region', { name: 'Order summary' }),
-    reach: async (page) => {
-      await openForm(page, '/payment?plan=instant-site');
-      await applyCode(page, 'SAVE20');
-      await expect(page.getByText('SAVE20').first()).toBeVisible();
+    {
+      name: 'flows/checkout-processing',
+      act: async (page) => {
+        await fill(page, { ...checkout.contact, ...checkout.card });
+        await checkout.payNow(page).click();
+      },
+      ...atWork,
     },
-  },
-  {
-    ...working('flows/checkout-processing', 'Processing...', async (page) => {
-      await openForm(page, '/payment?plan=instant-site');
-      await fill(page, { ...checkout.contact, ...checkout.card });
-      await applyCode(page, 'SAVE20');
-      await checkout.payNow(page).click();
-    }),
-    widths: [1440, 360],
-  },
+  ],
   {
     name: 'flows/payment-question',
-    part: dialog,
-    reach: async (page) => {
+    act: async (page) => {
       await page.clock.resume();
-      await steer(page);
-      await openForm(page, '/payment?plan=agency');
-      await press(page, 'Fill in sample data');
-      await fill(page, { 'Card number': '4000 0027 6000 3184' });
-      await checkout.payNow(page).click();
-      await expect(dialog(page)).toBeVisible();
+      await payBy(page, '4000 0027 6000 3184');
     },
+    shows: dialog,
+    tree: dialog,
   },
   {
     name: 'flows/payment-declined',
-    part: (page) => page.getByRole('group', { name: 'Payment' }),
-    reach: async (page) => {
-      await steer(page);
-      await openForm(page, '/payment?plan=agency');
-      await press(page, 'Fill in sample data');
-      await fill(page, { 'Card number': '4000 0000 0000 0002' });
-      await checkout.payNow(page).click();
+    act: async (page) => {
+      await payBy(page, '4000 0000 0000 0002');
       await page.clock.runFor(2000);
       await expect(field(page, 'Card number')).toHaveAccessibleDescription(/declined/);
     },
+    tree: part('group', { name: 'Payment' }),
   },
-  { name: 'flows/instant-site', isPlain: true, reach: (page) => openForm(page, '/instant-site-form') },
-  {
-    name: 'flows/instant-site-errors',
-    reach: async (page) => {
-      await openForm(page, '/instant-site-form');
-      await answerAll(page, 'Yes');
-      await press(page, 'Continue to Payment');
-      await expect(instantSite.toast(page)).toContainText('Missing required fields');
+  [
+    {
+      name: 'flows/instant-site-errors',
+      at: '/instant-site-form',
+      act: async (page) => {
+        await answerAll(page, 'Yes');
+        await press(page, 'Continue to Payment');
+      },
+      shows: words('Missing required fields'),
+      tree: main,
     },
-  },
-  allAnswers('No'),
-  allAnswers('Yes'),
-  { name: 'flows/instant-site-payment', reach: toPayment },
+    {
+      // Every answer that asks for more.
+      name: 'flows/instant-site-answered',
+      act: async (page) => {
+        for (const name of ['What is the site for?', 'Which pages?', 'Visual style'])
+          for (const box of await page.getByRole('group', { name }).getByRole('checkbox').all()) await box.check();
+        await instantSite.attach(page, /^Upload your logo/, [instantSite.picture('logo.png')]);
+      },
+      isPlain: true,
+    },
+    { name: 'flows/instant-site-answered-no', act: (page) => answerAll(page, 'No'), widths: [320], isPlain: true },
+  ],
   {
     name: 'flows/instant-site-payment-errors',
-    part: part('alert'),
-    isPlain: true,
-    reach: async (page) => {
+    at: '/instant-site-form',
+    act: async (page) => {
       await toPayment(page);
       await instantSite.complete(page, 'Complete Order - $650').click();
-      await expect(part('alert')(page)).toBeVisible();
-    },
-  },
-  {
-    name: 'flows/instant-site-bad-code',
-    part: (page) => field(page, 'Discount code'),
-    widths: [360],
-    isPlain: true,
-    reach: async (page) => {
-      await toPayment(page);
       await applyCode(page, 'nonsense');
       await expect(field(page, 'Discount code')).toHaveAttribute('aria-invalid', 'true');
     },
+    shows: part('alert'),
+    tree: main,
   },
-  {
-    name: 'flows/instant-site-test-mode',
-    reach: async (page) => {
-      await toPayment(page);
-      await applyCode(page, identity.instantSiteTestCode);
-      await expect(instantSite.complete(page, 'Complete Order (Test Mode)')).toBeVisible();
+  [
+    {
+      name: 'flows/instant-site-test-mode',
+      at: '/instant-site-form',
+      act: async (page) => {
+        await toPayment(page);
+        await applyCode(page, identity.instantSiteTestCode);
+      },
+      shows: part('button', { name: 'Complete Order (Test Mode)' }),
+      isPlain: true,
     },
-  },
-  {
-    name: 'flows/instant-site-thanks',
-    reach: async (page) => {
-      await toPayment(page);
-      await applyCode(page, identity.instantSiteTestCode);
-      await instantSite.complete(page, 'Complete Order (Test Mode)').click();
-      await page.clock.runFor(2100);
-      await instantSite.expectSuccess(page);
-      // The picture of the draft is loaded when the browser is idle.
-      await page.clock.runFor(1000);
-      await part('region', { name: 'Bring this to the meeting' })(page)
-        .getByRole('status')
-        .waitFor({ state: 'attached' });
+    {
+      name: 'flows/instant-site-thanks',
+      act: async (page) => {
+        await instantSite.complete(page, 'Complete Order (Test Mode)').click();
+        await page.clock.runFor(2100);
+        await instantSite.expectSuccess(page);
+        // The picture of the draft is loaded when the browser is idle.
+        await page.clock.runFor(1000);
+        const brought = part('region', { name: 'Bring this to the meeting' })(page);
+        await brought.getByRole('status').waitFor({ state: 'attached' });
+      },
+      tree: main,
     },
-  },
+  ],
 ];

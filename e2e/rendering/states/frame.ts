@@ -1,9 +1,8 @@
 /** States of what stands around every page: header, menus, footer, banner, search. */
 import type { Page } from '@playwright/test';
-import { customer, expect, seed } from '../../fixtures';
+import { customer, expect } from '../../fixtures';
 import * as search from '../../search/search';
-import { open } from '../../support/page';
-import { press, type State } from './state';
+import { part, press, type State } from './state';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -31,59 +30,70 @@ const openAgain = (name: string) => async (page: Page) => {
 
 const panel = (name: string): State => ({
   name: `frame/${name.toLowerCase()}-menu`,
-  part: banner,
+  act: openAgain(name),
+  tree: banner,
   // An open menu hides the page, on purpose.
   controls: 'header, [role=dialog]',
   widths: [1440, 1024],
   again: openAgain(name),
-  reach: async (page) => {
-    await open(page, '/contact');
-    await openPanel(page, name);
-  },
 });
 
 const menuSection = (name: string): State => ({
   name: `frame/phone-menu-${name.toLowerCase()}`,
-  part: menu,
-  width: 360,
-  widths: [360, 768],
+  width: 320,
+  act: (page) => menu(page).getByRole('button', { name }).click(),
+  tree: menu,
+  widths: [320, 768],
   // Enlarged text sees it as what the panels become in a narrow window.
   isPlain: true,
-  reach: async (page) => {
-    await open(page, '/contact');
-    await openMenu(page);
-    await menu(page).getByRole('button', { name }).click();
-  },
 });
 
-const subscribe = async (page: Page) => {
-  await open(page, '/contact');
-  const field = page.getByRole('textbox', { name: /by email/ });
-  await field.fill('ada@example.com');
-  await field.press('Enter');
-};
 const newsletter = (page: Page) => footer(page).locator('form').first();
+const at = '/contact';
+/** Only read out: as the page opens, it is examined in `pages.spec.ts`. */
+const readOnly = { widths: [], isPlain: true };
 
-export const frameStates: readonly State[] = [
-  { name: 'frame/header', part: banner, isPlain: true, reach: (page) => open(page, '/contact') },
+export const frameStates: readonly (State | State[])[] = [
+  [
+    { name: 'frame/header', at, tree: banner, ...readOnly },
+    { name: 'frame/footer', tree: footer, ...readOnly },
+    {
+      name: 'frame/trial-banner',
+      act: (page) => page.getByRole('button', { name: 'Dismiss the trial banner' }).focus(),
+      tree: part('complementary', { name: 'Free trial' }),
+      ...readOnly,
+    },
+    {
+      name: 'frame/newsletter-subscribing',
+      act: async (page) => {
+        const field = page.getByRole('textbox', { name: /by email/ });
+        await field.fill('ada@example.com');
+        await field.press('Enter');
+      },
+      says: ['Subscribing'],
+      tree: newsletter,
+      widths: [1440],
+      isPlain: true,
+    },
+    {
+      name: 'frame/newsletter-subscribed',
+      act: (page) => page.clock.runFor(1000),
+      says: ['Thanks for subscribing!'],
+      tree: newsletter,
+    },
+  ],
   {
     name: 'frame/header-signed-in',
-    part: banner,
-    reach: async (page) => {
-      await seed(page, customer());
-      await open(page, '/contact');
-      await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    },
+    stored: customer(),
+    at,
+    shows: (page) => banner(page).getByRole('link', { name: 'Dashboard' }),
+    tree: banner,
   },
-  panel('Services'),
-  panel('Solutions'),
+  [{ ...panel('Services'), at }, panel('Solutions')],
   {
     name: 'frame/brand-resources',
-    part: banner,
-    widths: [1440],
-    controls: 'header',
-    reach: async (page) => {
-      await open(page, '/contact');
+    at,
+    act: async (page) => {
       await banner(page).getByRole('button', { name: 'Brand resources' }).press('Enter');
       // React keeps a lazy component back for a moment of the clock, which stands still.
       await expect(async () => {
@@ -91,57 +101,34 @@ export const frameStates: readonly State[] = [
         await expect(page.getByRole('link', { name: /^Main site/ })).toBeVisible({ timeout: 200 });
       }).toPass({ timeout: 10_000 });
     },
-  },
-  {
-    name: 'frame/phone-menu',
-    part: menu,
-    width: 360,
-    widths: [360],
-    isPlain: true,
-    reach: async (page) => {
-      await open(page, '/contact');
-      await openMenu(page);
-    },
-  },
-  menuSection('Services'),
-  menuSection('Solutions'),
-  {
-    name: 'frame/trial-banner',
+    tree: banner,
     widths: [1440],
-    part: (page) => page.getByRole('complementary', { name: 'Free trial' }),
-    reach: async (page) => {
-      await open(page, '/contact');
-      await page.getByRole('button', { name: 'Dismiss the trial banner' }).focus();
-    },
+    controls: 'header',
   },
-  { name: 'frame/footer', part: footer, isPlain: true, reach: (page) => open(page, '/contact') },
-  { name: 'frame/newsletter-subscribing', part: newsletter, widths: [1440], isPlain: true, reach: subscribe },
-  {
-    name: 'frame/newsletter-subscribed',
-    part: newsletter,
-    reach: async (page) => {
-      await subscribe(page);
-      await page.clock.runFor(1000);
-      await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
+  [
+    { name: 'frame/phone-menu', width: 320, at, act: openMenu, tree: menu, widths: [320], isPlain: true },
+    menuSection('Services'),
+    menuSection('Solutions'),
+  ],
+  [
+    {
+      name: 'frame/search',
+      act: async (page) => {
+        await page.clock.resume();
+        await search.openByKey(page);
+      },
+      tree: search.dialog,
     },
-  },
-  {
-    name: 'frame/search',
-    part: search.dialog,
-    reach: async (page) => {
-      await page.clock.resume();
-      await search.openByKey(page);
+    {
+      name: 'frame/search-results',
+      act: async (page) => {
+        // Each letter marks other words.
+        await search.field(page).pressSequentially('web de');
+        await search.type(page, 'how do i cancel');
+        // Told once typing rests.
+        await expect(search.dialog(page).getByRole('status')).not.toBeEmpty();
+      },
+      tree: search.dialog,
     },
-  },
-  {
-    name: 'frame/search-results',
-    part: search.dialog,
-    reach: async (page) => {
-      await page.clock.resume();
-      await search.openByKey(page);
-      await search.type(page, 'how do i cancel');
-      // Told once typing rests.
-      await expect(search.dialog(page).getByRole('status')).not.toBeEmpty();
-    },
-  },
+  ],
 ];

@@ -1,16 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../fixtures';
+import { desk, tab } from '../../demo/desk';
+import { expect, seed } from '../../fixtures';
 import { open } from '../../support/page';
 
-/** A state of the site that a test can reach: a page as it opens, or what it becomes by what a visitor does. */
+/** A state of the site that a test can reach: what a page becomes by what a visitor does, or has stored. */
 export type State = {
   /** Folder and file of its accessibility tree, such as `account/history`. */
   name: string;
-  /** The part whose tree is kept; `main` unless told. */
-  part?: (page: Page) => Locator;
   /** Width of the window in which it is reached, in pixels; 1440 unless told. */
   width?: number;
-  /** Widths at which axe examines it; 1440 and 360 unless told. */
+  /** Local storage before the page is opened. */
+  stored?: Readonly<Record<string, string>>;
+  /** Address of the page to open, unless the state is reached from the one before it, or by opening a page in another way. */
+  at?: string;
+  /** What leads to the state. */
+  act?: (page: Page) => Promise<unknown>;
+  /** What is seen when it is reached. */
+  shows?: (page: Page) => Locator;
+  /** What a screen reader has been told by then, without being asked. */
+  says?: readonly string[];
+  /** The part whose tree is kept, where it is: one for each kind of page, form, error, dialog and success. */
+  tree?: (page: Page) => Locator;
+  /** Widths at which it is examined, if not all. */
   widths?: readonly number[];
   /** Whether a test of enlarged text would see what it sees of the page as it opens. */
   isPlain?: boolean;
@@ -18,8 +29,6 @@ export type State = {
   again?: (page: Page) => Promise<void>;
   /** Selector of the controls that are in reach in this state; all of the page unless told. */
   controls?: string;
-  /** Seeds storage, opens the page and does what leads to the state. */
-  reach: (page: Page) => Promise<unknown>;
 };
 
 export const main = (page: Page): Locator => page.getByRole('main');
@@ -30,28 +39,40 @@ export const part =
   (...which: Parameters<Page['getByRole']>) =>
   (page: Page): Locator =>
     page.getByRole(...which).first();
-
-/** A page as it opens for a visitor who is signed out. */
-export const plain = (name: string, address: string): State => ({
-  name,
-  isPlain: true,
-  reach: (page) => open(page, address),
-});
-
-/** While something is at work: the button that was pressed says so. Time stands still, so it stays. */
-export const working = (name: string, button: string, reach: State['reach']): State => {
-  const part = (page: Page) => page.getByRole('button', { name: button });
-  return {
-    name,
-    part,
-    widths: [360],
-    isPlain: true,
-    reach: async (page) => {
-      await reach(page);
-      await expect(part(page)).toBeVisible();
-    },
-  };
-};
+/** A part by its words. */
+export const words =
+  (text: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByText(text, { exact: true }).first();
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
+
+const now = new Date('2026-11-24T12:00:00Z');
+
+/** What reaching a state says in the console on purpose: an unknown address, a page that cannot be loaded. */
+export const saidOnPurpose: readonly string[] = [
+  '404',
+  'Failed to load',
+  'Failed to fetch dynamically imported module',
+  'Unable to preload',
+];
+
+/** Stops the tab's time. It stands still but for what a state lets pass. */
+export const stopTime = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date(now.getTime() - 1000) });
+  await page.clock.pauseAt(now);
+};
+
+/** Reaches a state in a window of its width. */
+export const reachState = async (page: Page, { width = 1440, stored, at, act, shows }: State): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  if (stored) await seed(page, stored);
+  if (at) await open(page, at);
+  await act?.(page);
+  if (shows) await expect(shows(page)).toBeVisible();
+  await page.locator('main h1').first().waitFor();
+  // The demo desk's tab is loaded after the page.
+  const isWorkspace = (await toasts(page).count()) > 0;
+  if (isWorkspace) await tab(page).or(desk(page)).first().waitFor({ state: 'attached' });
+};

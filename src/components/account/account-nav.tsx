@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/account/account-links';
+import { logOutTexts } from '../../content/account/log-out';
 import { href, stripTrailingSlash } from '../../paths';
-import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { failureMessage } from '../feedback/failure-message';
-import { toast } from '../ui/toast/toast';
+import { useAccountLogOut } from './use-account-log-out';
 
 /** Pages below another one, which is marked for them. */
 const parents: Readonly<Record<string, string>> = {
@@ -22,6 +21,7 @@ export const AccountNavSpace = () => <div aria-hidden="true" className={rowLook}
 /** The account area's navigation in one row. It wraps only where the window is too narrow for the text. */
 export const AccountNav = () => {
   const admin = useStored(isAdmin);
+  const logOut = useAccountLogOut();
   const path = stripTrailingSlash(useLocation().pathname);
   const current = parents[path] ?? path;
   return (
@@ -42,12 +42,8 @@ export const AccountNav = () => {
             ),
         )}
         <li className="ml-auto">
-          <button
-            type="button"
-            onClick={() => logOut().catch((error) => toast(failureMessage(error)))}
-            className={`${entryLook} hover:underline`}
-          >
-            Log out
+          <button type="button" onClick={logOut} className={`${entryLook} hover:underline`}>
+            {logOutTexts.label}
           </button>
         </li>
       </ul>

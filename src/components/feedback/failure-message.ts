@@ -25,6 +25,9 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'no-trial': 'This plan has no free trial. Choose another plan, or book a sales call.',
   'payment-used':
     'Your checkout payment has just been used for another order. Nothing was sent or charged. Check the new price before you order.',
+  'sent-elsewhere':
+    'You sent this form in another tab. Nothing was sent or charged here. Start a new one only if you want a second one.',
+  'newer-draft': 'There is a newer draft of this form, so the one that you removed was not brought back.',
   'paid-elsewhere':
     'You paid for this order in another tab. Nothing was charged here. Pay again only if you want a second one.',
   'provider-down':

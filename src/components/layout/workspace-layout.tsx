@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
+import { removeExpiredDrafts } from '../../services/flows/long-drafts';
 import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
 import { Toasts } from '../ui/toast/toast';
@@ -12,6 +13,9 @@ export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);
   useRefusedDrops();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened looks for drafts that are over
+  useEffect(removeExpiredDrafts, [pathname]);
   return (
     <QueryClientProvider client={client}>
       <StorageNotice />

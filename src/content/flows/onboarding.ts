@@ -2,6 +2,7 @@
 
 import { href } from '../../paths';
 import type { UploadRule } from '../types';
+import { draftDays } from './drafts';
 
 /** Names of the text answers, in page order. */
 export type BriefTextName =
@@ -196,8 +197,8 @@ export const briefSteps: readonly BriefStep[] = [
 export const onboardingPage = {
   heading: 'Help Us Create Your Perfect Website',
   intro:
-    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes, and your answers ' +
-    'stay in this tab if you need a break.',
+    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes. If you need a ' +
+    `break, your answers stay in this tab, or with your account for ${draftDays} days if you are logged in.`,
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',

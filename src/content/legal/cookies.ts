@@ -1,3 +1,4 @@
+import { draftDays } from '../flows/drafts';
 import { trial } from '../flows/trial';
 import type { LegalText } from '../types';
 
@@ -22,6 +23,8 @@ export const cookies: LegalText = {
         'chosenPlan_{email}: the plan you chose when you signed up, and when, until you pay for it',
         'removedTrial_{email}: that you removed an ended trial from your list',
         'accountOwner: whose data the keys above belong to',
+        `briefDraft_{email}, siteDraft_{email}: answers of a brief or an Instant Site form that you have not sent yet, for ` +
+          `${draftDays} days after the last change; files by name only, no card data`,
         'billingDetails_{email}: company, address and tax number, if you typed them on a receipt',
         'userName_{email}, hasPaymentMethod_{email}: the same per person, so that several people can share a browser',
         'rememberedEmail: fills in your email next time, if you ticked “Remember me”',
@@ -81,7 +84,8 @@ export const cookies: LegalText = {
         'sentBrief: which brief you sent, so that the page can say so before you send another',
         'sentSite: which Instant Site you ordered last, so that the page after it can show its first draft',
         'draft:{form}: answers you have not sent yet, so that a reload does not lose them; while you are logged in, the ' +
-          'key ends with your email; no passwords, no card data',
+          'key ends with your email, and a brief or an Instant Site form is here only if there is no room for it with your ' +
+          'account; no passwords, no card data',
         'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that this tab reloaded for, so that it reloads only once after an update',

@@ -1,3 +1,4 @@
+import { draftDays } from '../flows/drafts';
 import { contactParagraph } from '../site/legal-contact';
 import { site } from '../site/site';
 import type { LegalText } from '../types';
@@ -29,6 +30,9 @@ export const privacy: LegalText = {
       paragraphs: [
         'Accounts, credits, history, trial and requests are kept in the storage of your browser, on your ' +
           'device. They are not transmitted. We cannot see them, recover them or delete them for you.',
+        'What you type into a brief or an Instant Site form and do not send is kept in the same place while you are logged ' +
+          `in. It is removed ${draftDays} days after your last change, when somebody opens an account or order page in this ` +
+          'browser. Everything else that you type and do not send stays in its tab.',
         'Passwords, card numbers, expiry dates and security codes are not stored anywhere, not even in your browser. ' +
           'Files you attach are noted by name and size only.',
         'On a shared computer, anyone using the same browser profile can see what the demo has kept. Clear it when ' +

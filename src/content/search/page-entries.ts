@@ -154,7 +154,7 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'login',
     title: 'Log in',
-    keywords: 'login sign in account dashboard history balance orders receipts invoice',
+    keywords: 'login sign in account dashboard history balance orders receipts invoice my draft',
     audience: 'signed-out',
     weight: 2,
   },
@@ -184,7 +184,8 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'dashboard',
     title: 'Dashboard',
-    keywords: 'my account home overview balance available credits profile',
+    keywords:
+      'my account home overview balance available credits profile my draft drafts in progress unfinished continue',
     audience: 'signed-in',
     weight: 1.8,
   },

@@ -40,7 +40,7 @@ const History = () => {
   /** Words that come together with their live region are not read out, so the count comes after it. */
   const [hasRegion, setHasRegion] = useState(false);
   useEffect(() => setHasRegion(true), []);
-  const [start] = useStartAssignment();
+  const start = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);

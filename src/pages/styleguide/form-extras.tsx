@@ -7,6 +7,8 @@ import { UploadField } from '../../components/form/upload/upload-field';
 import { Specimen } from './section';
 
 const statuses = ['saved', 'restored', 'failed'] as const;
+const noDraft = { until: null, rival: null, takeNewer: () => {}, keepThese: () => {} };
+const rivals = [{ kind: 'newer', at: '2026-11-25T10:00:00.000Z' }, { kind: 'removed' }] as const;
 const rule = { accept: ['.png', '.pdf', '.mp4'], limit: 3 };
 const single = { accept: ['.svg'], single: true };
 
@@ -40,9 +42,12 @@ export const FormExtras = ({ ground }: { ground: 'paper' | 'ink' }) => {
   const part = (id: string, label: string) => ({ name: name(id), label });
   return (
     <form className="grid grid-cols-1 gap-10" onSubmit={(event) => event.preventDefault()}>
-      <Specimen title="Draft: saved, restored, failed">
+      <Specimen title="Draft: saved, restored, failed, changed in another tab">
         {statuses.map((status) => (
-          <DraftStatus key={status} asksForCard draft={{ status, clearForm: () => form.reset() }} />
+          <DraftStatus key={status} asksForCard draft={{ ...noDraft, status, clearForm: () => form.reset() }} />
+        ))}
+        {rivals.map((rival) => (
+          <DraftStatus key={rival.kind} draft={{ ...noDraft, status: 'saved', rival, clearForm: () => form.reset() }} />
         ))}
       </Specimen>
       <Specimen title="Card with remarks">

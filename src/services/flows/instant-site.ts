@@ -13,6 +13,7 @@ import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
+import { isDraftSent, removeSentDraft } from './long-drafts';
 import { type Answers, isSent, keepSubmission, keptAnswers } from './submissions';
 
 const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
@@ -20,7 +21,7 @@ const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
   return { testMode: false, discountCode: '', ...(paidBy !== undefined && { paidAtCheckout: true, paidBy }) };
 };
 
-/** Stores an order as the last one of this tab, also one that a duplicated tab has stored before. */
+/** Stores an order as the last one of this tab, also one that a duplicated tab has stored before, and removes its draft. */
 const keepOrder = (
   tx: Transaction,
   order: Omit<Parameters<typeof keepSubmission>[1], 'kind'>,
@@ -28,6 +29,7 @@ const keepOrder = (
 ): Submission => {
   const { entry } = keepSubmission(tx, { kind: 'instant-site', ...order }, ifNew);
   tx.write(keys.sentSite, entry.id);
+  removeSentDraft(tx, 'instant-site', order.owner, order.id);
   return entry;
 };
 
@@ -40,6 +42,16 @@ export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
   },
 };
 
+/**
+ * Whether the same order was stored before.
+ * @throws {ServiceError} 'sent-elsewhere': the customer's draft was sent with other answers, in another tab
+ */
+const isRepeated = (tx: Transaction, order: { answers: Answers; id: string; owner: string | null }): boolean => {
+  const isRepeat = isSent(tx, { kind: 'instant-site', ...order });
+  if (!isRepeat && isDraftSent(tx, 'instant-site', order.owner, order.id)) throw new ServiceError('sent-elsewhere');
+  return isRepeat;
+};
+
 /** Stores an order that is not charged: with the test code, or paid at checkout. */
 const sendUncharged = async (
   answers: Answers,
@@ -49,14 +61,16 @@ const sendUncharged = async (
 ): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('instantSite');
-  return store.transact((tx) =>
-    keepOrder(tx, { answers: keptAnswers('instant-site', answers), id, at: at(), owner }, (order) => {
+  return store.transact((tx) => {
+    const order = { answers: keptAnswers('instant-site', answers), id, at: at(), owner };
+    isRepeated(tx, order);
+    return keepOrder(tx, order, (order) => {
       const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
       // Two tabs may have shown the same payment: the first order to be stored has it.
       if (paidBy !== undefined && !isUnused(others, paidBy)) throw new ServiceError('payment-used');
       if (payment === 'test') tx.write(keys.discountUsed, testCode);
-    }),
-  );
+    });
+  });
 };
 
 /**
@@ -66,7 +80,8 @@ const sendUncharged = async (
  *   price that is charged; `card` goes to the payment provider only
  * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
  * @returns the stored submission, its `totalAmount` in US dollars
- * @throws {ServiceError} 'payment-used': another order has used the payment, nothing was written; and what `payFor` throws
+ * @throws {ServiceError} 'payment-used': another order has used the payment; 'sent-elsewhere': another tab has sent this
+ *   draft; nothing was written; and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
 export const orderInstantSite = async (
@@ -79,6 +94,7 @@ export const orderInstantSite = async (
   const all = { ...order.answers, payment: paymentNote(price), totalAmount: totalCents / 100 };
   if (price.payment !== 'card') return sendUncharged(all, price, attempt, clock);
   const answers = keptAnswers('instant-site', all);
+  const owner = signedInEmail(store);
   return payFor({
     order: { kind: 'instant-site', attempt, answers },
     fulfilment: instantSiteFulfilment,
@@ -86,7 +102,7 @@ export const orderInstantSite = async (
     description: instantSite.packageName,
     method: methodOf(card),
     attempt,
-    validate: (tx) => isSent(tx, { kind: 'instant-site', answers, id: attempt }),
+    validate: (tx) => isRepeated(tx, { answers, id: attempt, owner }),
     clock,
   });
 };

@@ -6,6 +6,7 @@ import { store, type Transaction } from '../../storage/store';
 import { normaliseEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
+import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
 import { type Answers, submit } from './submissions';
 
@@ -46,7 +47,8 @@ export const saveReplyAddress = ({ brief, email }: { brief: string; email: strin
   });
 
 /**
- * Sends the brief after the simulated delay: stores the submission and opens `/onboarding-success` in one transaction.
+ * Sends the brief after the simulated delay: stores the submission, opens `/onboarding-success`
+ * and removes the draft in one transaction.
  * @param answers the answers of the form, with the files that are sent
  * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
  * @throws {StorageWriteError} nothing was written
@@ -54,13 +56,17 @@ export const saveReplyAddress = ({ brief, email }: { brief: string; email: strin
 export const sendBrief = async (answers: Answers, attempt?: string, clock = now): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('onboardingSubmit');
-  const { entry, isNew } = await submit('onboarding', answers, openThanks, {
+  const finish = (tx: Transaction, sent: Submission) => {
+    openThanks(tx, sent);
+    if (attempt !== undefined) removeSentDraft(tx, 'onboarding', owner, attempt);
+  };
+  const { entry, isNew } = await submit('onboarding', answers, finish, {
     at: clock(),
     owner,
     ...(owner === null && { replyTo: knownHere() }),
     ...(attempt !== undefined && { id: attempt }),
   });
   // A duplicate of this tab has sent it, but each tab has its own keys for the thank-you page.
-  if (!isNew) await store.transact((tx) => openThanks(tx, entry));
+  if (!isNew) await store.transact((tx) => finish(tx, entry));
   return entry;
 };

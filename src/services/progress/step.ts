@@ -1,10 +1,12 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
-import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
+import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
+import type { LongForm } from '../../storage/long-drafts';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
-import type { TrialState } from '../flows/trial-state';
+import type { LongDraft } from '../flows/long-drafts';
+import type { OwnTrial } from '../flows/own-trial';
 
 /** In the order of the list. */
 export const kinds = [
@@ -29,7 +31,7 @@ export type StepAction =
   | { kind: 'book'; label: string; id: string };
 
 /** What 'Remove' takes off the list. */
-export type Removal = 'trial' | 'plan' | { form: DraftForm };
+export type Removal = 'trial' | 'plan' | { form: LongForm };
 
 export type Step = {
   /** Unique in the list, and the same as long as the step is in it. */
@@ -38,17 +40,15 @@ export type Step = {
   /** When it was started (ISO 8601), or '' if that is not known. */
   at: string;
   title: string;
-  /** What it waits for, as it follows the title and a colon. */
+  /** What it waits for, as it follows the title and a colon, or a full stop. */
   text: string;
+  isSentence?: true;
   more?: Link;
   action: StepAction | null;
   /** A second button, before the first. */
   also?: Link;
   removal?: Removal;
 };
-
-/** The forms whose drafts are in the list. */
-export type DraftForm = 'onboarding' | 'instant-site';
 
 /** What the list is made from. All of it belongs to one customer. */
 export type Facts = {
@@ -63,10 +63,9 @@ export type Facts = {
   /** Whether a brief was sent, for whatever plan. */
   hasBrief: boolean;
   /** Null also if the ended trial was removed from the list. */
-  trial: (TrialState & { tier: PlanTierId | null }) | null;
+  trial: OwnTrial | null;
   chosenPlan: { plan: CheckoutPlanId; at: string } | null;
-  /** Forms that were begun in this tab, with the number of answers. */
-  drafts: readonly { form: DraftForm; answers: number }[];
+  drafts: readonly LongDraft[];
 };
 
 export const openCalendar = (to: string): StepAction => ({

@@ -1,9 +1,11 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
+import { startedTexts } from '../../content/catalogue/credits';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
-import { href } from '../../paths';
+import { briefHref, href, pricesHref } from '../../paths';
+import type { LongDraft } from '../flows/long-drafts';
 import { summariseSubmission } from '../flows/submission-summary';
 import { paymentStep, sessionStep } from './payment-steps';
 import { type Facts, howToCancel, kinds, openCalendar, plural, type Step } from './step';
@@ -23,8 +25,15 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
           action: { kind: 'start', label: 'Start', entry },
         },
       ];
-    const text = entry.started ? `started ${formatShortDay(entry.started)}` : 'started';
-    return [{ ...base, kind: 'started', at: entry.started ?? '', text, action: openCalendar(site.consultationUrl) }];
+    return [
+      {
+        ...base,
+        kind: 'started',
+        at: entry.started ?? '',
+        text: `${startedTexts.started} ${startedTexts.pick}.`,
+        action: openCalendar(site.consultationUrl),
+      },
+    ];
   });
 
 const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
@@ -40,8 +49,11 @@ const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
     return {
       ...base,
       title: `Trial ended ${formatShortDay(trial.end)}`,
-      text: 'nothing was charged',
-      action: { kind: 'link', label: 'Compare all prices', to: `${href('pricing')}#all-prices` },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
+      action: tier
+        ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
+        : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
       removal: 'trial',
     };
   const hasBrief =
@@ -73,12 +85,12 @@ const forms = {
   'instant-site': { title: 'Instant Site Setup', to: href('instantSiteForm') },
 } as const;
 
-const draftStep = ({ form, answers }: Facts['drafts'][number]): Step => ({
+const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   key: `draft ${form}`,
   kind: 'draft',
   at: '',
   title: forms[form].title,
-  text: `${plural(answers, 'answer')} kept in this tab`,
+  text: `${plural(answers, 'answer')} kept in this ${until ? `browser until ${formatShortDay(until)}` : 'tab'}`,
   action: { kind: 'link', label: 'Continue', to: forms[form].to },
   removal: { form },
 });

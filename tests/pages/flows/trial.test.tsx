@@ -13,7 +13,7 @@ import {
   summaryOf,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-import { refuseStorage } from '../../support/storage';
+import { refuseStorage, signIn } from '../../support/storage';
 
 beforeEach(() => {
   setWaits();
@@ -41,7 +41,7 @@ it('Enterprise has no trial, and leads to sales', async () => {
   expect(rel).toMatch(/noopener/);
 });
 
-it('the plan is the draft’s unless the address names one, and clearing the form removes it from both', async () => {
+it('the plan is the draft’s unless the address names one, and clearing the form brings back the address’s', async () => {
   const first = await open();
   fireEvent.click(field('Starter'));
   await waitFor(() => expect(first.router.state.location.search).toBe('?plan=starter'));
@@ -57,11 +57,27 @@ it('the plan is the draft’s unless the address names one, and clearing the for
   fireEvent.click(field('Starter'));
   press('Clear form');
   press('Yes, clear the form');
-  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(router.state.location.search).toBe('?plan=growth'));
   expect(field('Full name')).toHaveFocus();
   expect(field('Full name')).toHaveValue('');
   expect(field('Growth')).toBeChecked();
   expect(screen.getByText('$5,500 per month after 7 days')).toBeInTheDocument();
+});
+
+it('the plan of the address stays when the customer logs out in another tab; clearing the form brings back what it started with', async () => {
+  signIn('ada@example.com');
+  localStorage.setItem('userName', 'Ada Lovelace');
+  const { router } = await open('?plan=starter');
+  fill({ 'Full name': 'Grace Hopper' });
+  fireEvent.click(field('Growth'));
+  await waitFor(() => press('Clear form'));
+  press('Yes, clear the form');
+  expect(field('Full name')).toHaveValue('Ada Lovelace');
+  signIn(null);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+  expect(field('Full name')).toHaveValue('');
+  expect(field('Starter')).toBeChecked();
+  expect(router.state.location.search).toBe('?plan=starter');
 });
 
 it('names every missing field and a wrong address, in a summary with the focus and beside the field', async () => {

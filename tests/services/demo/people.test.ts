@@ -24,7 +24,8 @@ beforeEach(() => {
 
 const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(entries).match(/sample-[a-z-]+@/g) ?? [];
 
-const sessionDrafts = () => Object.entries({ ...sessionStorage }).filter(([name]) => name.startsWith('draft:'));
+const drafts = () =>
+  Object.entries({ ...sessionStorage, ...localStorage }).filter(([name]) => /^(draft:|siteDraft_)/.test(name));
 
 describe('logging in as a person', () => {
   it.each([
@@ -118,12 +119,13 @@ describe('removing all samples', () => {
       await submit('checkout', { ...answers, email: owner }, undefined, { id: `paid-${owner}`, owner: null });
       store.write(keys.openPayments, [...store.read(keys.openPayments), { ...open, key: owner, owner }]);
       store.write(keys.draft(`trial:${owner}`), { fullName: 'x' });
+      store.write(keys.siteDraftOf(owner), { at: '2026-11-25T09:00:00.000Z' });
     };
     await seed('ada@example.com');
     // Ada's request, although its answers contain a sample's address.
     await submit('checkout', answers, undefined, { id: 'by-ada' });
     store.write(keys.draft('trial'), { fullName: 'x' });
-    const current = () => [store.read(keys.submissions), store.read(keys.openPayments), sessionDrafts()];
+    const current = () => [store.read(keys.submissions), store.read(keys.openPayments), drafts()];
     const before = current();
     signIn(null);
     await settle(logInAs('regular'));
@@ -159,7 +161,7 @@ describe('removing all samples', () => {
   });
 
   it('removes the dismissal of a sample trial’s banner', async () => {
-    await beginSampleTrial();
+    await beginSampleTrial('newcomer');
     await dismissBanner(new Date('2027-01-01T00:00:00.000Z'));
     expect(store.raw('bannerShown')).toBe('false');
     await removeSamples();
@@ -190,13 +192,13 @@ describe('removing all samples', () => {
   });
 
   it('removes a sample trial, and keeps the visitor’s own', async () => {
-    await beginSampleTrial();
+    await beginSampleTrial('newcomer');
     expect(store.raw('trialEndDate')).toBe('2026-12-01T12:00:00.000Z');
     await removeSamples();
     expect(snapshot()).toEqual({});
     localStorage.setItem('trialUsed', 'true');
     localStorage.setItem('trialEndDate', '2026-11-30T12:00:00.000Z');
-    await beginSampleTrial();
+    await beginSampleTrial('newcomer');
     await removeSamples();
     expect(snapshot()).toEqual({ trialUsed: 'true', trialEndDate: '2026-11-30T12:00:00.000Z' });
   });

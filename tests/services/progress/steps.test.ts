@@ -84,12 +84,9 @@ describe('a row of the list', () => {
     });
   });
 
-  it.each([
-    ['started Nov 24', { started: local('2026-11-24T10:00:00') }],
-    ['started', {}],
-  ])('is a redemption that is under way: %s', (text, more) => {
-    expect(onlyStep({ statements: [redemption('active', more)] })).toMatchObject({
-      text,
+  it('is a redemption that is under way', () => {
+    expect(onlyStep({ statements: [redemption('active')] })).toMatchObject({
+      text: 'Started. Pick your time in the calendar.',
       action: { label: 'Open the calendar', opensNewTab: true },
     });
   });
@@ -113,16 +110,24 @@ describe('a row of the list', () => {
       more: { label: 'How to cancel' },
       action: { label: 'Fill in the brief', to: '/onboarding' },
     });
-    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1 }] })[0]?.action).toBeNull();
+    expect(stepsOf({ trial, drafts: [{ form: 'onboarding', answers: 1, until: null }] })[0]?.action).toBeNull();
     expect(stepsOf({ trial, submissions: [submission('onboarding')] })[0]?.action).toBeNull();
   });
 
   it('is the ended trial, which can be removed', () => {
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+    const ended = {
       title: 'Trial ended Dec 1',
-      text: 'nothing was charged',
-      action: { label: 'Compare all prices' },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
       removal: 'trial',
+    };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+      ...ended,
+      action: { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' },
+    });
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({
+      ...ended,
+      action: { label: 'Compare all prices', to: '/pricing#all-prices' },
     });
   });
 
@@ -150,10 +155,12 @@ describe('a row of the list', () => {
     });
   });
 
-  it('is a form that was begun in this tab', () => {
-    expect(onlyStep({ drafts: [{ form: 'instant-site', answers: 12 }] })).toMatchObject({
+  it('is a form that was begun', () => {
+    const draft = { form: 'instant-site', answers: 12 } as const;
+    expect(onlyStep({ drafts: [{ ...draft, until: null }] })?.text).toBe('12 answers kept in this tab');
+    expect(onlyStep({ drafts: [{ ...draft, until: local('2026-12-25T12:00:00') }] })).toMatchObject({
       title: 'Instant Site Setup',
-      text: '12 answers kept in this tab',
+      text: '12 answers kept in this browser until Dec 25',
       action: { label: 'Continue', to: '/instant-site-form' },
       removal: { form: 'instant-site' },
     });
@@ -196,7 +203,7 @@ describe('a row of the list', () => {
     const steps = stepsOf({
       paidSites,
       submissions: paidSites,
-      drafts: [{ form: 'instant-site', answers: 12 }],
+      drafts: [{ form: 'instant-site', answers: 12, until: null }],
       payments: [openPayment('unknown')],
       statements: [redemption('pending')],
     });

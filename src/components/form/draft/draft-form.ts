@@ -6,6 +6,7 @@ import {
   fittingLeaves,
   type Leaf,
   leavesOf,
+  missingFiles,
   type UploadRules,
 } from './draft-values';
 
@@ -35,26 +36,33 @@ export const readForm = <Values extends FieldValues>(
   return { values: Object.fromEntries(changed), files, answers: changed.length + Object.keys(files).length };
 };
 
+/** The id of a stored draft, which is untrusted; null if it has none. */
+export const idOf = ({ id }: Readonly<Record<string, unknown>>): string | null =>
+  typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : null;
+
 /**
- * Fills every field that still has its default value from a stored draft, which is untrusted.
+ * Fills the fields of a form from a stored draft, which is untrusted: those that still have their default value, or with
+ * `replaces` all but files and excluded ones.
  * @returns the names of files to be attached again, the draft's id if it has one, and whether any value was used
  */
 export const fillForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: DraftFields,
   stored: Readonly<Record<string, unknown>>,
+  replaces = false,
 ): { lost: FileNames; id: string | null; isRestored: boolean } => {
   const defaults = defaultsOf(form, fields.excluded);
   const current = leavesOf(form.getValues(), fields.excluded);
-  const values = Object.entries(fittingLeaves(stored.values, defaults));
-  for (const [field, value] of values) {
-    const isUntouched = (current[field] ?? defaults[field]) === defaults[field];
+  const values = fittingLeaves(stored.values, defaults);
+  for (const [field, initial] of Object.entries(defaults)) {
+    const before = current[field] ?? initial;
+    const value = values[field] ?? initial;
     // `fittingLeaves` has checked that the form has a field of this name and that the value has its type.
     const path = field as FieldPath<Values>;
-    if (isUntouched && value !== defaults[field])
+    if (value !== before && (replaces || before === initial))
       form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
   }
-  const lost = fittingFileNames(stored.files, fields.rules);
-  const id = typeof stored.id === 'string' && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : null;
-  return { lost, id, isRestored: values.length > 0 || Object.keys(lost).length > 0 };
+  const remembered = fittingFileNames(stored.files, fields.rules);
+  const lost = missingFiles(remembered, fileNamesOf(form.getValues(), fields.rules), fields.rules);
+  return { lost, id: idOf(stored), isRestored: Object.keys(values).length > 0 || Object.keys(lost).length > 0 };
 };

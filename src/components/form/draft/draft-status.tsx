@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { draftTexts, keptDraftTexts, rivalTexts } from '../../../content/flows/drafts';
+import { formatShortDay } from '../../../lib/dates';
 import { Button } from '../../ui/button';
-import type { Draft } from './use-draft';
+import type { Draft } from './draft';
+import { DraftQuestion } from './draft-question';
 
-const words: Record<Draft['status'], string> = {
-  none: '',
-  saved: 'Draft saved in this tab.',
-  restored: 'Your draft is back.',
-  failed: 'This browser could not save a draft. Keep this tab open until you are done.',
+const textOf = ({ status, until, rival }: Pick<Draft, 'status' | 'until' | 'rival'>): string => {
+  if (rival) return rivalTexts[rival.kind].title;
+  if (until !== null && (status === 'saved' || status === 'restored'))
+    return keptDraftTexts[status](formatShortDay(until));
+  return draftTexts[status];
 };
 
-/** Says whether the draft is saved, and offers to clear the form, after a confirmation. */
+/**
+ * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If something became
+ * of the draft in another tab, asks what to do.
+ */
 export const DraftStatus = ({
   draft,
   asksForCard = false,
@@ -17,7 +23,7 @@ export const DraftStatus = ({
   onCleared,
   className,
 }: {
-  draft: Pick<Draft, 'status' | 'clearForm'>;
+  draft: Omit<Draft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
   /** Adds that card details are never part of it. */
   asksForCard?: boolean;
   /** 'Clear form' is disabled while the form is being submitted. */
@@ -30,7 +36,7 @@ export const DraftStatus = ({
   const wasAsking = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
-  const { status } = draft;
+  const { status, rival } = draft;
   const note = status === 'saved' || status === 'restored' ? (asksForCard ? ' Card details are never saved.' : '') : '';
 
   useEffect(() => {
@@ -49,16 +55,17 @@ export const DraftStatus = ({
   return (
     <div className={className}>
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-1">
-        <p role="status" className="text-fg-quiet text-sm">
-          {words[status] + note}
+        <p role="status" className={rival ? 'font-semibold' : 'text-fg-quiet text-sm'}>
+          {textOf(draft) + note}
         </p>
-        {status !== 'none' && !isAsking && (
+        {status !== 'none' && !rival && !isAsking && (
           <Button ref={opener} tone="quiet" size="small" disabled={isLocked} onClick={() => setIsAsking(true)}>
             Clear form
           </Button>
         )}
       </div>
-      {isAsking && (
+      {rival && <DraftQuestion draft={draft} isLocked={isLocked} onCleared={onCleared} />}
+      {isAsking && !rival && (
         // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
         <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
           <p className="font-semibold">Clear the whole form? Everything you typed and attached here will be gone.</p>

@@ -1,55 +1,45 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { secretFields } from '../../../content/flows/form-fields';
-import type { UploadRule } from '../../../content/types';
 import { createId } from '../../../lib/create-id';
-import { draftKey, draftOwner, takeDraft } from '../../../services/flows/drafts';
+import {
+  draftOwner,
+  keptText,
+  keptUntil,
+  openDraft,
+  readKept,
+  removeDraft,
+  removeKey,
+  tabDraftKey,
+  writeDraft,
+} from '../../../services/flows/drafts';
+import { findRival, type Rival } from '../../../services/flows/long-drafts';
 import { store } from '../../../storage/store';
-import { type StartOf, startForm } from '../use-prefill';
-import { fillForm, readForm } from './draft-form';
+import { startForm } from '../use-prefill';
+import { type Draft, type DraftOptions, draftQuestionId } from './draft';
+import { fillForm, idOf, readForm } from './draft-form';
 import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
 
 /** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
-
-type Options<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  /** Names the draft: `draft:{name}` in session storage, and `draft:{name}:{email}` for a signed-in customer. */
-  name: string;
-  /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
-  exclude: readonly FieldPath<Values>[];
-  /** What the form starts with. The values are defaults, so that they are no draft, and the draft replaces them. */
-  startOf?: StartOf<Values>;
-  /** File fields and the upload rule of each. The names of files are saved, never their content. */
-  files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
-  /** Whether another form is sending the values of this one. */
-  isSending?: boolean;
-  /** Called when the form was emptied because its customer is no longer signed in. */
-  onEmptied?: () => void;
-};
-
-export type Draft = {
-  /** `failed`: the browser refused to store the last change. */
-  status: 'none' | 'restored' | 'saved' | 'failed';
-  /** Names of files that were attached before a reload and must be attached again, by field. */
-  lostFiles: FileNames;
-  /** Idempotency key of the submission; the same after a reload and in a duplicated tab. */
-  id: () => string;
-  /** Removes the draft, after a successful submit. */
-  clear: () => void;
-  /** Removes the draft and clears the form, including secret fields and files. */
-  clearForm: () => void;
-};
+/**
+ * How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive from another tab one by
+ * one, and what this tab has sent is cleared a moment later.
+ */
+const arrival = 100;
 
 /**
- * Saves a long form as a draft in session storage: debounced while the visitor types, and immediately when the page is
- * hidden or left. After a reload, Back or a crash, the draft fills every field that still has its default value, so that
- * nothing the visitor has typed since is overwritten. A damaged draft is ignored. A draft belongs to the signed-in customer:
- * when they log out, the form is cleared, and the draft is back when they log in.
+ * Saves a form as a draft: debounced while the visitor types, and immediately when the page is hidden or left. After a reload,
+ * Back or a crash, the draft fills every field that still has its default value, so that nothing the visitor has typed since
+ * is overwritten. A damaged draft is ignored. A draft belongs to the signed-in customer: when they log out, the form is
+ * cleared, and the draft is back when they log in. Drafts of long forms are kept with the account, where other tabs may change
+ * them: a tab in which nobody has typed follows, any other asks.
  */
-export const useDraft = <Values extends FieldValues>(options: Options<Values>): Draft => {
+export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): Draft => {
   const { form, name, exclude, startOf, files, onEmptied } = options;
   const [status, setStatus] = useState<Draft['status']>('none');
+  const [until, setUntil] = useState<string | null>(null);
+  const [rival, setRival] = useState<Rival | null>(null);
   const [lostFiles, setLostFiles] = useState<FileNames>({});
   const lost = useRef<FileNames>({});
   const id = useRef<string | null>(null);
@@ -58,6 +48,12 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
   const rules = (files ?? {}) as UploadRules;
   const fields = useRef({ excluded: [...exclude, ...Object.keys(rules), ...secretFields] as string[], rules });
   const owner = useRef<string | null>(null);
+  /** The text of the account's draft as this tab has last read or written it. */
+  const seen = useRef<string | null>(null);
+  /** Whether the visitor has changed something since this tab has last taken a draft. */
+  const isTyped = useRef(false);
+  /** True while this hook itself changes the form. */
+  const isQuiet = useRef(false);
   const isSubmitting = form.formState.isSubmitting || options.isSending === true;
   const isSending = useRef(false);
   const followOwner = useRef(() => {});
@@ -74,42 +70,96 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
     setLostFiles((before) => (JSON.stringify(before) === JSON.stringify(names) ? before : names));
   }, []);
 
-  const remove = useCallback(() => {
+  const quietly = useCallback((change: () => void) => {
+    isQuiet.current = true;
+    change();
+    isQuiet.current = false;
+  }, []);
+
+  const stopTimer = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const key = draftKey(name, owner.current);
-    if (store.read(key) !== null) store.remove(key);
+  }, []);
+
+  /** From here on only later changes of the account's draft are news. */
+  const markSeen = useCallback(() => {
+    seen.current = keptText(name, owner.current);
+    setUntil(keptUntil(name, owner.current));
+    setRival(null);
   }, [name]);
 
   const forget = useCallback(() => {
     id.current = null;
+    isTyped.current = false;
     setLost({});
     setStatus('none');
-  }, [setLost]);
+    markSeen();
+  }, [setLost, markSeen]);
 
-  const save = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+  const fill = useCallback(
+    (stored: Readonly<Record<string, unknown>>, replaces: boolean) =>
+      quietly(() => {
+        const filled = fillForm(form, fields.current, stored, replaces);
+        if (filled.id !== null) id.current = filled.id;
+        setLost(filled.lost);
+        if (filled.isRestored) setStatus('restored');
+      }),
+    [form, quietly, setLost],
+  );
+
+  const takeNewer = useCallback(() => {
+    stopTimer();
+    fill(readKept(name, owner.current) ?? {}, true);
+    isTyped.current = false;
+    for (const from of [owner.current, null]) removeKey(tabDraftKey(name, from));
+    markSeen();
+  }, [name, stopTimer, fill, markSeen]);
+
+  const find = useCallback(() => findRival(name, owner.current, { text: seen.current, id: id.current }), [name]);
+
+  /** Notices what became of the draft elsewhere. @returns whether the customer has to choose */
+  const isHeld = useCallback((): boolean => {
+    const found = find();
+    if (isSending.current) return found !== null;
+    if (found?.kind === 'newer' && !isTyped.current) {
+      takeNewer();
+      return false;
+    }
+    setRival(found);
+    return found !== null;
+  }, [find, takeNewer]);
+
+  /** @returns whether it is stored */
+  const save = useCallback((): boolean => {
+    stopTimer();
+    if (isHeld()) return false;
     const typed = readForm(form, fields.current, lost.current);
     const isEmpty = typed.answers === 0;
     // Before the write, because the write can empty the form: its customer may have logged out in another tab.
     setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
     try {
-      if (isEmpty) remove();
-      else store.write(draftKey(name, owner.current), { id: draftId(), ...typed });
+      if (isEmpty) removeDraft(name, owner.current, seen.current);
+      else if (!writeDraft(name, owner.current, { id: draftId(), ...typed })) setStatus('tab');
+      markSeen();
+      return true;
     } catch {
       setStatus('failed');
+      return false;
     }
-  }, [form, name, remove, draftId]);
+  }, [form, name, draftId, isHeld, markSeen, stopTimer]);
 
   useEffect(() => {
     const restore = () => {
-      const stored = takeDraft(name, owner.current);
-      if (!stored) return;
-      const filled = fillForm(form, fields.current, stored);
-      if (filled.id !== null) id.current = filled.id;
-      setLost(filled.lost);
-      if (filled.isRestored) setStatus('restored');
+      const { draft, hasRival, isInTab } = openDraft(name, owner.current);
+      markSeen();
+      // What is in this tab was typed by the customer, who has not seen the account's draft.
+      if (hasRival) {
+        seen.current = null;
+        isTyped.current = true;
+      }
+      if (draft) fill(draft, false);
+      if (isInTab) setStatus('tab');
+      isHeld();
     };
     const flush = () => {
       if (timer.current !== undefined) save();
@@ -123,27 +173,28 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
       if (owner.current === now) return;
       owner.current = now;
       // After the last customer's answers are saved, and before the form is reset to these defaults.
-      start();
+      quietly(start);
       if (before !== null) {
+        quietly(() => form.reset());
         forget();
-        form.reset();
         restore();
         reportEmptied();
         return;
       }
       // The visitor has signed in: the values stay and become their draft. A submitted form is not saved again.
-      const anonymous = draftKey(name, null);
-      const isTyped = store.read(anonymous) !== null;
+      const anonymous = tabDraftKey(name, null);
+      const isDraft = store.read(anonymous) !== null;
       restore();
-      if (!isTyped) return;
-      store.remove(anonymous);
-      save();
+      // What is left of a short form is merged with the customer's own draft.
+      if (isDraft && keptText(name, now) === null && save()) removeKey(anonymous);
     };
     owner.current = draftOwner();
-    start();
+    quietly(start);
     restore();
 
     const onChange = form.watch(() => {
+      if (isQuiet.current) return;
+      isTyped.current = true;
       setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.rules), fields.current.rules));
       clearTimeout(timer.current);
       timer.current = setTimeout(save, debounce);
@@ -151,17 +202,23 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
-    const endFollowing = store.subscribe(() => followOwner.current());
+    let noticing: ReturnType<typeof setTimeout> | undefined;
+    const endFollowing = store.subscribe(() => {
+      followOwner.current();
+      clearTimeout(noticing);
+      noticing = setTimeout(isHeld, arrival);
+    });
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       endFollowing();
+      clearTimeout(noticing);
       onChange.unsubscribe();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };
-  }, [form, name, save, setLost, forget]);
+  }, [form, name, save, fill, isHeld, quietly, markSeen, setLost, forget]);
 
   useEffect(() => {
     isSending.current = isSubmitting;
@@ -169,18 +226,35 @@ export const useDraft = <Values extends FieldValues>(options: Options<Values>): 
   }, [isSubmitting]);
 
   const clear = () => {
-    remove();
+    stopTimer();
+    removeDraft(name, owner.current, seen.current);
     forget();
   };
 
   return {
     status,
+    until,
+    rival,
     lostFiles,
     id: draftId,
+    isCurrent: () => {
+      const found = find();
+      setRival(found);
+      if (found) requestAnimationFrame(() => document.getElementById(draftQuestionId)?.focus());
+      return found === null;
+    },
+    takeNewer,
+    keepThese: () => {
+      // One draft has one id, so that two tabs cannot pay for it twice.
+      id.current = idOf(readKept(name, owner.current) ?? {}) ?? id.current;
+      markSeen();
+      if (save()) removeKey(tabDraftKey(name, null));
+    },
     clear,
     clearForm: () => {
-      form.reset();
+      quietly(() => form.reset());
       clear();
+      if (keptText(name, owner.current) !== null) takeNewer();
     },
   };
 };

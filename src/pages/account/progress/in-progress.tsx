@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { bookMeetingMutation, progressQuery } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
+import { moveDrafts } from '../../../services/flows/drafts';
 import { findInterrupted } from '../../../services/payments/open-payments';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
@@ -18,11 +19,14 @@ const firstSteps = 3;
 /** What the customer has started and not finished: one row for each, with the next step. For a new customer, one line. */
 export const InProgress = () => {
   const now = useNow();
-  const { data: steps, refetch } = useStoredQuery(progressQuery(useStored(userEmail), now));
+  const email = useStored(userEmail);
+  const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
-  const [start] = useStartAssignment(focusStep);
+  const start = useStartAssignment(focusStep);
   const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
+  useEffect(moveDrafts, [email]);
   if (!now) return null;
   if (steps.length === 0) return <p className="text-lead">Buy, redeem, meet.</p>;
   const shown = showsAll ? steps : steps.slice(0, firstSteps);

@@ -107,6 +107,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
               goTo(step + 1);
               return 'stay';
             }
+            if (!draft.isCurrent()) return 'stay';
             await send();
             return 'left';
           }}

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
+import type { Draft } from '../../../components/form/draft/draft';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import type { Draft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';

@@ -4,12 +4,14 @@ import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { keepFiles } from '../../../components/first-draft/kept-files';
-import type { Draft } from '../../../components/form/draft/use-draft';
+import type { Draft } from '../../../components/form/draft/draft';
+import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { Icon } from '../../../components/ui/icon';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
+import { rivalTexts } from '../../../content/flows/drafts';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { orderInstantSiteMutation } from '../../../queries/checkout';
@@ -60,6 +62,7 @@ export const PaymentStep = (props: {
   const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
 
   const send = async (typed: CardValues) => {
+    if (!draft.isCurrent()) return 'stay' as const;
     if (!isComplete(form.getValues())) {
       onIncomplete();
       return 'stay' as const;
@@ -110,6 +113,12 @@ export const PaymentStep = (props: {
         {asksForCard && isPaymentUsed(sent, visitor) && (
           <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>
         )}
+        <div>
+          <p role="status" className="font-semibold">
+            {draft.rival && rivalTexts[draft.rival.kind].title}
+          </p>
+          <DraftQuestion draft={draft} isLocked={ordered !== null} onCleared={onIncomplete} />
+        </div>
         <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
       </div>
       <Form

@@ -19,7 +19,8 @@ import { href } from '../../../paths';
 import { useCardMutation } from '../../../queries/client';
 import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
-import { type StartedTrial, trialFulfilment, trialTierIds } from '../../../services/flows/trial';
+import { trialTierIds } from '../../../services/flows/own-trial';
+import { type StartedTrial, trialFulfilment } from '../../../services/flows/trial';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
@@ -51,7 +52,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
     shouldFocusError: false,
   });
   const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'], startOf: trialStart });
-  const { isKnown, choose } = usePlanInAddress(form);
+  const { isKnown, choose, clear } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
@@ -114,7 +115,10 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
                 asksForCard
                 isLocked={isBusy}
                 className="mt-6"
-                onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
+                onCleared={() => {
+                  clear();
+                  document.getElementById(fieldId('fullName'))?.focus();
+                }}
               />
             </div>
           </div>

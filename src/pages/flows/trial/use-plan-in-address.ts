@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../lib/use-hydrated';
@@ -9,40 +9,48 @@ import { type TrialValues, trialDefaults } from './trial-form-values';
 /**
  * Keeps the trial's plan and the `plan` parameter of the address the same. The parameter wins over the draft; call this
  * after `useDraft`.
- * @returns whether the plan is known, which it is not in prerendered HTML, and a function that writes a plan that the
- *   visitor has chosen to the address
+ * @returns whether the plan is known, which it is not in prerendered HTML; a function that writes a plan that the visitor
+ *   has chosen to the address; and one that brings back the plan with which the page was opened, after 'Clear form'
  */
 export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const [query, update] = useUrlState();
   const asked = tierFromQuery(query);
   const isHydrated = useHydrated();
   const [isKnown, setIsKnown] = useState(false);
+  const wanted = useRef<PlanTierId | null>(null);
+  const chosen = useRef<PlanTierId | null>(null);
+  const opened = useRef<PlanTierId | null>(null);
 
   // As the default value it is not stored as a draft: the visitor has typed nothing.
   const open = useEffectEvent(() => {
     if (asked && form.getValues('plan') !== asked) form.resetField('plan', { defaultValue: asked });
   });
-  // A cleared form has the default plan again, and the address none. A restored draft does not win over the address.
-  const restore = useEffectEvent((isCleared: boolean) => {
-    if (!asked) return;
-    if (isCleared) {
-      update({ plan: '' });
-      if (form.getValues('plan') !== trialDefaults.plan) form.reset(trialDefaults);
-    } else if (form.getValues('plan') !== asked) form.setValue('plan', asked);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows each change of the address
   useEffect(() => {
     if (!isHydrated) return;
+    wanted.current = asked;
+    if (asked !== chosen.current) opened.current = asked;
     open();
     setIsKnown(true);
   }, [asked, isHydrated]);
   useEffect(() => {
-    // A change by the visitor has a type; clearing the form names no field.
-    const { unsubscribe } = form.watch((_, { name, type }) => {
-      if (type === undefined) restore(name === undefined);
+    // A change by the visitor has a type. Neither a restored draft nor a form that was reset wins over the address.
+    const { unsubscribe } = form.watch((_, { type }) => {
+      const plan = wanted.current;
+      if (type === undefined && plan && form.getValues('plan') !== plan) form.setValue('plan', plan);
     });
     return unsubscribe;
   }, [form]);
 
-  return { isKnown, choose: (plan: PlanTierId) => update({ plan }) };
+  return {
+    isKnown,
+    choose: (plan: PlanTierId) => {
+      chosen.current = plan;
+      update({ plan });
+    },
+    clear: () => {
+      wanted.current = opened.current;
+      form.setValue('plan', opened.current ?? trialDefaults.plan);
+      update({ plan: opened.current ?? '' });
+    },
+  };
 };

@@ -1,0 +1,67 @@
+import { rivalTexts } from '../../../content/flows/drafts';
+import { formatDateTime } from '../../../lib/dates';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { requestHref } from '../../../paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { type Draft, draftQuestionId } from './draft';
+
+/** What to do with a draft that was changed, sent or removed elsewhere. */
+export const DraftQuestion = ({
+  draft: { rival, takeNewer, keepThese, clearForm },
+  isLocked = false,
+  onCleared,
+}: {
+  draft: Pick<Draft, 'rival' | 'takeNewer' | 'keepThese' | 'clearForm'>;
+  isLocked?: boolean;
+  /** Called after the form was cleared, to reset other state and to move focus. */
+  onCleared?: (() => void) | undefined;
+}) => {
+  if (!rival) return null;
+  const { kind } = rival;
+  const { title, text } = rivalTexts[kind];
+  const act = (choice: () => void) => () => {
+    moveFocusWhenRemoved();
+    choice();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
+    <div
+      id={draftQuestionId}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className="mt-2 border-alarm border-l-8 bg-ground-raised p-4"
+    >
+      <p className="max-w-measure">{kind === 'newer' ? text.replace('{date}', formatDateTime(rival.at)) : text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {kind === 'newer' && (
+          <Button size="small" disabled={isLocked} onClick={act(takeNewer)}>
+            {rivalTexts.takeNewer}
+          </Button>
+        )}
+        {kind === 'sent' && (
+          <ButtonLink size="small" to={requestHref(rival.submission)}>
+            {rivalTexts.seeIt}
+          </ButtonLink>
+        )}
+        {kind !== 'sent' && (
+          <Button size="small" disabled={isLocked} onClick={act(keepThese)}>
+            {rivalTexts.keepThese}
+          </Button>
+        )}
+        {kind !== 'newer' && (
+          <Button
+            size="small"
+            disabled={isLocked}
+            onClick={() => {
+              clearForm();
+              onCleared?.();
+            }}
+          >
+            {rivalTexts.startNew}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
