@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
@@ -9,16 +9,17 @@ import { formatCount } from '../../../content/format/numbers';
 import { classNames } from '../../../lib/class-names';
 import { isolate } from '../../../lib/isolate';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useStableFunction } from '../../../lib/use-stable-function';
 import { setCompletedMutation } from '../../../queries/orders';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
 import { focusStatus } from '../parts/status-badge';
 import { BackToTop } from './back-to-top';
 import { ExportButton } from './export-button';
-import { narrowOrder, orderColumns } from './order-columns';
+import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
 import type { Changed } from './use-changed';
-import { useOrderList } from './use-order-list';
+import { orderSorts, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
   const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);
@@ -50,11 +51,11 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       toast(failureMessage(error));
     }
   };
-  const columns = orderColumns({
-    sortOf,
-    canReopen: (order) => changed.keys.has(orderKey(order)),
-    onChange: (order, isCompleted) => void change(order, isCompleted),
-  });
+  const { keys } = changed;
+  const isChanged = useCallback((order: Order) => keys.has(orderKey(order)), [keys]);
+  const onChange = useStableFunction((order: Order, isCompleted: boolean) => void change(order, isCompleted));
+  const columns = useMemo(() => orderColumns({ canReopen: isChanged, onChange }), [isChanged, onChange]);
+  const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   return (
     // As high as the window while a filter is set: a page that becomes shorter would scroll, and move the table under a press.
@@ -99,7 +100,16 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
           <div className="z-20 hidden h-0 justify-end print:hidden lg:[@media(min-height:30rem)]:sticky lg:top-(--header) lg:flex">
             <BackToTop />
           </div>
-          <DataTable caption="Orders" columns={columns} rows={rows} rowKey={orderKey} narrow={narrowOrder} />
+          <DataTable
+            caption="Orders"
+            columns={columns}
+            sorts={sorts}
+            rows={rows}
+            rowKey={orderKey}
+            widths={orderWidths}
+            narrow={narrowOrder}
+            isAlwaysShown={isChanged}
+          />
         </div>
       )}
       <div role="status">

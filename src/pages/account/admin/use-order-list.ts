@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SortDirection } from '../../../components/ui/table/data-table';
+import type { SortDirection } from '../../../components/ui/table/table-row';
 import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import {
   countStatuses,
@@ -15,6 +15,9 @@ import { type Order, orderKey } from '../../../services/orders/orders';
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
+
+/** What the table can be sorted by: the ids of its columns. */
+export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const satisfies OrderSort[];
 
 const lastYear = 275_759;
 
@@ -47,7 +50,7 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
     from: dayOf(search.get('from')),
     to: dayOf(search.get('to')),
   };
-  const sortBy: OrderSort = oneOf(search.get('sort'), ['date', 'user', 'credits', 'amount', 'status']);
+  const sortBy: OrderSort = oneOf(search.get('sort'), orderSorts);
   // What is to be finished: the longest waiting comes first.
   const isOldestFirst = filter.status === 'active' && !search.has('sort') && !search.has('order');
   const direction: SortDirection = isOldestFirst ? 'ascending' : oneOf(search.get('order'), directionsOf(sortBy));
