@@ -54,9 +54,9 @@ export const holdLock = (name: string, offer?: OfferLock): Promise<HeldLock> =>
       const isStillHeld = async () => isWaiting && (await holderOf(locks, name)) === holder && isWaiting;
       const take = async () => {
         offer(null);
-        if (place.signal.aborted) return;
         if (!(await isStillHeld())) return watch();
-        // Its place in the queue would have it wait for itself.
+        // A second press would take the lock from this tab itself.
+        if (place.signal.aborted) return;
         place.abort();
         request({ steal: true }, true);
       };
