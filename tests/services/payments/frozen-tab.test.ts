@@ -56,10 +56,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const rest = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
+};
+/** Lets ten seconds pass, in which all changes of storage arrive. */
 const tenSeconds = async () => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
+  await rest();
   await vi.advanceTimersByTimeAsync(10_000);
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
+  for (const { storage } of browser.tabs) storage.receiveAll();
+  await rest();
 };
 
 /**
@@ -152,7 +157,7 @@ it.each<[text: string, calls: readonly [Call, Call], before: Payment | null, end
   ['two attempts at one order', [pay(), pay({ attempt: 'a2' })], null, [one]],
   ['a card that fails once', [pay({ card: 'processing-error' }), pay({ card: 'processing-error' })], null, [one, none]],
   ['a tab whose storage is full', [pay({ isFull: true }), pay()], null, [one]],
-  ['a refund while the other tab settles', [pay({ isFull: true }), settle('lookUp')], null, [one, none]],
+  ['two tabs whose storage is full', [pay({ isFull: true }), pay({ isFull: true })], null, [none, one]],
   ['a confirmation and a look', [settle('confirm'), settle('lookUp')], undecided, [one]],
   ['a confirmation and a cancellation', [settle('confirm'), settle('cancel')], undecided, [one, none]],
   ['a cancellation and another payment', [settle('cancel'), pay()], undecided, [one, none]],
@@ -171,7 +176,7 @@ it.each<[text: string, calls: readonly [Call, Call], before: Payment | null, end
       choices = nextChoices(counts, choices);
       runs += 1;
     }
-    expect(runs).toBe(-1);
+    expect(runs).toBeGreaterThan(10);
   },
   120_000,
 );
