@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /**
  * A lock manager like the browser's: exclusive by name, held locks can be asked for, and stolen. A request can be aborted
  * while it waits.
@@ -23,7 +25,8 @@ export const createLocks = (onQuery: () => void = () => {}, clientId: () => stri
       const { steal, signal } = args[0] as LockOptions;
       const id = clientId();
       return new Promise((resolve, reject) => {
-        const grant = () => {
+        // Whoever lets go of the lock, the step runs in the tab that asked for it.
+        const grant = AsyncResource.bind(() => {
           signal?.removeEventListener('abort', giveUp);
           const own = { id, rob: () => reject(new DOMException('stolen', 'AbortError')) };
           holders.set(name, own);
@@ -35,7 +38,7 @@ export const createLocks = (onQuery: () => void = () => {}, clientId: () => stri
             grantNext(name);
           };
           Promise.resolve().then(step).then(resolve, reject).then(end);
-        };
+        });
         const giveUp = () => {
           queues.set(name, queues.get(name)?.filter((other) => other !== grant) ?? []);
           reject(signal?.reason);
