@@ -166,7 +166,7 @@ test('on a phone an order is low, no word of its right column breaks, and filter
   page,
 }) => {
   const history = Array.from({ length: 99 }, (_, index) => redeemed(`n${index}`, '01', { status: 'completed' }));
-  const email = 'sample-festival-producer@tessera.example';
+  const email = 'sample-festival-producer@flowers.example';
   await page.addInitScript(
     (entries) => {
       for (const [name, value] of entries) localStorage.setItem(name, value);

@@ -79,6 +79,7 @@ test('a link at the end of a page leads to the top of a long list, and Back from
   await atTop();
   await follow('Your own dashboard');
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await toEnd();
   await page.goBack();
   await atTop();

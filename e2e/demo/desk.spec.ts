@@ -5,14 +5,22 @@ import { open, stored } from '../support/page';
 import { secretsIn, textsOfNumber } from '../support/secrets';
 import { desk, openDeskAt, openGroup, steered, tab } from './desk';
 
+// The desk says that the waits are not the specified ones.
+test.use({ waits: 'specified' });
+
 const wide = { width: 1440, height: 900 };
 
 test('the tab is on flows, account and admin pages and on /demo, and on no other page', async ({ page }) => {
   await seed(page, admin());
-  for (const address of ['/payment', '/dashboard', '/admin', '/demo']) {
+  for (const address of ['/payment', '/demo', '/admin', '/dashboard']) {
     await open(page, address);
     await expect(tab(page), address).toBeVisible();
   }
+  // A page without a card form names pages with one.
+  await openDeskAt(page, 'Test cards');
+  await expect(page.getByText('This page has no card form.')).toBeVisible();
+  await desk(page).getByRole('link', { name: 'checkout' }).click();
+  await expect(page).toHaveURL('/payment?plan=agency');
   await open(page, '/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tab(page)).toBeHidden();
@@ -20,10 +28,11 @@ test('the tab is on flows, account and admin pages and on /demo, and on no other
   await expect(page).toHaveURL('/demo');
 });
 
-test('on a phone, the desk is a dialog that the keyboard opens and closes', async ({ page }) => {
+test('on a phone, the desk is a dialog that the keyboard opens and closes; a test card fills in the form and is not stored', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await seed(page, customer());
-  await open(page, '/dashboard');
+  await open(page, '/payment');
   await tab(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Demo desk' })).toBeVisible();
@@ -31,6 +40,14 @@ test('on a phone, the desk is a dialog that the keyboard opens and closes', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(tab(page)).toBeFocused();
+  await openDeskAt(page, 'Test cards');
+  await page.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 9995');
+  await expect(field(page, 'Expiration date (MM/YY)')).toHaveValue('12/34');
+  await expect(field(page, 'Security code')).toHaveValue('123');
+  await page.reload();
+  expect(secretsIn(await everythingStored(page), textsOfNumber('4000000000009995'))).toEqual([]);
 });
 
 test('leaving the page during a log-in at the desk cancels the navigation that would follow', async ({ page }) => {
@@ -49,14 +66,16 @@ test('leaving the page during a log-in at the desk cancels the navigation that w
   await expect(page).toHaveURL('/pricing');
 });
 
-test('on a wide screen, the desk is a panel beside the page, which stays in use', async ({ page }) => {
+test('on a wide screen, the desk is a panel beside the page, which stays in use; narrowed, it is a dialog; printed, it is not there', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
-  await seed(page, customer());
   await open(page, '/payment');
   await tab(page).click();
   const panel = page.getByRole('region', { name: 'Demo desk' });
+  const heading = page.getByRole('heading', { name: 'Demo desk' });
   await expect(panel).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeFocused();
+  await expect(heading).toBeFocused();
   const [panelBox, formBox] = [
     await panel.boundingBox(),
     await page.locator('#order-summary, main form').first().boundingBox(),
@@ -64,9 +83,20 @@ test('on a wide screen, the desk is a panel beside the page, which stays in use'
   expect((formBox?.x ?? 0) + (formBox?.width ?? 0)).toBeLessThanOrEqual(panelBox?.x ?? 0);
   await field(page, 'First name').fill('Ada');
   await expect(panel).toBeVisible();
-  await page.getByRole('heading', { name: 'Demo desk' }).focus();
+  await page.emulateMedia({ media: 'print' });
+  await expect(desk(page)).toBeHidden();
+  await expect(tab(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await heading.focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('dialog', { name: 'Demo desk' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(tab(page)).toBeFocused();
 });
 
@@ -83,29 +113,6 @@ test('an open desk leaves the focus to the heading of the next page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a desk that is opened as a panel and closed as a dialog returns the focus', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await open(page, '/forgot-password');
-  await tab(page).click();
-  await expect(page.getByRole('heading', { name: 'Demo desk' })).toBeFocused();
-  await page.setViewportSize(phone);
-  await expect(page.getByRole('dialog', { name: 'Demo desk' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(tab(page)).toBeFocused();
-});
-
-test('the desk is not printed', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await seed(page, customer());
-  await open(page, '/dashboard');
-  await tab(page).click();
-  await expect(desk(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(desk(page)).toBeHidden();
-  await expect(tab(page)).toBeHidden();
-});
-
 test('the tab shows what is not normal, on every page and after a reload, until Back to normal', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.clock.install({ time: new Date('2026-11-24T12:00:00Z') });
@@ -120,46 +127,15 @@ test('the tab shows what is not normal, on every page and after a reload, until 
   await expect(steered(page, 'Demo date: December 2')).toBeVisible();
   await page.reload();
   await expect(steered(page, 'Demo date: December 2')).toBeVisible();
-  await open(page, '/history');
-  await page.getByRole('button', { name: 'Back to normal' }).click();
-  await expect(steered(page, 'Demo date')).toBeHidden();
-  await expect(tab(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('demoSteering'))).toBeNull();
-});
-
-test('a month later is the same day of the next month, or its last day', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.clock.install({ time: new Date('2027-01-31T12:00:00Z') });
-  await seed(page, customer());
-  await open(page, '/dashboard');
   await openDeskAt(page, 'Time');
-  await page.getByRole('button', { name: 'A month later' }).click();
-  await expect(steered(page, 'Demo date: February 28')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(steered(page, 'Demo date')).toBeHidden();
   await expect(desk(page).getByRole('button', { name: /^Time/ })).toBeFocused();
-});
-
-test('a test card fills in the card form, and is not stored', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/payment');
-  await openDeskAt(page, 'Test cards');
-  await page.getByRole('button', { name: /4000 0000 0000 9995/ }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 9995');
-  await expect(field(page, 'Expiration date (MM/YY)')).toHaveValue('12/34');
-  await expect(field(page, 'Security code')).toHaveValue('123');
-  await page.reload();
-  expect(secretsIn(await everythingStored(page), textsOfNumber('4000000000009995'))).toEqual([]);
-});
-
-test('on a page without a card form, the desk links to pages with one', async ({ page }) => {
-  await seed(page, customer());
-  await open(page, '/dashboard');
-  await openDeskAt(page, 'Test cards');
-  await expect(page.getByText('This page has no card form.')).toBeVisible();
-  await desk(page).getByRole('link', { name: 'checkout' }).click();
-  await expect(page).toHaveURL('/payment?plan=agency');
+  await open(page, '/history');
+  await page.getByRole('button', { name: 'Back to normal' }).click();
+  await expect(steered(page, 'Payments')).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('demoSteering'))).toBeNull();
 });
 
 test('the desk logs in as each person; only the admin’s address is an admin', async ({ page }) => {
@@ -222,17 +198,4 @@ test('Start over erases everything, and the backup restores it', async ({ page }
   await page.getByRole('button', { name: 'Restore the backup' }).click();
   await expect(page).toHaveURL(/history|dashboard/);
   expect(await all()).toEqual(before);
-});
-
-test('a dismissed banner is back after seven days', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await open(page, '/demo');
-  const banner = page.getByRole('complementary', { name: 'Free trial' });
-  await banner.getByRole('button', { name: 'Dismiss the trial banner' }).click();
-  await expect(banner).toBeHidden();
-  await openDeskAt(page, 'Time');
-  await page.getByRole('button', { name: 'A day later' }).click();
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: 'A week later' }).click();
-  await expect(banner).toBeVisible();
 });

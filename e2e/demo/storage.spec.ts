@@ -3,6 +3,8 @@ import { customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
 import { openDeskAt, steered } from './desk';
 
+test.use({ waits: 'specified' });
+
 const wide = { width: 1440, height: 900 };
 
 test.beforeEach(async ({ page }) => {

@@ -1,13 +1,14 @@
-/** The stories of `/demo`, step by step. */
+/** The stories of `/demo` with more than one journey walks: two tabs, a file, the banner. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
 import { stories } from '../../src/content/public/demo-page';
 import { expect, test } from '../fixtures';
-import { field } from '../support/forms';
-import { open, stored, storedList } from '../support/page';
+import { open, storedList } from '../support/page';
 import { steered, tab } from './desk';
+
+test.use({ waits: 'specified' });
 
 const start = new Date('2026-11-24T12:00:00Z');
 
@@ -20,59 +21,6 @@ const begin = async (page: Page, story: keyof typeof stories, address: RegExp) =
 };
 const balance = (page: Page) => page.getByRole('region', { name: 'Available credits' });
 
-test('1: buy credits and redeem a logo', async ({ page }) => {
-  await begin(page, 'credits', /purchase-credits/);
-  await page.getByText('500 credits', { exact: true }).click();
-  const purchase = page.getByRole('button', { name: 'Purchase Credits (Demo)' });
-  await purchase.click();
-  await page.getByRole('button', { name: 'Fill in sample data' }).click();
-  await page.getByRole('button', { name: 'Add Payment Method' }).click();
-  await expect(page).toHaveURL(/purchase-credits/);
-  await purchase.click();
-  await expect(page).toHaveURL(/dashboard/);
-  await expect(balance(page)).toContainText('500');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Logo Design' })
-    .getByRole('link', { name: 'Redeem Service' })
-    .click();
-  await page.getByRole('button', { name: 'Redeem Service' }).click();
-  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
-  expect(await stored(page, 'userCredits')).toBe('300');
-  await open(page, '/history');
-  await expect(page.getByRole('row').nth(2)).toContainText(/Redeemed Logo Design.*-200.*300/);
-  await expect(page.getByRole('row').nth(3)).toContainText(/Purchased 500 credits.*\+500.*500/);
-});
-
-test('2: a declined card that keeps your answers', async ({ page }) => {
-  await begin(page, 'declined', /payment\?plan=agency/);
-  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 0002');
-  await page.getByRole('button', { name: 'Fill in sample data' }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await expect(field(page, 'Card number')).toHaveAccessibleDescription(/declined/);
-  await expect(field(page, 'Card number')).toHaveValue('4000 0000 0000 0002');
-  await expect(field(page, 'Security code')).toHaveValue('');
-  await expect(field(page, 'First name')).not.toHaveValue('');
-  await expect(field(page, 'City')).not.toHaveValue('');
-  expect(await storedList(page, 'submissions')).toEqual([]);
-});
-
-test('3: a payment whose answer gets lost', async ({ page }) => {
-  await begin(page, 'lost', /purchase-credits/);
-  await page.getByText('100 credits', { exact: true }).click();
-  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
-  const lost = page.getByRole('heading', { name: 'We could not find out whether your payment went through' });
-  await expect(lost).toBeVisible();
-  expect(await stored(page, 'userCredits')).toBe('750');
-  await page.reload();
-  await expect(lost).toBeVisible();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(lost).toBeHidden();
-  await expect.poll(() => stored(page, 'userCredits')).toBe('850');
-  await page.reload();
-  expect(await stored(page, 'userCredits')).toBe('850');
-});
-
 test('4: two tabs, one balance', async ({ page, context }) => {
   await begin(page, 'tabs', /dashboard/);
   await expect(balance(page)).toContainText('750');
@@ -81,21 +29,6 @@ test('4: two tabs, one balance', async ({ page, context }) => {
   await second.getByRole('button', { name: 'Redeem Service' }).click();
   await expect(second.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
   await expect(balance(page)).toContainText('700');
-});
-
-test('5: full storage', async ({ page }) => {
-  await begin(page, 'full', /redeem\/logo-design/);
-  const redeem = page.getByRole('button', { name: 'Redeem Service' });
-  await redeem.click();
-  await expect(redeem).toHaveAccessibleDescription(/Your credits are unchanged/);
-  await expect(page.getByText('storage is full')).toBeVisible();
-  expect(await stored(page, 'userCredits')).toBe('750');
-  await expect(steered(page, 'Storage: full')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to normal' }).click();
-  await expect(page.getByText('storage is full')).toBeHidden();
-  await redeem.click();
-  await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
-  expect(await stored(page, 'userCredits')).toBe('550');
 });
 
 test('6: an admin with a thousand orders and a file of them', async ({ page }) => {

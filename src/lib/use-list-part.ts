@@ -7,23 +7,32 @@ import { usePrinting } from './use-printing';
 /** How many rows of a long list are shown at first, and how many more with each press. */
 export const partSize = 100;
 
-/** How many rows the history entry was left with; null if it has the first part. @param key of the router's location */
+/** A list with fewer rows is laid out at once in any case. */
+const fewRows = 20;
+
+type EntryState = { key?: string; shownRows?: unknown } | null;
+
+/** Whether the browser is at the history entry of a location; a navigation may have left it before a page is rendered again. */
+const isAtEntry = (key: string) => ((window.history.state as EntryState)?.key ?? 'default') === key;
+
+/** How many rows the history entry was left with; null if the list is shown there for the first time. */
 const keptCount = (key: string): number | null => {
-  const state = (window.history.state ?? {}) as { key?: string; shownRows?: unknown };
-  // A navigation may have changed the entry already when a page is rendered once more.
-  return (state.key ?? 'default') === key && typeof state.shownRows === 'number' ? state.shownRows : null;
+  const shownRows = isAtEntry(key) ? (window.history.state as EntryState)?.shownRows : null;
+  return typeof shownRows === 'number' ? shownRows : null;
 };
 
-const keepCount = (shownRows: number) => replaceEntry({ ...window.history.state, shownRows }, '');
+const keepCount = (key: string, shownRows: number) => {
+  if (isAtEntry(key)) replaceEntry({ ...window.history.state, shownRows }, '');
+};
 
 type ListPart<Row> = {
   /** The rows of the part, then those that are always shown. */
   shown: readonly Row[];
   /**
-   * True in the first two frames of a list to which the visitor comes back. Its rows have to be laid out then, so that each
-   * is where it was at the restored scroll position.
+   * How many of them the browser may skip while they are out of view. The others have to be laid out once, so that their
+   * height is known: where the visitor comes back, each row is where it was at the restored scroll position.
    */
-  isComingBack: boolean;
+  skippable: number;
   /** Shows another part. @returns where the first new row is in `shown` */
   showMore: () => number;
 };
@@ -36,30 +45,36 @@ type ListPart<Row> = {
 export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean): ListPart<Row> => {
   const { key } = useLocation();
   const isPrinting = usePrinting();
-  const isLong = rows.length > partSize;
+  const isLong = rows.length > fewRows;
   const kept = useMemo(() => (isLong ? keptCount(key) : null), [isLong, key]);
   const [pressed, setPressed] = useState({ key, count: 0 });
-  const [settledKey, setSettledKey] = useState<string | null>(null);
-  const isComingBack = kept !== null && settledKey !== key;
+  const [laidOut, setLaidOut] = useState<{ key: string; count: number } | null>(null);
   const count = Math.max(partSize, kept ?? 0, pressed.key === key ? pressed.count : 0);
+  // Where the list is new, the first part is skipped at once, so that the page opens sooner.
+  const skippable = laidOut?.key === key ? laidOut.count : kept === null ? partSize : 0;
 
   useEffect(() => {
-    if (!isComingBack) return;
-    // Browsers remember the size of what was laid out at the end of a frame.
+    if (isLong) keepCount(key, count);
+  }, [isLong, key, count]);
+  useEffect(() => {
+    if (skippable >= count) return;
+    // Browsers remember the height of what was laid out at the end of a frame.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setSettledKey(key));
+      frame = requestAnimationFrame(() => setLaidOut({ key, count }));
     });
     return () => cancelAnimationFrame(frame);
-  }, [isComingBack, key]);
+  }, [skippable, count, key]);
 
   const isShown = (row: Row, index: number) => isPrinting || index < count || isAlwaysShown?.(row) === true;
   return {
     shown: rows.filter(isShown),
-    isComingBack,
+    skippable,
     showMore: () => {
       const first = rows.findIndex((row, index) => !isShown(row, index));
-      keepCount(count + partSize);
-      flushSync(() => setPressed({ key, count: count + partSize }));
+      flushSync(() => {
+        setPressed({ key, count: count + partSize });
+        if (count === partSize) setLaidOut({ key, count: 0 });
+      });
       return first;
     },
   };

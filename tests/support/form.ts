@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { normalSteering, type Steering } from '../../src/storage/steering';
 
 configure({
@@ -57,9 +57,19 @@ export const summaryOf = () =>
     return [...(summary?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
   });
 
-/** Sets the simulated delays; without a word they take no time. */
-export const setWaits = (waits: Steering['waits'] = 'none'): void =>
+/** Sets the simulated delays; without a word they take no time. What is still under way ends with the test. */
+export const setWaits = (waits: Steering['waits'] = 'none'): void => {
+  if (waits !== 'none') vi.useFakeTimers({ shouldAdvanceTime: true });
   sessionStorage.setItem('demoSteering', JSON.stringify({ ...normalSteering, waits }));
+};
+
+/** From here on the browser refuses every write, as with a full quota. @returns what ends it before the test does */
+export const refuseWrites = (): (() => void) => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => refused.mockRestore();
+};
 
 /** What was sent from this browser. */
 export const submissionsOf = (): { kind: string; replyTo?: string; answers: Record<string, unknown> }[] =>

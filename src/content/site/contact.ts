@@ -1,8 +1,8 @@
 /** Texts of `/contact`. The page has no form, only contact channels. */
 
 import { faqHref } from '../../paths';
+import { letterHref } from '../format/letter';
 import type { TopicIconName } from '../icons';
-import { letterHref } from './letter';
 import { site } from './site';
 
 export type ContactChannel = {

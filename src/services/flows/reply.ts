@@ -1,5 +1,5 @@
 /** Addresses that open an admin's answer in the mail program. Neither answers nor amounts are in them. */
-import { isOneAddress, letterHref } from '../../content/site/letter';
+import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
 import type { Submission } from '../../storage/schema';
 import { nameFromEmail } from '../account/account-data';

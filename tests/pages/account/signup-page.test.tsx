@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { renderApp } from '../../support/render-app';
 
 // The page is lazy.
@@ -73,4 +74,26 @@ it.each([
   for (const name of presses) await press(name);
   await create();
   await waitFor(() => expect(localStorage.getItem('hasPaymentMethod')).toBe(stored));
+});
+
+it('starts with the address of an invitation', async () => {
+  await renderApp('/admin-invite');
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Sign Up' })).at(-1) as HTMLElement);
+  await waitFor(() => expect(field('Email')).toHaveValue(identity.adminEmails.at(-1)));
+});
+
+it.each([
+  ['a new account', {}, 'sam@example.com'],
+  ['the account of somebody who is signed in', { authToken: 't', userEmail: 'ada@example.com' }, 'ada@example.com'],
+])('a plan that is asked for is kept with %s', async (_, session, email) => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value);
+  const { router } = await renderApp('/signup?plan=enterprise');
+  if (!('authToken' in session)) {
+    await screen.findByRole('button', { name: 'Create Account' });
+    await press('Fill in sample data');
+    await create();
+  }
+  await waitFor(() => expect(localStorage.getItem(`chosenPlan_${email}`)).toContain('"plan":"enterprise"'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
 import {
@@ -10,13 +10,16 @@ import {
   fill,
   hasField,
   press,
+  refuseWrites,
   setWaits,
   submissionsOf,
   summaryOf,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-import { refuseStorage, signIn } from '../../support/storage';
+import { signIn } from '../../support/storage';
 
+// Loaded ahead: on a busy machine it takes longer than a test may.
+beforeAll(() => import('../../../src/pages/flows/onboarding-page'), 60_000);
 beforeEach(() => {
   setWaits();
   vi.stubGlobal('scrollTo', () => {});
@@ -65,7 +68,7 @@ it('names every required question of a step, in a summary with the focus and bes
     await waitFor(() => expect(field(first)).toHaveAttribute('aria-invalid', 'false'));
     if (index < 3) send(index + 1);
   }
-});
+}, 60_000);
 
 it.each([
   ['3', 3],
@@ -90,7 +93,7 @@ it('a step beyond one with something missing falls back to that one; Forward to 
   await screen.findByText('Please fill in the field: Company name');
   expect(field('Company name')).toHaveFocus();
   expect(router.state.location.search).toBe('?step=1');
-  expect(document.title).toMatch(/^Error: Project brief \|/);
+  await waitFor(() => expect(document.title).toMatch(/^Error: Project brief \|/));
   fill({ 'Company name': 'Engines' });
   unmount();
   const second = await open('?step=4');
@@ -110,7 +113,7 @@ it('is filled in with sample data over what was typed, keeps everything when sto
   await atStep(4);
   // There is no such plan to name.
   expect(screen.queryByText(/You pay nothing here/)).toBeNull();
-  const end = refuseStorage(() => true);
+  const end = refuseWrites();
   send(4);
   await waitFor(() => expect(descriptionOf(button('Submit'))).toMatch(/could not save/));
   screen.getByText('Not saved');
@@ -140,7 +143,7 @@ it('the page of thanks asks somebody unknown for an address, which can be correc
   fill({ [reply]: 'ada@' });
   save();
   await waitFor(() => expectErrors({ [reply]: 'like name@example.com' }));
-  const end = refuseStorage(() => true);
+  const end = refuseWrites();
   fill({ [reply]: 'Ada@exmaple.com' });
   save();
   await waitFor(() => expect(descriptionOf(button('Save address'))).toMatch(/could not save/));

@@ -70,7 +70,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
   const { caption, columns, sorts, rows, rowKey, groupOf, widths, narrow, isAlwaysShown } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const lines = useMemo(() => linesOf(rows, groupOf), [rows, groupOf]);
-  const { shown, isComingBack, showMore } = useListPart(lines, isAlwaysShown && (({ row }) => isAlwaysShown(row)));
+  const { shown, skippable, showMore } = useListPart(lines, isAlwaysShown && (({ row }) => isAlwaysShown(row)));
   const showMoreRows = () => {
     const first = showMore();
     const row = body.current?.querySelectorAll<HTMLElement>('tr:not([data-group])')[first];
@@ -137,7 +137,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
                   </th>
                 </tr>
               )}
-              <TableRow {...{ row, columns, number, widths, narrow }} skippedOf={isComingBack ? null : shown.length} />
+              <TableRow {...{ row, columns, number, widths, narrow }} canBeSkipped={index < skippable} />
             </Fragment>
           ))}
         </tbody>

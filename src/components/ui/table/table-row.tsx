@@ -22,23 +22,18 @@ export type Column<Row> = {
 /** A grid, since the browser cannot skip the layout of a native row. */
 export const wideRowLook = 'not-print:lg:grid not-print:lg:grid-flow-col not-print:lg:auto-cols-fr';
 
-/** More rows than that are skipped on wide screens, too; for fewer, the browser's watching over them costs more than it saves. */
-const laidOutUpTo = 200;
-
 /**
- * All shown rows are in the page, for the browser's own search, but only those near the window are laid out; the others are
- * as high as estimated here, without padding and line, or as they were. The margin keeps the focus outline.
+ * All shown rows are in the page, for the browser's own search, but those out of view are not laid out: they are as high as
+ * they were, or as estimated, without padding and line.
  */
-const skippedLook = (rows: number, isCompact: boolean) =>
-  classNames(
-    '[overflow-clip-margin:0.5rem]',
-    rows > laidOutUpTo
-      ? 'not-print:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_51px]'
-      : 'not-print:max-lg:[content-visibility:auto]',
+const skippedLook = 'not-print:[content-visibility:auto]';
+const heightLook = (isCompact: boolean) =>
+  // The margin keeps the focus outline of what is at the row's edge.
+  `[overflow-clip-margin:0.5rem] lg:[contain-intrinsic-block-size:auto_51px] ${
     isCompact
       ? 'max-lg:[contain-intrinsic-block-size:auto_108px]'
-      : 'max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]',
-  );
+      : 'max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]'
+  }`;
 
 /** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
 const labelLook =
@@ -87,12 +82,12 @@ type Props<Row> = CellsProps<Row> & {
   number: number;
   widths: string | undefined;
   narrow: string | undefined;
-  /** Of how many rows it is one that the browser may skip while they are out of view; null if it may not. */
-  skippedOf: number | null;
+  /** Whether the browser may skip it while it is out of view. */
+  canBeSkipped: boolean;
 };
 
 /** A row of a `DataTable`. */
-export const TableRow = <Row,>({ row, columns, number, widths, narrow, skippedOf }: Props<Row>) => (
+export const TableRow = <Row,>({ row, columns, number, widths, narrow, canBeSkipped }: Props<Row>) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
   <tr
     role="row"
@@ -102,7 +97,8 @@ export const TableRow = <Row,>({ row, columns, number, widths, narrow, skippedOf
       wideRowLook,
       widths,
       narrow ?? labelledRowLook,
-      skippedOf !== null && skippedLook(skippedOf, narrow !== undefined),
+      heightLook(narrow !== undefined),
+      canBeSkipped && skippedLook,
     )}
   >
     <Cells {...{ row, columns }} />

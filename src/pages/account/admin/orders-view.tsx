@@ -35,6 +35,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const { filter, matching, rows, sortOf, setCount, clear } = list;
   const [isOpen, setIsOpen] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
+  const longest = useMemo(() => sumText(orders), [orders]);
   const isEmpty = !isLoading && rows.length === 0;
 
   const change = async (order: Order, isCompleted: boolean) => {
@@ -89,7 +90,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       {/* As high as its longest text, so that the table does not move when a press on a column header leaves a field. */}
       <p
         role="status"
-        data-longest={sumText(orders)}
+        data-longest={longest}
         className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_/_'']"
       >
         <span>{isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}</span>

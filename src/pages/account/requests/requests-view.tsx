@@ -19,9 +19,9 @@ import { trialTerms } from './trial-terms';
 /** Prints the open requests alone, if there are any. */
 const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';
 
-/** Rows out of view are not laid out: they are as high as estimated here, or as they were. The margin keeps the focus outline. */
-const skippedLook =
-  'not-print:[content-visibility:auto] [overflow-clip-margin:0.5rem] [contain-intrinsic-block-size:auto_150px] sm:[contain-intrinsic-block-size:auto_90px]';
+/** As in a table: the height of a row that is not laid out, if it has not been so far. The margin keeps the focus outline. */
+const heightLook =
+  '[overflow-clip-margin:0.5rem] [contain-intrinsic-block-size:auto_150px] sm:[contain-intrinsic-block-size:auto_90px]';
 
 /** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
@@ -72,7 +72,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
   const detailsId = useId();
   const terms = trialTerms(submission);
   return (
-    <li className={classNames('border-b', canBeSkipped && skippedLook)}>
+    <li className={classNames('border-b', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
       <h3 className="font-text font-normal text-base">
         <button
           ref={button}
@@ -141,7 +141,7 @@ export const RequestsView = ({
 }) => {
   const { hash } = useLocation();
   const [Details, load, hasFailed] = useOnDemand(loadDetails);
-  const { shown, isComingBack, showMore } = useListPart(
+  const { shown, skippable, showMore } = useListPart(
     submissions,
     (one) => isAtFragment(hash, requestId(one)) || isAlwaysShown?.(one) === true,
   );
@@ -160,12 +160,12 @@ export const RequestsView = ({
   return (
     <div className="grid gap-6">
       <ul ref={list} className={`border-t ${printLook}`}>
-        {shown.map((submission) => (
+        {shown.map((submission, index) => (
           <RequestRow
             key={submission.id}
             {...{ submission, names, Details, hasFailed }}
             note={noteOf?.(submission)}
-            canBeSkipped={!isComingBack}
+            canBeSkipped={index < skippable}
             action={actionOf?.(submission)}
             onOpen={load}
           />

@@ -82,3 +82,11 @@ it('names the total with its discount, and says what it can of damaged payments'
   expect(notice()).toHaveTextContent('is paid: on Nov 27, next charge Dec 27');
   expect(link(), 'there is no receipt').toBeUndefined();
 });
+
+it('says that the setup form of an Instant Site is paid, and leads there', () => {
+  store.write(keys.submissions, [sent('s', 'checkout', { plan: 'instant-site', totalAmount: 500 })]);
+  store.write(keys.sentHere, ['s']);
+  show('instant-site');
+  expect(notice()).toHaveTextContent(/You paid \$500 on .*If you pay here again, you buy a second site\./);
+  expect(link()).toBe('/instant-site-form');
+});
