@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { customer, expect, seed, test } from '../fixtures';
 import { open, stored, storedList } from '../support/page';
 
+test.use({ waits: 'specified' });
+
 const start = new Date('2026-11-21T12:00:00Z');
 const ready = customer({ userCredits: '1000', hasPaymentMethod: 'true' });
 
