@@ -50,6 +50,13 @@ export default defineConfig(({ mode }) => {
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
               { name: 'shared', minShareCount: 30 },
+              // What most account and order pages read and write, without what it imports, which public pages share.
+              {
+                name: 'services',
+                test: /src\/services\/(account|credits|flows|payments)\/(?!banner|trial-state)/,
+                minShareCount: 10,
+                includeDependenciesRecursively: false,
+              },
             ],
           },
         },

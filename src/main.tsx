@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { cleanPath, isForeignPath } from './entry-path';
+import { replaceEntry } from './lib/links';
 import { notFoundId } from './lib/route-ids';
 import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
@@ -10,23 +12,6 @@ import './styles/styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The path with stray `%` signs escaped. The router would log an error for a path that cannot be decoded. */
-const decodable = (pathname: string) => {
-  try {
-    // The result is used, because a minifier removes a call whose result is not.
-    return decodeURIComponent(pathname) === '' ? '/' : pathname;
-  } catch {
-    return pathname.replaceAll('%', '%25');
-  }
-};
-
-/** Removes `.html` or `index.html` from the address: some hosts serve pages by their file names, too. */
-const cleanAddress = () => {
-  const { pathname, search, hash } = window.location;
-  const clean = decodable(pathname.replace(/(?:index)?\.html$/, ''));
-  if (clean !== pathname) window.history.replaceState(null, '', clean + search + hash);
-};
-
 /**
  * Gives a page that is opened by its address a history entry of its own: without the state that browsers keep when the same
  * address is opened again, and with a key of its own, under which the router remembers its scroll position. Otherwise all such
@@ -34,7 +19,7 @@ const cleanAddress = () => {
  */
 const startHistoryEntry = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') window.history.replaceState({ key: String(performance.timeOrigin) }, '');
+  if (visit?.type === 'navigate') replaceEntry({ key: String(performance.timeOrigin) }, '');
 };
 
 /** Resolves when the router has loaded the first page's module and run its loader. */
@@ -55,6 +40,14 @@ const isRenderedFor = (rendered: string | undefined, { basename, state: { locati
   return !errors && (rendered === pathname || (rendered === '/404' && matches.at(-1)?.route.id === notFoundId));
 };
 
+/** Resolves when the page is shown: a page that the browser renders ahead must not redirect, pay or store anything. */
+const whenShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+    else resolve();
+  });
+
 /** Tells the style sheet whether scroll bars take room. The page behind a dialog then keeps that room. */
 const markScrollBars = ({ clientWidth, classList }: HTMLElement) =>
   classList.toggle('has-scroll-bars', window.innerWidth > clientWidth);
@@ -71,9 +64,18 @@ const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
 
 const start = async () => {
+  await whenShown();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
-  const router = createBrowserRouter(createRoutes(), { basename: import.meta.env.BASE_URL });
+  const { BASE_URL: base } = import.meta.env;
+  const { pathname, search, hash } = window.location;
+  const [routes, path] = [createRoutes(), cleanPath(pathname, base)];
+  // The page stays as it is, readable, because the router would only know that it is not found.
+  if (isForeignPath(container.dataset.page, path, { routes, base }))
+    return document.documentElement.classList.remove('is-undecided');
+  if (path !== pathname) replaceEntry(null, path + search + hash);
+  startHistoryEntry();
+  const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
   const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
@@ -94,7 +96,5 @@ const start = async () => {
   if (import.meta.env.PROD) await cacheSite();
 };
 
-cleanAddress();
-startHistoryEntry();
 watchFailedLoads();
 void start();

@@ -90,9 +90,9 @@ export const trialHref = (plan: string): string => href('subscribe', { plan });
 export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** The id of a submission's row in a list of requests, which the fragment of a link can name. */
 export const requestId = ({ id }: { id: string }): string => `request-${id}`;
-/** `/requests#request-{id}`: a submission of the customer, opened; at `/admin`, the same for an admin. */
+/** `/requests#request-{id}`: a submission of the customer, opened; at `/admin?tab=requests`, the same for an admin. */
 export const requestHref = (submission: { id: string }, page: 'requests' | 'admin' = 'requests'): string =>
-  `${href(page)}#${encodeURIComponent(requestId(submission))}`;
+  `${page === 'admin' ? href('admin', { tab: 'requests' }) : href('requests')}#${encodeURIComponent(requestId(submission))}`;
 
 /** Anchors of `/pricing`: the table of every price, and its credit packs. */
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;

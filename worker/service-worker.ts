@@ -33,10 +33,32 @@ const parallelFetches = 3;
 const withoutRedirectFlag = async (response: Response) =>
   response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 
+const html = /^(text\/html|application\/xhtml\+xml)\b/i;
+
+/** The types of files by their endings. */
+const types: readonly (readonly [ending: RegExp, type: RegExp])[] = [
+  [/\.m?js$/, /^(text|application)\/(x-)?(java|ecma)script\b/i],
+  [/\.css$/, /^text\/css\b/i],
+  [/\.(avif|gif|ico|jpe?g|png|svg|webp)$/, /^image\//i],
+];
+
+/**
+ * Whether a response is what its name promises. Proxies and hosts in the middle of a deploy answer a script's name with a
+ * page and status 200: kept, it would break the site at each visit.
+ */
+const isSound = (address: string, { ok, type: kind, headers }: Response) => {
+  const { pathname } = new URL(address, worker.location.origin);
+  const type = headers.get('content-type') ?? '';
+  if (kind === 'opaque' || !ok) return false;
+  if (pathname === BUILD.shell) return html.test(type);
+  const expected = types.find(([ending]) => ending.test(pathname))?.[1];
+  return expected ? expected.test(type) : !html.test(type);
+};
+
 const addToCache = async (cache: Cache, file: string) => {
   // Files with a hash in their name may come from the HTTP cache; all others must be fetched, to be of this build.
   const response = await fetch(file, { cache: file.includes('/assets/') ? 'default' : 'reload', priority: 'low' });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  if (!isSound(file, response)) throw new Error(`${file}: ${response.status} ${response.headers.get('content-type')}`);
   await cache.put(file, await withoutRedirectFlag(response));
 };
 
@@ -54,6 +76,7 @@ const install = async () => {
       for (const file of files) await addToCache(cache, file);
     };
     await Promise.all(Array.from({ length: parallelFetches }, addInTurn));
+    if (await isEarlierBuildBroken()) await worker.skipWaiting();
   } catch (error) {
     // An incomplete build must not replace the last complete one.
     await caches.delete(current);
@@ -61,32 +84,104 @@ const install = async () => {
   }
 };
 
+/** Hosts send `Vary` headers, but the responses of this site do not vary. */
+const matchOptions = { ignoreVary: true };
+
+/** The names of the caches of other builds, oldest first. */
+const otherBuilds = async () => {
+  const isBuild = (name: string) => [prefix, formerPrefix].some((start) => name.startsWith(start));
+  return (await caches.keys()).filter((name) => isBuild(name) && name !== current);
+};
+
+/** A sound response of a cache. One that is not sound is deleted. */
+const matchIn = async (name: string, request: Request | string) => {
+  const cache = await caches.open(name);
+  const kept = await cache.match(request, matchOptions);
+  if (!kept || isSound(typeof request === 'string' ? request : request.url, kept)) return kept;
+  await cache.delete(request, matchOptions);
+  return undefined;
+};
+
+/** Whether a cache of an earlier build has a response that is not sound: its pages may not start, so nobody could tell them. */
+const isEarlierBuildBroken = async () => {
+  for (const name of await otherBuilds()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const kept = await cache.match(request, matchOptions);
+      if (kept && !isSound(request.url, kept)) return true;
+    }
+  }
+  return false;
+};
+
 /** Keeps the caches of this build and of the previous one, whose files open tabs may still request; deletes older ones. */
 const activate = async () => {
-  const isBuild = (name: string) => [prefix, formerPrefix].some((start) => name.startsWith(start));
-  const builds = (await caches.keys()).filter((name) => isBuild(name) && name !== current);
+  const builds = await otherBuilds();
   await Promise.all([...builds.slice(0, -1), ...formerPictures].map((name) => caches.delete(name)));
   await worker.clients.claim();
 };
 
-/** Hosts send `Vary` headers, but the responses of this site do not vary. */
-const matchOptions = { ignoreVary: true };
-
 /** A cached response; this build's cache takes precedence over other caches. */
-const findCached = async (request: Request) =>
-  (await (await caches.open(current)).match(request, matchOptions)) ?? caches.match(request, matchOptions);
+const findCached = async (request: Request) => {
+  for (const name of [current, ...(await caches.keys()).filter((name) => name !== current)]) {
+    const kept = await matchIn(name, request);
+    if (kept) return kept;
+  }
+  return undefined;
+};
 
-const cacheFirst = async (request: Request) => (await findCached(request)) ?? fetch(request);
+const cacheFirst = async (event: FetchEvent) => {
+  const { request } = event;
+  const kept = await findCached(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  // A file of this build that was deleted, or whose kept response was not sound.
+  if (BUILD.files.includes(new URL(request.url).pathname) && isSound(request.url, response)) {
+    const copy = response.clone();
+    event.waitUntil(
+      caches
+        .open(current)
+        .then((cache) => cache.put(request, copy))
+        .catch(() => undefined),
+    );
+  }
+  return response;
+};
 
-const page = async (request: Request) => {
+/** How long the network may take to begin an answer that could also be given from a cache, in milliseconds. */
+const longestAnswer = 3000;
+
+/**
+ * The network's response, else what is kept: if the network fails, or has not begun to answer in time. Then the request is
+ * ended. Where nothing is kept, it waits on.
+ * @param onAnswer called with a response of the network
+ */
+const networkFirst = async (
+  request: Request,
+  findKept: () => Promise<Response | undefined>,
+  onAnswer: (response: Response) => void = () => undefined,
+) => {
+  const ending = new AbortController();
+  let hasAnswer = false;
+  const timer = setTimeout(async () => {
+    const kept = await findKept().catch(() => undefined);
+    if (kept && !hasAnswer) ending.abort();
+  }, longestAnswer);
   try {
-    return await fetch(request);
+    const response = await fetch(request, { signal: ending.signal });
+    hasAnswer = true;
+    onAnswer(response);
+    return response;
   } catch (error) {
-    const shell = await (await caches.open(current)).match(BUILD.shell, matchOptions);
-    if (!shell) throw error;
-    return shell;
+    const kept = await findKept();
+    if (!kept) throw error;
+    return kept;
+  } finally {
+    clearTimeout(timer);
   }
 };
+
+const page = (request: Request) => networkFirst(request, () => matchIn(current, BUILD.shell));
 
 const keepPicture = async (request: Request, response: Response) => {
   const cache = await caches.open(pictures);
@@ -96,17 +191,13 @@ const keepPicture = async (request: Request, response: Response) => {
 };
 
 /** Pictures are network first, with the last cached one as a fallback. */
-const picture = async (event: FetchEvent) => {
+const picture = (event: FetchEvent) => {
   const { request } = event;
-  try {
-    const response = await fetch(request);
-    if (response.status === 200) event.waitUntil(keepPicture(request, response.clone()).catch(() => undefined));
-    return response;
-  } catch (error) {
-    const kept = await findCached(request);
-    if (!kept) throw error;
-    return kept;
-  }
+  const keep = (response: Response) => {
+    if (response.status !== 200 || !isSound(request.url, response)) return;
+    event.waitUntil(keepPicture(request, response.clone()).catch(() => undefined));
+  };
+  return networkFirst(request, () => findCached(request), keep);
 };
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
@@ -117,7 +208,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (BUILD.files.includes(pathname) || pathname.includes('/assets/')) event.respondWith(cacheFirst(request));
+  else if (BUILD.files.includes(pathname) || pathname.includes('/assets/')) event.respondWith(cacheFirst(event));
   else if (request.destination === 'image') event.respondWith(picture(event));
 });
 

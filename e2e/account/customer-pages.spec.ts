@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
@@ -42,22 +43,29 @@ test('the account’s navigation lists its pages, marks the current one, and is 
   page,
 }) => {
   await seed(page, admin());
-  const pages = ['Dashboard', 'Credits', 'History', 'Requests', 'Orders'];
+  const own = ['Your own dashboard', 'Credits', 'History', 'Requests'];
   for (const [address, current] of [
-    ['/dashboard', 'Dashboard'],
+    ['/dashboard', 'Your own dashboard'],
     ['/purchase-credits', 'Credits'],
     ['/add-payment-method', 'Credits'],
     ['/history', 'History'],
     ['/requests', 'Requests'],
-    ['/admin', 'Orders'],
+    ['/admin', 'Admin'],
   ] as const) {
     await open(page, address);
-    await expect(nav(page).getByRole('link')).toHaveText(pages);
+    await expect(nav(page).getByRole('link')).toHaveText(
+      address === '/admin' ? ['Admin', 'Your own dashboard'] : ['Admin', ...own],
+    );
     await expect(nav(page).locator('[aria-current]')).toHaveText([current]);
   }
   await page.setViewportSize({ width: 375, height: 812 });
+  // Beside the links, however many rows these take.
+  const top = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top);
+  const logOut = nav(page).getByRole('button', { name: 'Log out' });
+  expect(await top(logOut)).toBe(await top(nav(page).getByRole('link', { name: 'Admin' })));
   await page.getByRole('button', { name: 'Menu' }).click();
-  for (const name of pages) await expect(page.getByRole('dialog').getByRole('link', { name }).last()).toBeVisible();
+  for (const name of ['Admin', ...own])
+    await expect(page.getByRole('dialog').getByRole('link', { name }).last()).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: 'Requests' }).click();
   await expect(page).toHaveURL('/requests');
   await nav(page).getByRole('button', { name: 'Log out' }).click();

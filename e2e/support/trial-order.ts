@@ -16,7 +16,7 @@ export const answers = {
 export const cardFields = ['Card number', 'Expiry date (MM/YY)', 'CVV'];
 
 /** Time stands still but for what the test lets pass. */
-export const stopClock = async (page: Page) => {
+const stopClock = async (page: Page) => {
   await page.clock.install({ time: new Date('2026-03-01T09:59:59Z') });
   await page.clock.pauseAt(new Date('2026-03-01T10:00:00Z'));
 };

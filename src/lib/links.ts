@@ -14,3 +14,15 @@ export const anchorOf = (hash: string): HTMLElement | null => {
     return null;
   }
 };
+
+/**
+ * Changes the current history entry without the router. A browser that refuses, for example in a saved file or after many
+ * changes in a row, keeps the entry: the page works without the change.
+ */
+export const replaceEntry = (state: unknown, address: string): void => {
+  try {
+    window.history.replaceState(state, '', address);
+  } catch {
+    // Nothing depends on it.
+  }
+};

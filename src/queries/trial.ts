@@ -1,6 +1,7 @@
-/** Mutations: starting the trial, sending the onboarding brief, and where to answer to it. Errors are those of the services. */
+/** The visitor's own trial, and mutations: starting the trial, sending the onboarding brief, and where to answer to it. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
 import { saveReplyAddress, sendBrief } from '../services/flows/onboarding';
+import { readOwnTrial } from '../services/flows/own-trial';
 import type { Answers } from '../services/flows/submissions';
 import { startTrial } from '../services/flows/trial';
 
@@ -12,4 +13,10 @@ export const sendBriefMutation = mutationOptions({
 });
 export const replyAddressMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof saveReplyAddress>[0]) => saveReplyAddress(input),
+});
+
+/** The visitor's own trial; null if there is none, and while the demo's time is not known. */
+export const ownTrialQuery = (now: Date | null) => ({
+  queryKey: ['own trial', now?.getTime()],
+  read: () => now && readOwnTrial(now),
 });

@@ -9,11 +9,12 @@ const basics = 'services/errors.ts services/clock.ts services/delays.ts services
 const table = `
   after-paint.ts      |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts services paths.ts lib                                   | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts entry-path.ts services paths.ts lib                     | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
+  entry-path.ts       | lib                                                                            | react-router-dom
   pages               | components head queries services storage styles content paths.ts lib ../brand.config | *
-  components/search   | components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
+  components/search   | components/account components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head queries services storage content paths.ts lib                  | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
@@ -23,7 +24,7 @@ const table = `
   components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
   components/media    | components/ui content paths.ts lib ../brand.config                                        | react react-router-dom lucide-react
-  components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/* @tanstack/react-virtual
+  components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/*
   first-draft         | content lib                                                                    | culori
   styles              | content lib                                                                    |
   search              | content paths.ts lib                                                           | minisearch virtual:*

@@ -15,6 +15,17 @@ const isAllowed = ({ src, textContent }: HTMLScriptElement) => {
 };
 
 describe('the markup of every page', () => {
+  it('keeps proxies from rewriting addresses, by comments that hydration does not see, and phones from making links', () => {
+    for (const { address, document } of builtPages) {
+      const root = document.querySelector('#root');
+      expect(root?.previousSibling?.nodeValue, address).toBe('email_off');
+      expect(root?.nextSibling?.nodeValue, address).toBe('/email_off');
+      expect(document.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toMatch(
+        /telephone=no.*email=no/,
+      );
+    }
+  });
+
   it('contains nothing that the content security policy blocks', () => {
     for (const { address, document } of builtPages) {
       expect(

@@ -15,7 +15,10 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
     'summaries of entries that are found',
   ],
   [/^public\/faq-ids$/, 'ids'],
-  [/^(public\/start-notes|flows\/chosen-plan)$/, 'what stands under buttons, and on the pages that they lead to'],
+  [
+    /^(public\/start-notes|flows\/(account-offer|chosen-plan))$/,
+    'what stands under buttons, and on the pages that they lead to',
+  ],
   [/^(flows\/first-draft|public\/first-draft-mention)$/, 'labels of the first draft and sentences that lead to it'],
   [/^demo\//, 'the demo desk, which is not content'],
   [

@@ -29,6 +29,7 @@ beforeEach(() => {
   if (typeof window !== 'undefined') {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    window.history.replaceState(null, '');
   }
   health.clear();
   unexpected = [];

@@ -98,7 +98,7 @@ export const accountStates: readonly (State | State[])[] = [
     {
       name: 'account/assignment-started',
       act: (page) => pressAndCloseCalendar(page.getByRole('button', { name: 'Start Assignment' })),
-      says: ['Booking scheduled.'],
+      says: ['Started.'],
       widths: [320],
       isPlain: true,
     },

@@ -1,11 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/account/account-links';
+import { logOutTexts } from '../../content/account/log-out';
 import { href, stripTrailingSlash } from '../../paths';
-import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { failureMessage } from '../feedback/failure-message';
-import { toast } from '../ui/toast/toast';
+import { useAccountLogOut } from './use-account-log-out';
 
 /** Pages below another one, which is marked for them. */
 const parents: Readonly<Record<string, string>> = {
@@ -19,38 +18,35 @@ const entryLook = 'inline-flex min-h-12 items-center border-y-4 border-transpare
 /** Keeps the place of the navigation until it is known who is looking. */
 export const AccountNavSpace = () => <div aria-hidden="true" className={rowLook} />;
 
-/** The account area's navigation in one row. It wraps only where the window is too narrow for the text. */
+/**
+ * The account area's navigation in one row. The links wrap only where the window is too narrow for the text; *Log out* stays
+ * beside their first row.
+ */
 export const AccountNav = () => {
   const admin = useStored(isAdmin);
+  const logOut = useAccountLogOut();
   const path = stripTrailingSlash(useLocation().pathname);
   const current = parents[path] ?? path;
   return (
     <nav aria-label="Account" className={rowLook}>
-      <ul className="page-grid flex flex-wrap gap-x-2.5 font-semibold text-sm tracking-tight sm:gap-x-7 sm:text-base sm:tracking-normal">
-        {accountPages.map(
-          ({ title, href: to, isForAdmins }) =>
-            (admin || !isForAdmins) && (
-              <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={to === path ? 'page' : to === current ? 'true' : undefined}
-                  className={`${entryLook} aria-[current]:border-b-vermilion hover:underline`}
-                >
-                  {title}
-                </Link>
-              </li>
-            ),
-        )}
-        <li className="ml-auto">
-          <button
-            type="button"
-            onClick={() => logOut().catch((error) => toast(failureMessage(error)))}
-            className={`${entryLook} hover:underline`}
-          >
-            Log out
-          </button>
-        </li>
-      </ul>
+      <div className="page-grid flex items-start justify-between gap-x-2.5 font-semibold text-sm tracking-tight sm:gap-x-7 sm:text-base sm:tracking-normal">
+        <ul className="flex min-w-0 flex-wrap gap-x-2.5 sm:gap-x-7">
+          {accountPages(admin, path).map(({ title, href: to }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={to === path ? 'page' : to === current ? 'true' : undefined}
+                className={`${entryLook} aria-[current]:border-b-vermilion hover:underline`}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={logOut} className={`${entryLook} whitespace-nowrap hover:underline`}>
+          {logOutTexts.label}
+        </button>
+      </div>
     </nav>
   );
 };

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -30,8 +30,9 @@ export const PageShell = ({ title }: { title: string }) => (
 );
 
 /**
- * Route guard: renders its children below the account's navigation for customers (or admins), and redirects everyone else, also after a log out in another
- * tab. The redirect replaces the history entry, so that Back does not lead to the guard again.
+ * Route guard: renders its children below the account's navigation for customers (or admins), and redirects everyone else. The redirect
+ * replaces the history entry, so that Back does not lead to the guard again. After a log out in any tab it leads to a plain login page,
+ * without this page to return to: the next person may be somebody else.
  */
 export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   const isKnown = useHydrated();
@@ -40,6 +41,8 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   const email = useStored(userEmail);
   const location = useLocation();
   const lastEmail = useRef(email);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (isKnown && token !== null && !wasSignedIn) setWasSignedIn(true);
   useLayoutEffect(() => {
     // Another customer has logged in: what had the focus was removed with the rest of the page.
     if (lastEmail.current !== null && lastEmail.current !== email) moveFocusWhenRemoved();
@@ -52,7 +55,8 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
         <PageShell title={title} />
       </>
     );
-  if (token === null) return <Navigate to={href('login')} replace state={returnState(location, toDo)} />;
+  if (token === null)
+    return <Navigate to={href('login')} replace state={wasSignedIn ? null : returnState(location, toDo)} />;
   if (who === 'admin' && !admin) return <Navigate to={href('dashboard')} replace />;
   // Nothing that one customer typed stays on the page for another who has logged in in another tab.
   return (

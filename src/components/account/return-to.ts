@@ -24,6 +24,6 @@ export const whatToLogInFor = (state: unknown): string | null =>
 export const destinationAfterLogin = (state: unknown, isAdmin: boolean): string => {
   const home = isAdmin ? href('admin') : href('dashboard');
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
-  const isOwnPath = typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo);
+  const isOwnPath = typeof returnTo === 'string' && /^\/(?!\s*[/\\])/.test(returnTo);
   return isOwnPath && returnTo !== href('dashboard') ? returnTo : home;
 };

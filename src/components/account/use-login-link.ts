@@ -1,16 +1,21 @@
 import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../lib/use-address-query';
 import { href, stripTrailingSlash } from '../../paths';
+import { returnState } from './return-to';
 
 const loginPages = [href('login'), href('signup'), href('forgotPassword')];
 
 /**
- * Props of links to the pages for logging in and signing up. From one of these pages to another they keep the query, which
- * names a chosen plan, and the state, which says where to return to.
+ * Props of every link that may lead to a page for logging in or signing up. Between these pages it keeps the query, which
+ * names a chosen plan, and the state, which says where to return to. From the checkout it leads back to the checkout.
  */
 export const useLoginLink = () => {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   const query = useAddressQuery();
-  const isThere = loginPages.includes(stripTrailingSlash(pathname));
-  return (to: string) => ({ to: isThere && query.size > 0 ? `${to}?${query}` : to, state });
+  const path = stripTrailingSlash(location.pathname);
+  return (to: string) => {
+    if (!loginPages.includes(to)) return { to };
+    if (loginPages.includes(path)) return { to: query.size > 0 ? `${to}?${query}` : to, state: location.state };
+    return path === href('payment') ? { to, state: returnState(location, 'check out') } : { to };
+  };
 };

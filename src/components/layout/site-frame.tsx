@@ -38,9 +38,6 @@ export const SiteFrame = () => {
   const isFirstPage = useRef(true);
   useLayoutEffect(() => {
     if (key !== firstKey) isFirstPage.current = false;
-    // The browser's own event comes only with the next frame. Until then, the virtual rows of a new page would correct their
-    // heights by scrolling from the position of the page before.
-    if (!isFirstPage.current) window.dispatchEvent(new Event('scroll'));
   }, [key, firstKey]);
   return (
     <>

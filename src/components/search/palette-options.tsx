@@ -1,5 +1,6 @@
 import { CommandGroup } from 'cmdk';
 import type { ReactNode } from 'react';
+import { logOutTexts } from '../../content/account/log-out';
 import { kindHeadings, popularEntries, searchTexts } from '../../content/search/search-page';
 import { href, searchHref } from '../../paths';
 import type { Hit } from '../../search/engine';
@@ -101,7 +102,7 @@ export const InitialOptions = ({ recent, accountLinks, onSearch, onFollow, onLog
         {accountLinks.map(({ title, href }) => (
           <LinkOption key={title} value={`account ${title}`} to={href} title={title} onFollow={onFollow} />
         ))}
-        <ActionOption value="log out" title={searchTexts.logOut} onChoose={onLogOut} />
+        <ActionOption value="log out" title={logOutTexts.label} onChoose={onLogOut} />
       </Group>
     )}
     <PopularOptions onFollow={onFollow} />

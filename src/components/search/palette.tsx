@@ -6,13 +6,13 @@ import { accountLinks, searchTexts } from '../../content/search/search-page';
 import { isComposing } from '../../lib/is-composing';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
+import { useLogOutOrSay } from '../account/use-log-out';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { countText } from './count-text';
 import { PaletteField, selectedOption } from './palette-field';
 import { InitialOptions, ResultOptions } from './palette-options';
 import { useDebounced } from './use-debounced';
-import { useLogOut } from './use-log-out';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { useResults } from './use-results';
@@ -58,7 +58,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     setSelected(list?.querySelector('[role=option]')?.getAttribute('data-value') ?? '');
   }, [results, isListDue]);
 
-  const [onLogOut, problem] = useLogOut(onClose);
+  const [onLogOut, problem] = useLogOutOrSay(onClose);
   const onFollow = () => {
     rememberSearch(query);
     onClose();

@@ -1,11 +1,11 @@
 import { CommandItem } from 'cmdk';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
-import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/excerpt';
+import { useLoginLink } from '../account/use-login-link';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 
@@ -28,19 +28,13 @@ const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
   </>
 );
 
-const loginPages = [href('login'), href('signup')];
-
 /** An option that opens a page. It is a link, so that the browser's ways to open a new tab work. */
 export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: string; onFollow: () => void }) => {
-  const { pathname, search, state } = useLocation();
-  const isLogin = loginPages.includes(to);
+  const linkTo = useLoginLink();
   return (
     <CommandItem asChild value={value}>
       <Link
-        // The query names a chosen plan, and the state is the page to open after logging in. Both must survive the way from
-        // login to sign-up and back.
-        to={isLogin && loginPages.includes(pathname) ? to + search : to}
-        state={isLogin ? state : null}
+        {...linkTo(to)}
         tabIndex={-1}
         className={look}
         onClick={({ metaKey, ctrlKey, shiftKey }) => !metaKey && !ctrlKey && !shiftKey && onFollow()}

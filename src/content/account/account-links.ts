@@ -7,11 +7,18 @@ export const accountLinks = {
   dashboard: { title: 'Dashboard', href: href('dashboard') },
 } as const;
 
-/** The pages of the account area, in the order of its navigation. */
-export const accountPages: readonly { title: string; href: string; isForAdmins?: boolean }[] = [
-  accountLinks.dashboard,
+const customerPages = [
   { title: 'Credits', href: href('purchaseCredits') },
   { title: 'History', href: href('history') },
   { title: 'Requests', href: href('requests') },
-  { title: 'Orders', href: href('admin'), isForAdmins: true },
 ];
+const adminPages = [
+  { title: 'Admin', href: href('admin') },
+  { title: 'Your own dashboard', href: href('dashboard') },
+];
+
+/** The pages of the account area, in the order of its navigation. On the admin page it leads to none below the dashboard. */
+export const accountPages = (isAdmin: boolean, path?: string): readonly { title: string; href: string }[] => {
+  if (!isAdmin) return [accountLinks.dashboard, ...customerPages];
+  return path === href('admin') ? adminPages : [...adminPages, ...customerPages];
+};

@@ -152,3 +152,6 @@ export const findCreditService = (id: string): CreditService | undefined =>
 
 /** Highest quantity in one order; with it, every sum of credits and cents is an exact integer. */
 export const maxPackQuantity = 1_000_000;
+
+/** What a redemption's row and page say after 'Start'. On the page, `pick` is a link to the calendar. */
+export const startedTexts = { started: 'Started.', pick: 'Pick your time in the calendar' } as const;

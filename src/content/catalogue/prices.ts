@@ -34,6 +34,8 @@ export type Price = {
   term?: string;
   /** Absent if the group says it for all of its prices. */
   forWhom?: string;
+  /** The list 'What's included' of a service that credits buy. */
+  includes?: readonly string[];
   /** Where it starts. */
   start: { label: string; href: string };
 };
@@ -184,10 +186,11 @@ export const priceGroups: readonly PriceGroup[] = [
     id: 'credits',
     heading: 'What credits buy',
     forWhom: 'For anybody with credits. You redeem them in your account, piece by piece.',
-    prices: creditServices.map(({ id, name, credits }) => ({
+    prices: creditServices.map(({ id, name, credits, details }) => ({
       id: `credits-${id}`,
       name,
       price: `${formatCount(credits)} credits`,
+      includes: details,
       start: { label: 'Redeem', href: redeemHref(id) },
     })),
   },

@@ -52,6 +52,10 @@ export const subscribeMessages = {
     title: 'Already Subscribed',
     description: 'You already have an active subscription. Redirecting to login...',
   },
+  goToDashboard: 'Go to dashboard',
+  logIn: 'Log in now',
+  /** Of a trial that is not the visitor's. */
+  someonesTrial: 'A trial was started in this browser.',
   started: {
     title: 'Free trial started!',
     description: 'Next: four short steps about your project.',

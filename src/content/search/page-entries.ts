@@ -246,7 +246,7 @@ export const accountEntries: readonly AccountEntry[] = [
     page: 'admin',
     title: 'Requests',
     text: 'Every request sent from this browser: trials, briefs, checkouts and Instant Site orders.',
-    keywords: 'submissions forms briefs requests',
+    keywords: 'submissions forms briefs requests reply answer customers email',
     audience: 'admin',
     weight: 1.4,
     anchor: 'requests',

@@ -1,6 +1,7 @@
 /** Texts of `/contact`. The page has no form, only contact channels. */
 
 import { faqHref } from '../../paths';
+import { letterHref } from '../format/letter';
 import type { TopicIconName } from '../icons';
 import { site } from './site';
 
@@ -26,10 +27,6 @@ const bring = {
   ],
 };
 
-/** In a `mailto:` address, lines end with CRLF, and a space is never '+'. */
-const letter = (subject: string, lines: readonly string[]) =>
-  `mailto:${site.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
-
 export const contactPage = {
   heading: 'GET IN TOUCH',
   text: 'Tell us what you are making and when it has to be ready. One paragraph is plenty; we will ask for the rest.',
@@ -38,7 +35,8 @@ export const contactPage = {
       id: 'email',
       label: 'Email',
       value: site.supportEmail,
-      href: letter(
+      href: letterHref(
+        site.supportEmail,
         `A project for ${site.name}`,
         bring.items.map((item) => `${item}:\r\n\r\n`),
       ),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
 import { formatCents } from '../../content/format/money';
@@ -80,7 +80,6 @@ const Admin = () => {
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
-        <ButtonLink to={href('dashboard')}>Your own dashboard</ButtonLink>
         <p role="status" className="figures text-fg-quiet text-sm">
           {refreshedAt && `Refreshed at ${refreshedAt}`}
         </p>

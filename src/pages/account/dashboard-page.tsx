@@ -1,62 +1,25 @@
 import { Link } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { failureMessage } from '../../components/feedback/failure-message';
+import { useAccountLogOut } from '../../components/account/use-account-log-out';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
-import { toast } from '../../components/ui/toast/toast';
-import { type CreditService, creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
+import { logOutTexts } from '../../content/account/log-out';
+import { creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount, formatSigned } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { formatDateTime } from '../../lib/dates';
-import { href, receiptHref, redeemHref } from '../../paths';
+import { href, receiptHref } from '../../paths';
 import { useAccount } from '../../queries/account';
-import { logOut } from '../../services/account/session';
 import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
-import { ServiceTile } from './parts/service-tile';
+import { ServiceRow } from './dashboard/service-row';
 import { StatusBadge } from './parts/status-badge';
 import { InProgress } from './progress/in-progress';
 
 export const handle = fixedPage(pageMeta.dashboard);
-
-const DashboardService = ({ service, credits }: { service: CreditService; credits: number }) => {
-  const isAffordable = credits >= service.credits;
-  const nameId = `service-${service.id}`;
-  return (
-    <li
-      className={classNames(
-        'grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 border-t px-4 py-6 @max-[18rem]/page:grid-cols-1 sm:grid-cols-[auto_1fr_auto] lg:items-center',
-        !isAffordable && 'bg-ground-dim text-fg-quiet',
-      )}
-    >
-      <ServiceTile service={service} isOutlined={!isAffordable} className="size-14" />
-      <div className="grid content-start gap-1">
-        <h3 id={nameId} className="text-subheading">
-          {service.name}
-        </h3>
-        <p className="max-w-measure">{service.description}</p>
-        {!isAffordable && (
-          <p className="figures text-sm">{`${formatCount(service.credits - credits)} credits missing`}</p>
-        )}
-      </div>
-      <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">
-        <p className="figures font-semibold">{`${formatCount(service.credits)} credits`}</p>
-        {isAffordable ? (
-          <ButtonLink size="small" to={redeemHref(service.id)} describedBy={nameId}>
-            Redeem Service
-          </ButtonLink>
-        ) : (
-          <Button size="small" aria-describedby={nameId} disabled>
-            Insufficient Credits
-          </Button>
-        )}
-      </div>
-    </li>
-  );
-};
 
 const Balance = ({ credits }: { credits: number }) => (
   <section aria-labelledby="balance" className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-4">
@@ -122,6 +85,7 @@ const Dashboard = () => {
   const email = useStored(userEmail);
   const admin = useStored(isAdmin);
   const { credits, statements } = useAccount();
+  const logOut = useAccountLogOut();
   return (
     <div className="page-grid grid gap-12 py-12 lg:py-16">
       <PageHeading
@@ -132,7 +96,7 @@ const Dashboard = () => {
         }
       >
         {admin && <ButtonLink to={href('admin')}>Admin Panel</ButtonLink>}
-        <Button onClick={() => logOut().catch((error) => toast(failureMessage(error)))}>Log out</Button>
+        <Button onClick={logOut}>{logOutTexts.label}</Button>
       </PageHeading>
       <InProgress />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
@@ -143,7 +107,7 @@ const Dashboard = () => {
           </h2>
           <ul className="border-b">
             {creditServices.map((service) => (
-              <DashboardService key={service.id} service={service} credits={credits} />
+              <ServiceRow key={service.id} service={service} credits={credits} />
             ))}
           </ul>
         </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
@@ -12,6 +12,7 @@ import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { formatMonth } from '../../lib/dates';
+import { useStableFunction } from '../../lib/use-stable-function';
 import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
@@ -20,7 +21,7 @@ import type { Statement } from '../../services/credits/history';
 import { orderTypes } from '../../services/orders/order-filters';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
-import { historyColumns } from './history/history-columns';
+import { historyColumns, historyWidths } from './history/history-columns';
 import { PlansAndSites } from './history/plans-and-sites';
 import { StatementHead } from './history/statement-head';
 import { orderTypeOptions } from './parts/order-type-options';
@@ -40,18 +41,23 @@ const History = () => {
   /** Words that come together with their live region are not read out, so the count comes after it. */
   const [hasRegion, setHasRegion] = useState(false);
   useEffect(() => setHasRegion(true), []);
-  const [start] = useStartAssignment();
+  const start = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
-  const matching = statements.filter(({ type }) => filter === 'all' || type === filter);
-  const rows = sort === 'newest' ? matching : matching.toReversed();
+  const rows = useMemo(() => {
+    const matching = statements.filter(({ type }) => filter === 'all' || type === filter);
+    return sort === 'newest' ? matching : matching.toReversed();
+  }, [statements, filter, sort]);
   const isEmpty = rows.length === 0;
-  const columns = historyColumns({
-    direction: sort === 'newest' ? 'descending' : 'ascending',
-    onSort: () => update({ sort: sort === 'newest' ? 'oldest' : '' }),
-    onStart: start,
-  });
+  const onStart = useStableFunction(start);
+  const columns = useMemo(() => historyColumns(onStart), [onStart]);
+  const sorts = {
+    date: {
+      direction: sort === 'newest' ? 'descending' : 'ascending',
+      onSort: () => update({ sort: sort === 'newest' ? 'oldest' : '' }),
+    },
+  } as const;
 
   return (
     <PortalFrame>
@@ -85,7 +91,15 @@ const History = () => {
           </span>
         </p>
         {!isEmpty && (
-          <DataTable caption="Transactions" columns={columns} rows={rows} rowKey={keyOf} groupOf={monthOf} />
+          <DataTable
+            caption="Transactions"
+            columns={columns}
+            sorts={sorts}
+            rows={rows}
+            rowKey={keyOf}
+            groupOf={monthOf}
+            widths={historyWidths}
+          />
         )}
         {isEmpty && (
           <div className="grid justify-items-start gap-4 border-y py-14">

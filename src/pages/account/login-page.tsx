@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { personInState } from '../../components/account/person-in-state';
 import { whatToLogInFor } from '../../components/account/return-to';
 import { useLoginLink } from '../../components/account/use-login-link';
 import { CheckboxField } from '../../components/form/choice-fields';
@@ -43,11 +44,14 @@ const LoginForm = () => {
     shouldFocusError: false,
   });
 
-  // The remembered address is known only after hydration; it does not overwrite what was typed.
+  // The remembered address is known only after hydration; it does not overwrite what was typed, or what the page before has
+  // passed on.
+  const { email: given } = personInState(useLocation().state);
   useEffect(() => {
-    if (remembered && !form.formState.dirtyFields.email)
-      form.reset({ email: remembered, password: form.getValues('password'), remember: true });
-  }, [remembered, form]);
+    const known = given || remembered;
+    if (known && !form.formState.dirtyFields.email)
+      form.reset({ email: known, password: form.getValues('password'), remember: Boolean(remembered) });
+  }, [given, remembered, form]);
 
   // The draft keeps the typed address while the visitor follows the 'Forgot password?' link.
   const draft = useDraft({ form, name: 'login', exclude: ['remember'] });

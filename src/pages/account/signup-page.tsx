@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
+import { personInState } from '../../components/account/person-in-state';
 import { useLoginLink } from '../../components/account/use-login-link';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { DemoNotice } from '../../components/form/demo-notice';
@@ -35,12 +36,6 @@ import { TermsAgreement } from './signup/terms-agreement';
 
 export const handle = fixedPage(pageMeta.signup);
 
-/** The address to sign up with, if the page before has passed one on. @param state untrusted */
-const emailIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : null;
-
 const SignupForm = () => {
   const linkTo = useLoginLink();
   const signUp = useCardMutation(signUpMutation);
@@ -53,10 +48,8 @@ const SignupForm = () => {
   // The draft keeps what was typed while the visitor is on another page; the agreement is not kept.
   const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
 
-  const givenEmail = emailIn(useLocation().state);
-  useEffect(() => {
-    if (givenEmail) fillEmpty(form, { email: givenEmail });
-  }, [form, givenEmail]);
+  const { email, name } = personInState(useLocation().state);
+  useEffect(() => fillEmpty(form, { email, fullName: name }), [form, email, name]);
 
   const payment = useCardPayment({ form, fields: cardFields, to: linkTo(href('signup')).to });
 

@@ -12,7 +12,9 @@ import { replyFor } from '../../services/flows/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
+import { AccountOffer } from './parts/account-offer';
 import { PaidOrder } from './parts/paid-order';
+import { RunningTrial } from './parts/trial-line';
 import { useVisitor } from './parts/use-visitor';
 import { ReplyAddress } from './thanks/reply-address';
 
@@ -30,15 +32,19 @@ export const Component = () => {
   if (!isHydrated) return <PageShell title={heading} />;
   if (!isComplete) return <Navigate to={href('subscribe')} replace />;
   const isAsking = reply?.address === null;
+  const isBriefSent = !order && reply?.brief != null;
+  const offersAccount = visitor.email === null && isBriefSent && !isAsking;
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 md:grid-cols-12 lg:py-20">
       <div className="grid min-w-0 content-start gap-8 md:col-span-7">
         <h1 className="text-hero">{heading}</h1>
         {order && <PaidOrder order={order} next={contactText} />}
         <p className="max-w-measure text-lead">{isAsking ? lead : `${complete} ${lead}`}</p>
+        {!order && <RunningTrial />}
         {reply && <ReplyAddress reply={reply} />}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink tone={isAsking ? 'secondary' : 'primary'} size="large" to={dashboard.href}>
+          {isBriefSent && <AccountOffer what="brief" email={reply.address} size="large" />}
+          <ButtonLink tone={isAsking || offersAccount ? 'secondary' : 'primary'} size="large" to={dashboard.href}>
             {dashboard.label}
           </ButtonLink>
           <ButtonLink size="large" to={`mailto:${site.supportEmail}`}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { TrialLine } from '../../components/account/trial-line';
 import { useNow } from '../../components/account/use-now';
 import { StatusPage } from '../../components/feedback/status-page';
 import { ButtonLink } from '../../components/ui/button';
@@ -12,7 +11,10 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useStillHere } from '../../lib/use-still-here';
 import { href } from '../../paths';
 import { delay } from '../../services/delays';
-import { isTrialJustTaken, isTrialUsed } from '../../services/flows/trial';
+import { isTrialJustTaken, isTrialUsed } from '../../services/flows/own-trial';
+import { useStored } from '../../storage/use-stored';
+import { authToken } from '../../storage/visitor-keys';
+import { TrialLine } from './parts/trial-line';
 import { TrialForm } from './trial/trial-form';
 import { TrialStrip } from './trial/trial-strip';
 
@@ -22,6 +24,7 @@ export const handle = fixedPage(pageMeta.subscribe);
 const AlreadySubscribed = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
+  const isSignedIn = useStored(authToken) !== null;
   useEffect(() => {
     void delay('trialRedirect').then(() => {
       if (!isStillHere()) return;
@@ -33,7 +36,11 @@ const AlreadySubscribed = () => {
     <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} progress={4}>
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
       <TrialLine />
-      <ButtonLink to={site.authLoginUrl}>Log in now</ButtonLink>
+      {isSignedIn ? (
+        <ButtonLink to={href('dashboard')}>{subscribeMessages.goToDashboard}</ButtonLink>
+      ) : (
+        <ButtonLink to={site.authLoginUrl}>{subscribeMessages.logIn}</ButtonLink>
+      )}
     </StatusPage>
   );
 };

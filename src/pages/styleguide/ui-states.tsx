@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
 import { Icon } from '../../components/ui/icon';
-import { DataTable, type SortDirection } from '../../components/ui/table/data-table';
+import { DataTable } from '../../components/ui/table/data-table';
+import type { SortDirection } from '../../components/ui/table/table-row';
 import { Tooltip } from '../../components/ui/tooltip';
 import { href } from '../../paths';
 import { StatusBadge } from '../account/parts/status-badge';
@@ -39,13 +40,11 @@ const TableStates = ({ ground }: { ground: string }) => {
       caption={`Orders on ${ground}`}
       rows={rows}
       rowKey={({ id }) => id}
+      sorts={{
+        item: { direction, onSort: () => setDirection(direction === 'descending' ? 'ascending' : 'descending') },
+      }}
       columns={[
-        {
-          id: 'item',
-          header: 'Item',
-          cell: ({ item }) => item,
-          sort: { direction, onSort: () => setDirection(direction === 'descending' ? 'ascending' : 'descending') },
-        },
+        { id: 'item', header: 'Item', cell: ({ item }) => item },
         { id: 'credits', header: 'Credits', cell: ({ credits }) => credits, isNumeric: true },
         { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
       ]}

@@ -48,8 +48,8 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
     return { to: href('admin') };
   },
   trial: async () => {
-    await beginSampleTrial();
     await logInAs('newcomer');
+    await beginSampleTrial('newcomer');
     return { to: href('dashboard'), group: 'time' };
   },
 };

@@ -5,8 +5,8 @@ import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
+import { isTrialJustTaken, trialTierIds } from './own-trial';
 import { isPlanId } from './plan-order';
-import { isTrialJustTaken, trialTierIds } from './trial';
 
 /** The plan in the address of `/subscribe` or `/onboarding`; null if it is absent or not one with a trial. */
 export const tierFromQuery = (query: URLSearchParams): PlanTierId | null => {

@@ -22,7 +22,7 @@ import { methodOf, payFor } from '../payments/pay-for';
 import type { Card, StoredMethod } from '../payments/port';
 
 /** Whether this browser has data of a customer with this address. */
-const isTaken = (reader: Reader, typed: string): boolean => {
+export const isTaken = (reader: Reader, typed: string): boolean => {
   const email = normaliseEmail(typed);
   return isKnown(reader, email) || currentEmail(reader) === email;
 };

@@ -12,6 +12,8 @@ export const kindNames: Readonly<Record<SubmissionKind, string>> = {
 
 export type SubmissionSummary = {
   kind: string;
+  /** The name among the answers; '' if there is none. */
+  fullName: string;
   /** Who sent it: the name, else the company, else an email address. */
   who: string;
   email: string | null;
@@ -29,6 +31,7 @@ export const summariseSubmission = ({ kind, answers, owner, replyTo }: Submissio
   const { totalAmount } = answers;
   return {
     kind: kindNames[kind],
+    fullName,
     who: fullName || trimmedText(answers.companyName) || email || owner || 'Unnamed',
     email,
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,

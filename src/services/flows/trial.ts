@@ -1,17 +1,17 @@
 /** The free trial. Nothing is charged; card details go to the payment provider only. */
 
-import { type PlanTierId, planTierIds, planTiers, trial } from '../../content/catalogue/plans';
+import { type PlanTierId, planTiers } from '../../content/catalogue/plans';
 import { createId } from '../../lib/create-id';
 import { addDays, daysBetween } from '../../lib/dates';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { dispatchBannerChange } from './banner';
+import { trialEnd } from './own-trial';
 import { isSent, keepSubmission, keptAnswers } from './submissions';
 
 /** The answers of the trial form, without the card. */
@@ -23,21 +23,6 @@ export type TrialAnswers = {
   state: string;
   zipCode: string;
 };
-
-/** The plan tiers that offer a trial, in the order in which the page lists them. */
-export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
-
-/** Whether a trial was started in this browser. */
-export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
-
-/** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
-export const isTrialJustTaken = (): boolean => {
-  const { value, absent } = store.inspect(keys.onboardingComplete);
-  return isTrialUsed() && !absent && !value;
-};
-
-/** The end of a trial that starts now, which is when the first charge is due. */
-export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 const derived = ['trialEndDate'];
 

@@ -1,32 +1,24 @@
 /** Reads from storage what the list 'In progress' of the signed-in customer is made from, and removes from it. */
-import { planTierIds } from '../../content/catalogue/plans';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
+import { now } from '../clock';
 import { readAccount } from '../credits/history';
 import { unusedPayments } from '../flows/instant-site-price';
 import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
+import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
 import { readSubmissions } from '../flows/submissions';
-import { readTrial } from '../flows/trial-state';
 import { canSettle } from '../payments/open-payments';
 import type { Facts, Removal } from './step';
 
-/**
- * The trial is kept once for the whole browser. It is the customer's whose submission started it; without a submission,
- * everybody's. An ended one that was removed from the list is nobody's.
- */
-const readOwnTrial = (email: string, clock: Date): Facts['trial'] => {
-  const state = readTrial(clock);
-  if (!state) return null;
-  const [started] = readSubmissions().filter(({ kind }) => kind === 'trial');
-  const isOwn = !started || customerOf(started) === email;
-  const isRemoved = state.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === state.end;
-  if (!isOwn || isRemoved) return null;
-  const selected = store.read(keys.selectedPlan);
-  return { ...state, tier: planTierIds.find((id) => id === selected) ?? null };
+/** The customer's own trial, unless it has ended and was removed from the list. */
+const readListedTrial = (email: string, clock: Date): Facts['trial'] => {
+  const trial = readOwnTrial(clock);
+  const isRemoved = trial?.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === trial.end;
+  return isRemoved ? null : trial;
 };
 
 const readChosenPlan = (email: string): Facts['chosenPlan'] => {
@@ -53,7 +45,7 @@ export const readFacts = (clock: Date): Facts | null => {
     ),
     paidSites: unusedPayments(all, visitor),
     hasBrief: hasSentBrief(all, visitor),
-    trial: readOwnTrial(email, clock),
+    trial: readListedTrial(email, clock),
     chosenPlan: readChosenPlan(email),
     drafts: longDraftsOf(email),
   };
@@ -70,7 +62,7 @@ export const removeStep = (removal: Removal): (() => void) => {
   if (email === null) return () => {};
   if (removal === 'trial') {
     const removed = keys.removedTrialOf(email);
-    store.write(removed, store.read(keys.trialEndDate));
+    store.write(removed, readOwnTrial(now())?.end ?? null);
     return () => store.remove(removed);
   }
   if (removal !== 'plan') return discardDraft(removal.form, email);

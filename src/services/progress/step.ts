@@ -1,12 +1,12 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
-import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
+import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/long-drafts';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
 import type { LongDraft } from '../flows/long-drafts';
-import type { TrialState } from '../flows/trial-state';
+import type { OwnTrial } from '../flows/own-trial';
 
 /** In the order of the list. */
 export const kinds = [
@@ -40,8 +40,9 @@ export type Step = {
   /** When it was started (ISO 8601), or '' if that is not known. */
   at: string;
   title: string;
-  /** What it waits for, as it follows the title and a colon. */
+  /** What it waits for, as it follows the title and a colon, or a full stop. */
   text: string;
+  isSentence?: true;
   more?: Link;
   action: StepAction | null;
   /** A second button, before the first. */
@@ -62,7 +63,7 @@ export type Facts = {
   /** Whether a brief was sent, for whatever plan. */
   hasBrief: boolean;
   /** Null also if the ended trial was removed from the list. */
-  trial: (TrialState & { tier: PlanTierId | null }) | null;
+  trial: OwnTrial | null;
   chosenPlan: { plan: CheckoutPlanId; at: string } | null;
   drafts: readonly LongDraft[];
 };

@@ -1,9 +1,10 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
+import { startedTexts } from '../../content/catalogue/credits';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
-import { href } from '../../paths';
+import { briefHref, href, pricesHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
 import { summariseSubmission } from '../flows/submission-summary';
 import { paymentStep, sessionStep } from './payment-steps';
@@ -24,8 +25,15 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
           action: { kind: 'start', label: 'Start', entry },
         },
       ];
-    const text = entry.started ? `started ${formatShortDay(entry.started)}` : 'started';
-    return [{ ...base, kind: 'started', at: entry.started ?? '', text, action: openCalendar(site.consultationUrl) }];
+    return [
+      {
+        ...base,
+        kind: 'started',
+        at: entry.started ?? '',
+        text: `${startedTexts.started} ${startedTexts.pick}.`,
+        action: openCalendar(site.consultationUrl),
+      },
+    ];
   });
 
 const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
@@ -41,8 +49,11 @@ const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
     return {
       ...base,
       title: `Trial ended ${formatShortDay(trial.end)}`,
-      text: 'nothing was charged',
-      action: { kind: 'link', label: 'Compare all prices', to: `${href('pricing')}#all-prices` },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
+      action: tier
+        ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
+        : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
       removal: 'trial',
     };
   const hasBrief =

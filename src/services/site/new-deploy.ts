@@ -36,9 +36,16 @@ export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOf
  */
 export const isAbortedLoad = (error: unknown): boolean => failureOf(error)?.isAborted === true;
 
+/** How long the host may take to answer before it counts as out of reach, in milliseconds. */
+const longestAnswer = 3000;
+
 /** Whether the host of this page answers at all. Without an answer, a reload would lead to the browser's own error page. */
 export const isReachable = (): Promise<boolean> =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+  fetch(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(longestAnswer),
+  }).then(
     () => true,
     () => false,
   );

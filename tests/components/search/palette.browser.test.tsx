@@ -217,7 +217,9 @@ it('an admin finds the orders and requests of all customers', async () => {
   seed(customer({ ...both, userEmail, isAdmin: 'true', accountOwner: userEmail, creditHistory: '[]' }));
   await open();
   expect(await found('gracesorder')).toMatch(/Purchased 654 credits.* \/admin\?q=grace%40example\.com/);
-  expect(await found('grace hopper')).toMatch(/Free trial: Grace Hopper.* \/admin#request-trial-Grace%20Hopper/);
+  expect(await found('grace hopper')).toMatch(
+    /Free trial: Grace Hopper.* \/admin\?tab=requests#request-trial-Grace%20Hopper/,
+  );
 });
 
 it('a visitor who is signed out finds no orders and no account actions', async () => {

@@ -153,10 +153,4 @@ describe('orderInstantSite', () => {
       expect(ordersOf()).toHaveLength(2);
     });
   });
-
-  it('stores one submission for one attempt', async () => {
-    await order(complete, '', 'b'.repeat(32));
-    await order(complete, '', 'b'.repeat(32));
-    expect(store.read(keys.submissions)).toHaveLength(1);
-  });
 });

@@ -1,6 +1,6 @@
 /** Runs in several time zones, with and without daylight saving time. */
 import { beforeEach, expect, it } from 'vitest';
-import { trialEnd } from '../../../src/services/flows/trial';
+import { trialEnd } from '../../../src/services/flows/own-trial';
 import { readTrial } from '../../../src/services/flows/trial-state';
 
 /** Of a trial that began at this moment, `days` and `hours` later. */

@@ -84,12 +84,9 @@ describe('a row of the list', () => {
     });
   });
 
-  it.each([
-    ['started Nov 24', { started: local('2026-11-24T10:00:00') }],
-    ['started', {}],
-  ])('is a redemption that is under way: %s', (text, more) => {
-    expect(onlyStep({ statements: [redemption('active', more)] })).toMatchObject({
-      text,
+  it('is a redemption that is under way', () => {
+    expect(onlyStep({ statements: [redemption('active')] })).toMatchObject({
+      text: 'Started. Pick your time in the calendar.',
       action: { label: 'Open the calendar', opensNewTab: true },
     });
   });
@@ -118,11 +115,19 @@ describe('a row of the list', () => {
   });
 
   it('is the ended trial, which can be removed', () => {
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+    const ended = {
       title: 'Trial ended Dec 1',
-      text: 'nothing was charged',
-      action: { label: 'Compare all prices' },
+      text: 'In this demo the first charge was not made.',
+      isSentence: true,
       removal: 'trial',
+    };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
+      ...ended,
+      action: { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' },
+    });
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({
+      ...ended,
+      action: { label: 'Compare all prices', to: '/pricing#all-prices' },
     });
   });
 

@@ -16,7 +16,7 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const { dashboard, logIn, signUp } = accountLinks;
   const size = inMenu ? 'medium' : 'small';
   const inBar = inMenu ? {} : { className: 'bar-link' };
-  const pages = inMenu ? accountPages.filter(({ isForAdmins }) => admin || !isForAdmins) : [dashboard];
+  const pages = inMenu ? accountPages(admin) : [dashboard];
   return isSignedIn ? (
     pages.map(({ title, href }) => (
       <ButtonLink key={href} size={size} to={href} {...inBar}>

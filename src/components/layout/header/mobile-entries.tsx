@@ -11,6 +11,7 @@ import { trialUsed } from '../../../storage/visitor-keys';
 import { Icon } from '../../ui/icon';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
+import { MenuLogOut } from './menu-log-out';
 
 type GroupProps = { title: string; href?: string; items: readonly NavigationItem[] };
 
@@ -113,7 +114,7 @@ const Ways = () => {
   );
 };
 
-/** The content of the narrow header's menu: sections, at most one of them expanded, other pages, and the account links. */
+/** The content of the narrow header's menu: sections, at most one of them expanded, other pages, the account links, and 'Log out'. */
 export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">
@@ -137,6 +138,7 @@ export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
       <Ways />
       <li className="flex flex-wrap gap-3 pt-6">
         <AccountLinks inMenu />
+        <MenuLogOut />
       </li>
     </ul>
   </Accordion.Root>

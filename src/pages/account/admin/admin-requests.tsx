@@ -143,14 +143,14 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         </div>
       ) : (
         <RequestsView
-          // Another list begins at its first page.
-          key={`${state} ${kind} ${text} ${customer}`}
           submissions={shown}
           names={names}
           noteOf={(one) => (isSetupOpen(one, all) ? 'Setup form not sent yet' : null)}
+          isAlwaysShown={({ id }) => changed.keys.has(id)}
           actionOf={(one) => (
             <RequestAction
               submission={one}
+              names={names}
               isChanged={changed.keys.has(one.id)}
               onChange={(isNowDone) => void change(one, isNowDone)}
             />

@@ -15,6 +15,14 @@ export const useAdminTab = (): AdminTab => {
   return hash.startsWith('#request-') ? 'requests' : oneOf(query.get('tab'), tabs);
 };
 
+/** The address of a tab, with what is set in the query. */
+export const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
+  const next = new URLSearchParams(query);
+  if (tab === 'orders') next.delete('tab');
+  else next.set('tab', tab);
+  return { search: next.toString(), hash: '' };
+};
+
 type Props = { tab: AdminTab; orders: number; newRequests: number };
 
 /** Links to the three parts of the admin page. What is set in one part stays in the address of the others. */
@@ -25,18 +33,12 @@ export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
     requests: `Requests (${formatCount(newRequests)})`,
     data: 'Data',
   };
-  const addressOf = (name: AdminTab) => {
-    const next = new URLSearchParams(query);
-    if (name === 'orders') next.delete('tab');
-    else next.set('tab', name);
-    return { search: next.toString(), hash: '' };
-  };
   return (
     <nav aria-label="Admin" className="flex flex-wrap gap-x-5 gap-y-1 border-b sm:gap-x-8 print:hidden">
       {tabs.map((name) => (
         <Link
           key={name}
-          to={addressOf(name)}
+          to={tabAddress(query, name)}
           preventScrollReset
           aria-current={name === tab ? 'page' : undefined}
           className={classNames(

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
@@ -9,7 +8,6 @@ import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
-import { href } from '../../../paths';
 import { resetMutation, restoreMutation } from '../../../queries/demo-data';
 import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
@@ -39,7 +37,6 @@ const confirmationTexts = (question: Question) =>
 
 /** Exports, imports and resets all data that the demo stores in this browser. */
 export const DemoData = () => {
-  const navigate = useNavigate();
   const reset = useMutation(resetMutation);
   const restore = useMutation(restoreMutation);
   const file = useRef<HTMLInputElement>(null);
@@ -70,7 +67,7 @@ export const DemoData = () => {
       if (confirmed.kind === 'reset') {
         await reset.mutateAsync();
         toast({ title: 'All demo data removed', description: `A backup of what was here is in ${backup}.` });
-        navigate(href('login'), { replace: true });
+        // The guard leads to the login page.
         return;
       }
       await restore.mutateAsync(confirmed.backup);

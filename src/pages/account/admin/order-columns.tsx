@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
-import type { Column } from '../../../components/ui/table/data-table';
+import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatSigned } from '../../../content/format/numbers';
 import { daysBetween, formatDateTime } from '../../../lib/dates';
 import { href } from '../../../paths';
 import { now } from '../../../services/clock';
-import type { OrderSort } from '../../../services/orders/order-filters';
 import { type Order, orderKey } from '../../../services/orders/orders';
 import { StatusBadge } from '../parts/status-badge';
 
@@ -18,23 +17,26 @@ const ageText = ({ date }: Order) => {
   return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 };
 
-/** A row on a narrow screen: four lines without labels. */
-export const narrowOrder = {
-  row: "not-print:max-lg:grid-cols-[minmax(0,auto)_1fr_auto] not-print:max-lg:py-3 not-print:max-lg:[grid-template-areas:'user_credits_credits'_'user_type_amount'_'item_status_status'_'date_status_status']",
-  height: 132,
-};
+/** The columns' widths on a wide screen. */
+export const orderWidths = 'not-print:lg:grid-cols-[15fr_22fr_11fr_17fr_9fr_9fr_17fr]';
+
+/**
+ * A row on a narrow screen, without labels: who; what and its credits; when and its type; its status, with its button or its
+ * amount. The right column is as wide as its words, so that none of them breaks.
+ */
+export const narrowOrder =
+  'not-print:max-lg:grid-cols-[minmax(0,1fr)_auto] not-print:max-lg:gap-x-4 not-print:max-lg:py-3 not-print:max-lg:text-sm not-print:max-lg:leading-5';
 
 type Options = {
-  sortOf: (by: OrderSort) => NonNullable<Column<Order>['sort']>;
   /** Whether the order was completed since the page was opened. */
   canReopen: (order: Order) => boolean;
   onChange: (order: Order, isCompleted: boolean) => void;
 };
 
-const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Omit<Options, 'sortOf'>) => {
+const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) => {
   const what = <span className="sr-only">{` (${itemOf(order)}, ${order.userName})`}</span>;
   return (
-    <span className="flex flex-col items-end gap-1 lg:items-start lg:gap-2">
+    <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-start">
       <span className="flex items-center gap-2">
         <StatusBadge status={order.status} entryKey={orderKey(order)} />
         {order.status === 'active' && <span className="figures text-fg-quiet text-sm">{ageText(order)}</span>}
@@ -55,13 +57,11 @@ const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Omit<Opti
 };
 
 /** The columns of the orders table. */
-export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] => [
+export const orderColumns = (status: Options): Column<Order>[] => [
   {
     id: 'date',
     header: 'Date',
-    width: 'lg:w-[15%]',
-    narrow: 'not-print:max-lg:[grid-area:date] not-print:max-lg:self-center not-print:max-lg:text-sm',
-    sort: sortOf('date'),
+    narrow: 'not-print:max-lg:[grid-area:3/1]',
     cell: ({ date }) => (
       <time dateTime={date} className="figures">
         {formatDateTime(date)}
@@ -71,59 +71,50 @@ export const orderColumns = ({ sortOf, ...status }: Options): Column<Order>[] =>
   {
     id: 'user',
     header: 'User',
-    width: 'lg:w-[22%]',
-    narrow: 'not-print:max-lg:[grid-area:user]',
-    sort: sortOf('user'),
+    narrow: 'not-print:max-lg:[grid-area:1/1/2/3]',
     cell: ({ userName, userEmail }) => (
-      <span className="grid">
-        <Link to={href('admin', { customer: userEmail })} className="font-semibold hover:underline">
+      <>
+        <Link
+          to={href('admin', { customer: userEmail })}
+          className="font-semibold hover:underline not-print:max-lg:text-base not-print:max-lg:leading-5"
+        >
           <bdi>{userName}</bdi>
         </Link>
-        <bdi className="text-fg-quiet text-sm">{userEmail}</bdi>
-      </span>
+        <bdi className="block text-fg-quiet text-sm">{userEmail}</bdi>
+      </>
     ),
   },
   {
     id: 'type',
     header: 'Type',
-    width: 'lg:w-[11%]',
-    narrow:
-      'not-print:max-lg:[grid-area:type] not-print:max-lg:pl-4 not-print:max-lg:text-right not-print:max-lg:text-sm',
+    narrow: 'not-print:max-lg:[grid-area:3/2] not-print:max-lg:text-right',
     cell: ({ type }) => (type === 'purchase' ? 'Purchase' : 'Redemption'),
   },
   {
     id: 'service',
     header: 'Service/Package',
-    width: 'lg:w-[17%]',
-    narrow: 'not-print:max-lg:[grid-area:item] not-print:max-lg:text-sm',
+    narrow: 'not-print:max-lg:[grid-area:2/1]',
     cell: (order) => <bdi>{itemOf(order)}</bdi>,
   },
   {
     id: 'credits',
     header: 'Credits',
-    width: 'lg:w-[9%]',
     narrow:
-      "not-print:max-lg:[grid-area:credits] not-print:max-lg:pl-4 not-print:max-lg:text-right not-print:max-lg:after:text-sm not-print:max-lg:after:content-['_credits'_/_'']",
+      "not-print:max-lg:[grid-area:2/2] not-print:max-lg:text-right not-print:max-lg:text-base not-print:max-lg:leading-5 not-print:max-lg:after:text-sm not-print:max-lg:after:content-['_credits'_/_'']",
     isNumeric: true,
-    sort: sortOf('credits'),
     cell: ({ credits }) => formatSigned(credits),
   },
   {
     id: 'amount',
     header: 'Amount',
-    width: 'lg:w-[9%]',
-    narrow:
-      'not-print:max-lg:[grid-area:amount] not-print:max-lg:pl-4 not-print:max-lg:text-right not-print:max-lg:text-sm',
+    narrow: 'not-print:max-lg:[grid-area:4/2] not-print:max-lg:self-center not-print:max-lg:text-right',
     isNumeric: true,
-    sort: sortOf('amount'),
     cell: (order) => (order.type === 'purchase' ? formatCents(toCents(order.amount)) : null),
   },
   {
     id: 'status',
     header: 'Status',
-    width: 'lg:w-[17%]',
-    narrow: 'not-print:max-lg:[grid-area:status] not-print:max-lg:pl-4',
-    sort: sortOf('status'),
+    narrow: 'not-print:max-lg:[grid-area:4/1/5/3] not-print:max-lg:pt-1',
     cell: (order) => <StatusCell order={order} {...status} />,
   },
 ];

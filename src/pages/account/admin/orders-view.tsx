@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
@@ -9,16 +9,17 @@ import { formatCount } from '../../../content/format/numbers';
 import { classNames } from '../../../lib/class-names';
 import { isolate } from '../../../lib/isolate';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useStableFunction } from '../../../lib/use-stable-function';
 import { setCompletedMutation } from '../../../queries/orders';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
 import { focusStatus } from '../parts/status-badge';
 import { BackToTop } from './back-to-top';
 import { ExportButton } from './export-button';
-import { narrowOrder, orderColumns } from './order-columns';
+import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
 import type { Changed } from './use-changed';
-import { useOrderList } from './use-order-list';
+import { orderSorts, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
   const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);
@@ -34,6 +35,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const { filter, matching, rows, sortOf, setCount, clear } = list;
   const [isOpen, setIsOpen] = useState(false);
   const filterButton = useRef<HTMLButtonElement>(null);
+  const longest = useMemo(() => sumText(orders), [orders]);
   const isEmpty = !isLoading && rows.length === 0;
 
   const change = async (order: Order, isCompleted: boolean) => {
@@ -50,11 +52,11 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       toast(failureMessage(error));
     }
   };
-  const columns = orderColumns({
-    sortOf,
-    canReopen: (order) => changed.keys.has(orderKey(order)),
-    onChange: (order, isCompleted) => void change(order, isCompleted),
-  });
+  const { keys } = changed;
+  const isChanged = useCallback((order: Order) => keys.has(orderKey(order)), [keys]);
+  const onChange = useStableFunction((order: Order, isCompleted: boolean) => void change(order, isCompleted));
+  const columns = useMemo(() => orderColumns({ canReopen: isChanged, onChange }), [isChanged, onChange]);
+  const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   return (
     // As high as the window while a filter is set: a page that becomes shorter would scroll, and move the table under a press.
@@ -88,7 +90,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       {/* As high as its longest text, so that the table does not move when a press on a column header leaves a field. */}
       <p
         role="status"
-        data-longest={sumText(orders)}
+        data-longest={longest}
         className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_/_'']"
       >
         <span>{isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}</span>
@@ -99,7 +101,16 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
           <div className="z-20 hidden h-0 justify-end print:hidden lg:[@media(min-height:30rem)]:sticky lg:top-(--header) lg:flex">
             <BackToTop />
           </div>
-          <DataTable caption="Orders" columns={columns} rows={rows} rowKey={orderKey} narrow={narrowOrder} />
+          <DataTable
+            caption="Orders"
+            columns={columns}
+            sorts={sorts}
+            rows={rows}
+            rowKey={orderKey}
+            widths={orderWidths}
+            narrow={narrowOrder}
+            isAlwaysShown={isChanged}
+          />
         </div>
       )}
       <div role="status">

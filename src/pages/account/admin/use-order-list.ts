@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { SortDirection } from '../../../components/ui/table/data-table';
+import { useMemo, useState } from 'react';
+import type { SortDirection } from '../../../components/ui/table/table-row';
 import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import {
   countStatuses,
@@ -15,6 +15,9 @@ import { type Order, orderKey } from '../../../services/orders/orders';
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
+
+/** What the table can be sorted by: the ids of its columns. */
+export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const satisfies OrderSort[];
 
 const lastYear = 275_759;
 
@@ -32,32 +35,40 @@ const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) 
 /** Parameters of the filters in the address. */
 const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
 
+const noKeys: ReadonlySet<string> = new Set();
+
 /**
  * Filters and sort order of the orders table, kept in the address; and the resulting rows.
  * @param kept keys of orders that stay in view although their status does not match any more
  */
-export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string> = new Set()) => {
+export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string> = noKeys) => {
   const [search, update] = useUrlState();
   // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
   const [clearCount, setClearCount] = useState(0);
-  const filter: OrderFilter = {
-    type: oneOf(search.get('type'), orderTypes),
-    status: oneOf(search.get('status'), orderStatuses),
-    text: search.get('q') ?? '',
-    from: dayOf(search.get('from')),
-    to: dayOf(search.get('to')),
-  };
-  const sortBy: OrderSort = oneOf(search.get('sort'), ['date', 'user', 'credits', 'amount', 'status']);
+  const type = oneOf(search.get('type'), orderTypes);
+  const status = oneOf(search.get('status'), orderStatuses);
+  const text = search.get('q') ?? '';
+  const from = dayOf(search.get('from'));
+  const to = dayOf(search.get('to'));
+  const filter: OrderFilter = { type, status, text, from, to };
+  const sortBy: OrderSort = oneOf(search.get('sort'), orderSorts);
   // What is to be finished: the longest waiting comes first.
   const isOldestFirst = filter.status === 'active' && !search.has('sort') && !search.has('order');
   const direction: SortDirection = isOldestFirst ? 'ascending' : oneOf(search.get('order'), directionsOf(sortBy));
-  const ofAnyStatus = filterOrders(orders, { ...filter, status: 'any' });
-  const hasStatus = ({ status }: Order) => filter.status === 'any' || status === filter.status;
-  // Newest first: the export has this order, however the table is sorted.
-  const matching = ofAnyStatus.filter(hasStatus);
-  const inView =
-    kept.size > 0 ? ofAnyStatus.filter((order) => hasStatus(order) || kept.has(orderKey(order))) : matching;
-  const rows = sortBy === 'date' && direction === 'descending' ? inView : sortOrders(inView, sortBy, direction);
+  const ofAnyStatus = useMemo(
+    () => filterOrders(orders, { type, status: 'any', text, from, to }),
+    [orders, type, text, from, to],
+  );
+  const [matching, rows] = useMemo(() => {
+    const hasStatus = (order: Order) => status === 'any' || order.status === status;
+    // Newest first: the export has this order, however the table is sorted.
+    const matching = ofAnyStatus.filter(hasStatus);
+    const inView =
+      kept.size > 0 ? ofAnyStatus.filter((order) => hasStatus(order) || kept.has(orderKey(order))) : matching;
+    const isSorted = sortBy === 'date' && direction === 'descending';
+    return [matching, isSorted ? inView : sortOrders(inView, sortBy, direction)];
+  }, [ofAnyStatus, status, kept, sortBy, direction]);
+  const statusCounts = useMemo(() => countStatuses(ofAnyStatus), [ofAnyStatus]);
 
   const sortOf = (by: OrderSort) => ({
     direction: by === sortBy ? direction : null,
@@ -78,7 +89,7 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
     update,
     /** The number of filters that are set. */
     setCount: set.filter(Boolean).length,
-    statusCounts: countStatuses(ofAnyStatus),
+    statusCounts,
     clear: () => {
       update(Object.fromEntries(filterNames.map((name) => [name, ''])));
       setClearCount(clearCount + 1);

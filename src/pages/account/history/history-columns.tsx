@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { newTab } from '../../../components/ui/new-tab';
-import type { Column, SortDirection } from '../../../components/ui/table/data-table';
+import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
@@ -10,13 +10,14 @@ import { receiptHref } from '../../../paths';
 import type { Statement } from '../../../services/credits/history';
 import { StatusBadge } from '../parts/status-badge';
 
-type Options = { direction: SortDirection; onSort: () => void; onStart: (entry: Statement) => void };
-
 /** The id of an entry's description. An id with a space could not be referred to. */
 const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
 
-/** The columns of the transaction history. */
-export const historyColumns = ({ direction, onSort, onStart }: Options): Column<Statement>[] => [
+/** The columns' widths on a wide screen. */
+export const historyWidths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
+
+/** The columns of the transaction history. @param onStart starts the assignment of a redemption */
+export const historyColumns = (onStart: (entry: Statement) => void): Column<Statement>[] => [
   {
     id: 'description',
     header: 'Description',
@@ -35,7 +36,6 @@ export const historyColumns = ({ direction, onSort, onStart }: Options): Column<
   {
     id: 'date',
     header: 'Date',
-    sort: { direction, onSort },
     cell: (entry) => (
       <time dateTime={entry.date} className="figures">
         {formatDateTime(entry.date)}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { type Column, DataTable } from '../../../components/ui/table/data-table';
+import { DataTable } from '../../../components/ui/table/data-table';
+import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href, plansAndSitesId } from '../../../paths';

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { useAction } from '../../../components/form/use-action';
 import { toast } from '../../../components/ui/toast/toast';
@@ -10,19 +9,16 @@ import { focusStatus } from './status-badge';
 
 /**
  * @param moveFocus gets the key of the redemption whose button is removed by the start
- * @returns a function that opens the scheduling calendar and starts the assignment of a redemption; and whether it has done
- * so since the page was opened
+ * @returns a function that opens the scheduling calendar and starts the assignment of a redemption
  */
 export const useStartAssignment = (moveFocus: (entryKey: string) => void = focusStatus) => {
   const start = useMutation(startMutation);
-  const [hasStarted, setHasStarted] = useState(false);
   const [startAssignment] = useAction(async (redemption: Statement) => {
     // The window first: after an asynchronous step the popup blocker would block it. With `noopener` the call returns null in
     // any case, so that a blocked window cannot be noticed: the page and the toast always have a link to the calendar.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
     try {
       await start.mutateAsync(redemption);
-      setHasStarted(true);
       toast({
         title: 'Service started',
         description: 'Now pick a time for the meeting.',
@@ -34,5 +30,5 @@ export const useStartAssignment = (moveFocus: (entryKey: string) => void = focus
     }
     return 'stay';
   });
-  return [(redemption: Statement): void => void startAssignment(redemption), hasStarted] as const;
+  return (redemption: Statement): void => void startAssignment(redemption);
 };

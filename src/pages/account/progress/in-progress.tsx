@@ -22,7 +22,7 @@ export const InProgress = () => {
   const email = useStored(userEmail);
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
-  const [start] = useStartAssignment(focusStep);
+  const start = useStartAssignment(focusStep);
   const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in

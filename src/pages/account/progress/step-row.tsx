@@ -91,13 +91,13 @@ const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
 
 /** A step with its next action. */
 export const StepRow = (props: RowProps) => {
-  const { key, title, text, more, also, removal } = props.step;
+  const { key, title, text, isSentence, more, also, removal } = props.step;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t py-4">
       <p id={idOf(key)} className="wrap-anywhere max-w-measure">
         <bdi className="font-semibold">{title}</bdi>
         <span>
-          <span>{`: ${text}`}</span>
+          <span>{`${isSentence ? '.' : ':'} ${text}`}</span>
           {more && (
             <span>
               .{' '}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { newTab } from '../../../components/ui/new-tab';
+import { startedTexts } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { href } from '../../../paths';
@@ -22,7 +23,7 @@ const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as 
 
 /** Shown after redeeming: what to do next, and that the service does not start automatically. */
 export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
-  const [start, hasStarted] = useStartAssignment();
+  const start = useStartAssignment();
   const done = finishedSteps[entry.status];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -52,11 +53,11 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
         <div role="status" className="empty:sr-only">
           {entry.status === 'active' && (
             <p className="max-w-measure border-moss border-l-8 pl-4">
-              {hasStarted && <strong key="booked">Booking scheduled. </strong>}
+              <strong>{startedTexts.started}</strong>{' '}
               <a href={site.consultationUrl} {...newTab} className="text-link">
-                Pick your time in the calendar
+                {startedTexts.pick}
               </a>
-              <span>{hasStarted ? '.' : ', if you have not done so yet.'}</span>
+              <span>.</span>
             </p>
           )}
         </div>

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { ShowMore } from '../../../components/ui/show-more';
 import { formatCentsExactly } from '../../../content/format/money';
+import { classNames } from '../../../lib/class-names';
 import { formatDateTime } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useListPart } from '../../../lib/use-list-part';
 import { useOnDemand } from '../../../lib/use-on-demand';
-import { usePrinting } from '../../../lib/use-printing';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/flows/submission-filters';
 import { summariseSubmission } from '../../../services/flows/submission-summary';
@@ -16,11 +16,12 @@ import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
 import { trialTerms } from './trial-terms';
 
-/** How many rows are shown at a time; a button shows more. */
-const pageSize = 50;
-
 /** Prints the open requests alone, if there are any. */
 const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';
+
+/** As in a table: the height of a row that is not laid out, if it has not been so far. The margin keeps the focus outline. */
+const heightLook =
+  '[overflow-clip-margin:0.5rem] [contain-intrinsic-block-size:auto_150px] sm:[contain-intrinsic-block-size:auto_90px]';
 
 /** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
@@ -46,11 +47,13 @@ type RowProps = {
   hasFailed: boolean;
   /** What its reader can do with the request. */
   action: ReactElement | null | undefined;
+  /** Whether the browser may skip it while it is out of view. */
+  canBeSkipped: boolean;
   /** Called when the row is opened, to load `Details`. */
   onOpen: () => void;
 };
 
-const RequestRow = ({ submission, names, note, Details, hasFailed, action, onOpen }: RowProps) => {
+const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBeSkipped, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
   const { hash, key } = useLocation();
@@ -69,7 +72,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, onOpe
   const detailsId = useId();
   const terms = trialTerms(submission);
   return (
-    <li className="border-b">
+    <li className={classNames('border-b', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
       <h3 className="font-text font-normal text-base">
         <button
           ref={button}
@@ -121,28 +124,31 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, onOpe
  * @param names for an admin, for whom each request says which customer sent it
  * @param noteOf what a request waits for, or null for nothing
  * @param actionOf what its reader can do with a request, or null for nothing
+ * @param isAlwaysShown whether a request is shown wherever it is in a long list
  */
 export const RequestsView = ({
   submissions,
   names,
   noteOf,
   actionOf,
+  isAlwaysShown,
 }: {
   submissions: readonly Submission[];
   names?: Names;
   noteOf?: (submission: Submission) => string | null;
   actionOf?: (submission: Submission) => ReactElement | null;
+  isAlwaysShown?: (submission: Submission) => boolean;
 }) => {
-  const [limit, setLimit] = useState(pageSize);
   const { hash } = useLocation();
-  const targetIndex = submissions.findIndex((submission) => isAtFragment(hash, requestId(submission)));
   const [Details, load, hasFailed] = useOnDemand(loadDetails);
-  const isPrinting = usePrinting();
-  const shown = isPrinting ? Number.POSITIVE_INFINITY : Math.max(limit, targetIndex + 1);
+  const { shown, skippable, showMore } = useListPart(
+    submissions,
+    (one) => isAtFragment(hash, requestId(one)) || isAlwaysShown?.(one) === true,
+  );
   const list = useRef<HTMLUListElement>(null);
-  const showMore = () => {
-    setLimit(shown + pageSize);
-    moveFocusWhenRemoved(() => list.current?.children[shown]?.querySelector('button'));
+  const showMoreRows = () => {
+    const first = showMore();
+    list.current?.children[first]?.querySelector('button')?.focus();
   };
   if (submissions.length === 0)
     return (
@@ -154,21 +160,18 @@ export const RequestsView = ({
   return (
     <div className="grid gap-6">
       <ul ref={list} className={`border-t ${printLook}`}>
-        {submissions.slice(0, shown).map((submission) => (
+        {shown.map((submission, index) => (
           <RequestRow
             key={submission.id}
             {...{ submission, names, Details, hasFailed }}
             note={noteOf?.(submission)}
+            canBeSkipped={index < skippable}
             action={actionOf?.(submission)}
             onOpen={load}
           />
         ))}
       </ul>
-      {submissions.length > shown && (
-        <Button className="w-fit" onClick={showMore}>
-          {`Show ${Math.min(pageSize, submissions.length - shown)} more of ${submissions.length}`}
-        </Button>
-      )}
+      <ShowMore shown={shown.length} total={submissions.length} onPress={showMoreRows} />
     </div>
   );
 };

@@ -8,7 +8,7 @@ import { summariseSubmission } from '../../../services/flows/submission-summary'
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { useVisitor } from './use-visitor';
+import { AccountOffer } from './account-offer';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
@@ -16,7 +16,6 @@ const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywher
 export const PaidOrder = ({ order, next }: { order: Submission; next: string }) => {
   const now = useNow();
   const all = useStored(submissions);
-  const { email } = useVisitor();
   if (!now) return null;
   const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
   const sender = summariseSubmission(order).email;
@@ -47,11 +46,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
             Receipt
           </ButtonLink>
         )}
-        {email === null && sender && (
-          <ButtonLink size="small" to={href('signup')} state={{ email: sender }}>
-            Create an account with this address
-          </ButtonLink>
-        )}
+        <AccountOffer what="order" email={sender} size="small" />
       </div>
     </section>
   );

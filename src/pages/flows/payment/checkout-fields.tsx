@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
-import { returnState } from '../../../components/account/return-to';
+import { Link } from 'react-router-dom';
+import { useLoginLink } from '../../../components/account/use-login-link';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField } from '../../../components/form/choice-fields';
@@ -18,12 +18,12 @@ import type { CheckoutValues } from './checkout-form-values';
 /** 'Log in' for a visitor who is signed out; logging in leads back to the checkout. */
 const LogInLink = () => {
   const token = useStored(authToken);
-  const location = useLocation();
+  const linkTo = useLoginLink();
   if (token !== null) return null;
   return (
     <p>
       Have an account?{' '}
-      <Link to={href('login')} state={returnState(location, 'check out')} className="text-link">
+      <Link {...linkTo(href('login'))} className="text-link">
         Log in
       </Link>
     </p>

@@ -66,6 +66,8 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const send = async (values: CheckoutValues) => {
     // Only a total that was shown is charged.
     if (!discountBox.isSettled()) return 'stay' as const;
+    // The draft keeps the code, should the payment fail.
+    discountBox.forgetAddress();
     // Only the fields that are named here leave the form; the card goes to the payment provider only.
     const { email, emailUpdates, country, firstName, lastName, address, city, state, zip } = values;
     const answers = { email, emailUpdates, country, firstName, lastName, address, city, state, zip };

@@ -4,6 +4,7 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
+import { useCodeInAddress } from './use-code-in-address';
 
 /**
  * For how long after a change of the total, in milliseconds, a press counts as part of a double click: the visitor has not
@@ -15,7 +16,8 @@ const doubleClickTime = 500;
  * The typed and the applied discount code, and the price with it.
  * @param form has both codes as values, so that the draft keeps them
  * @returns `message` is the result of the last code, for a live region; `isSettled` applies a typed code, and returns
- *   whether the displayed total is still the one that was displayed when the button was pressed
+ *   whether the displayed total is still the one that was displayed when the button was pressed; `forgetAddress` takes the code
+ *   out of the address
  */
 export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: CheckoutPlanId) => {
   const [last, setLast] = useState({ message: '', code: '' });
@@ -47,6 +49,10 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     }
     return performance.now() - changedAt.current > doubleClickTime;
   };
+  const forgetAddress = useCodeInAddress(form, (code) => {
+    setTyped(code);
+    apply();
+  });
   return {
     typed,
     price,
@@ -56,5 +62,6 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     apply,
     remove,
     isSettled,
+    forgetAddress,
   };
 };

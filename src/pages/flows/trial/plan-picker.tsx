@@ -7,7 +7,7 @@ import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content
 import { subscribePage } from '../../../content/flows/subscribe';
 import { site } from '../../../content/site/site';
 import { classNames } from '../../../lib/class-names';
-import { trialTierIds } from '../../../services/flows/trial';
+import { trialTierIds } from '../../../services/flows/own-trial';
 import type { TrialValues } from './trial-form-values';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);

@@ -1,6 +1,6 @@
 import { subscribePage } from '../../../content/flows/subscribe';
 import { formatDay } from '../../../lib/dates';
-import { trialEnd } from '../../../services/flows/trial';
+import { trialEnd } from '../../../services/flows/own-trial';
 
 const { strip } = subscribePage;
 

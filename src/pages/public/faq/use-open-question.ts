@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { anchorOf } from '../../../lib/links';
+import { anchorOf, replaceEntry } from '../../../lib/links';
 import { useHydrated } from '../../../lib/use-hydrated';
 
 /** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */
 const setHash = (hash: string) => {
   const { pathname, search, hash: before } = window.location;
-  if (hash !== before) window.history.replaceState(window.history.state, '', pathname + search + hash);
+  if (hash !== before) replaceEntry(window.history.state, pathname + search + hash);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { newTab } from '../../../components/ui/new-tab';
+import { WhatsIncluded } from '../../../components/ui/whats-included';
 import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { priceAnchors } from '../../../paths';
@@ -23,12 +24,16 @@ const aside = `${cell} text-fg-quiet max-lg:text-sm`;
 /** A row. On narrow screens it is a small grid: what it is at the left, what it costs and where it starts at the right. */
 const Row = (price: Price) => (
   <tr className="price-row border-b align-baseline max-lg:grid max-lg:grid-cols-[9fr_10fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-3">
-    <th scope="row" id={`price-${price.id}`} className={`${cell} row-span-2 text-left font-semibold`}>
+    <th
+      scope="row"
+      id={`price-${price.id}`}
+      className={`${cell} ${price.includes ? '' : 'row-span-2'} text-left font-semibold`}
+    >
       <span>{price.name}</span>
       {price.which && <span className="block font-normal text-fg-quiet text-sm">{price.which}</span>}
     </th>
     <td
-      colSpan={price.term ? 1 : 3}
+      colSpan={price.term || price.includes ? 1 : 3}
       className={`${cell} figures font-display font-semibold text-lead max-lg:text-right lg:whitespace-nowrap`}
     >
       {price.price}
@@ -36,6 +41,11 @@ const Row = (price: Price) => (
     {price.term && (
       <td colSpan={price.forWhom ? 1 : 2} className={`${aside} figures max-lg:col-start-2 max-lg:text-right`}>
         {price.term}
+      </td>
+    )}
+    {price.includes && (
+      <td colSpan={2} className={`${cell} max-lg:has-[details[open]]:col-span-2`}>
+        <WhatsIncluded items={price.includes} describedBy={`price-${price.id}`} />
       </td>
     )}
     {price.forWhom && <td className={aside}>{price.forWhom}</td>}

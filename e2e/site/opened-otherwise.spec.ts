@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures';
+import { hydrated } from '../support/page';
+
+test('an address that begins with two slashes leads to the page, on this host', async ({ page, allowConsole }) => {
+  allowConsole.push('404', '/pricing');
+  for (const address of ['//pricing.html', '//pricing', '//index.html', '//'])
+    await test.step(address, async () => {
+      await page.goto('about:blank');
+      await page.goto(`http://localhost:${new URL(test.info().project.use.baseURL ?? '').port}${address}`);
+      await hydrated(page);
+      const path = address.includes('pricing') ? '/pricing' : '/';
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle(/not found/i);
+    });
+});
+
+test('a page of ours under a foreign path stays readable', async ({ page }) => {
+  await page.route('**/web/2026/pricing.html*', (route) =>
+    route.fulfill({ body: readFileSync('dist/pricing.html', 'utf8'), contentType: 'text/html' }),
+  );
+  const script = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  await page.goto('/web/2026/pricing.html?capability=cloud');
+  await (await script).finished();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/web/2026/pricing.html?capability=cloud');
+  await expect(page.locator('#all-prices')).toBeVisible();
+});
+
+test('a page that the browser renders ahead redirects nobody until it is shown', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
+  await page.goto('/dashboard');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/dashboard');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useMatches, useNavigate } from 'react-router-dom';
+import { logOutTexts } from '../../content/account/log-out';
+import { isWorkspace } from '../../lib/route-ids';
+import { useWatchPlace } from '../../lib/use-still-here';
+import { href } from '../../paths';
+
+const loadLogOut = async () => (await import('../../services/account/session')).logOut;
+
+type Options = {
+  /** Called just before the navigation. */
+  onDone?: () => void;
+  /** Loads the service; on public pages, where the account's code is not loaded, when it is needed. */
+  load?: () => Promise<() => Promise<void>>;
+};
+
+/**
+ * Logs out and opens the login page, without a page to return to: the next person may be somebody else. Every control that
+ * logs out uses it; tabs on a guarded page are redirected by their guard.
+ * @returns the function that logs out; it throws what the service throws, and when the service cannot be loaded
+ */
+export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}) => {
+  const navigate = useNavigate();
+  const watchPlace = useWatchPlace();
+  // As the guard does. The last customer's form is not what Back should lead to.
+  const replace = isWorkspace(useMatches());
+  return async () => {
+    const isStillHere = watchPlace();
+    const logOut = await load();
+    await logOut();
+    if (!isStillHere()) return;
+    onDone();
+    navigate(href('login'), { replace });
+  };
+};
+
+/**
+ * The same for places that show the error message themselves, because a dialog would cover a toast.
+ * @returns the function that logs out, and the error message, '' if there is none
+ */
+export const useLogOutOrSay = (onDone?: () => void) => {
+  const logOut = useLogOut(onDone && { onDone });
+  const [problem, setProblem] = useState('');
+  const logOutOrSay = async () => {
+    setProblem('');
+    await logOut().catch(() => setProblem(logOutTexts.failed));
+  };
+  return [logOutOrSay, problem] as const;
+};

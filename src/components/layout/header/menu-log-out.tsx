@@ -1,0 +1,23 @@
+import { logOutTexts } from '../../../content/account/log-out';
+import { useStored } from '../../../storage/use-stored';
+import { authToken } from '../../../storage/visitor-keys';
+import { useLogOutOrSay } from '../../account/use-log-out';
+import { Button } from '../../ui/button';
+
+/** 'Log out' in the menu of every page, while somebody is signed in. */
+export const MenuLogOut = () => {
+  const isSignedIn = useStored(authToken) !== null;
+  const [logOut, problem] = useLogOutOrSay();
+  return (
+    isSignedIn && (
+      <>
+        <Button onClick={logOut}>{logOutTexts.label}</Button>
+        {problem && (
+          <p role="alert" className="w-full bg-sun px-5 py-3 text-ink">
+            {problem}
+          </p>
+        )}
+      </>
+    )
+  );
+};

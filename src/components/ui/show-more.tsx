@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { formatCount } from '../../content/format/numbers';
+import { partSize } from '../../lib/use-list-part';
+import { Button } from './button';
+
+type Props = { shown: number; total: number; onPress: () => void };
+
+/** Below the shown part of a long list: how many of all rows are shown, and the button that shows more. */
+export const ShowMore = ({ shown, total, onPress }: Props) => {
+  const countId = useId();
+  if (shown >= total) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+      <Button aria-describedby={countId} onClick={onPress}>
+        {`Show ${Math.min(partSize, total - shown)} more`}
+      </Button>
+      <p id={countId} className="figures text-fg-quiet">{`${formatCount(shown)} of ${formatCount(total)}`}</p>
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names';
+
+export type SortDirection = 'ascending' | 'descending';
+
+/** How a table is sorted by a column, if it is, and what a press on the column's header does. */
+export type Sort = { direction: SortDirection | null; onSort: () => void };
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  /** Null where the row has nothing to say. */
+  cell: (row: Row) => ReactNode;
+  /** Figures stand right. */
+  isNumeric?: boolean;
+  /** Whether it is for the screen only. */
+  isUnprinted?: boolean;
+  /** Classes for its place in a compact row on narrow screens, see `narrow` of the table. */
+  narrow?: string;
+};
+
+/** A grid, since the browser cannot skip the layout of a native row. */
+export const wideRowLook = 'not-print:lg:grid not-print:lg:grid-flow-col not-print:lg:auto-cols-fr';
+
+/**
+ * All shown rows are in the page, for the browser's own search, but those out of view are not laid out: they are as high as
+ * they were, or as estimated, without padding and line.
+ */
+const skippedLook = 'not-print:[content-visibility:auto]';
+const heightLook = (isCompact: boolean) =>
+  // The margin keeps the focus outline of what is at the row's edge.
+  `[overflow-clip-margin:0.5rem] lg:[contain-intrinsic-block-size:auto_51px] ${
+    isCompact
+      ? 'max-lg:[contain-intrinsic-block-size:auto_108px]'
+      : 'max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]'
+  }`;
+
+/** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
+const labelLook =
+  "not-print:max-lg:before:text-fg-quiet not-print:max-lg:before:text-sm not-print:max-lg:before:content-[attr(data-label)_/_'']";
+
+const labelledRowLook =
+  'not-print:max-lg:gap-x-4 not-print:max-lg:grid-cols-[minmax(5rem,auto)_1fr] not-print:max-lg:py-4 not-print:md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
+
+const cellLook = (narrow: string | undefined) =>
+  classNames(
+    'wrap-anywhere py-3.5 pr-6 align-top last:pr-0 not-print:max-lg:pr-0',
+    narrow === undefined
+      ? `not-print:max-lg:col-span-2 not-print:max-lg:grid not-print:max-lg:grid-cols-subgrid not-print:max-lg:justify-items-start not-print:max-lg:py-1 ${labelLook}`
+      : `not-print:max-lg:py-0 ${narrow}`,
+  );
+
+type CellsProps<Row> = { row: Row; columns: readonly Column<Row>[] };
+
+/** A row is rendered again only if it has changed: most rows stay when a long list is filtered, or shows more. */
+const Cells = memo(<Row,>({ row, columns }: CellsProps<Row>) =>
+  columns.map(({ id, header, cell, isNumeric, isUnprinted, narrow }) => {
+    const content = cell(row);
+    return (
+      // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
+      <td
+        key={id}
+        role="cell"
+        data-label={header}
+        className={classNames(
+          cellLook(narrow),
+          isNumeric && 'figures print:text-right lg:text-right',
+          isUnprinted && 'print:hidden',
+          // Visually hidden on narrow screens, but still a cell of the table.
+          content === null && 'not-print:max-lg:sr-only',
+        )}
+      >
+        {content ?? '–'}
+      </td>
+      // biome-ignore-end lint/a11y/noRedundantRoles: see `DataTable`
+    );
+  }),
+) as <Row>(props: CellsProps<Row>) => ReactNode;
+
+type Props<Row> = CellsProps<Row> & {
+  /** Its number among all rows of the table, head and headings included. */
+  number: number;
+  widths: string | undefined;
+  narrow: string | undefined;
+  /** Whether the browser may skip it while it is out of view. */
+  canBeSkipped: boolean;
+};
+
+/** A row of a `DataTable`. */
+export const TableRow = <Row,>({ row, columns, number, widths, narrow, canBeSkipped }: Props<Row>) => (
+  // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
+  <tr
+    role="row"
+    aria-rowindex={number}
+    className={classNames(
+      'border-b not-print:max-lg:grid',
+      wideRowLook,
+      widths,
+      narrow ?? labelledRowLook,
+      heightLook(narrow !== undefined),
+      canBeSkipped && skippedLook,
+    )}
+  >
+    <Cells {...{ row, columns }} />
+  </tr>
+  // biome-ignore-end lint/a11y/noRedundantRoles: see `DataTable`
+);

@@ -1,0 +1,39 @@
+/** What the address of a page that is opened says, before there is a router. */
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { notFoundId } from './lib/route-ids';
+
+/** The path with stray `%` signs escaped. The router would log an error for a path that cannot be decoded. */
+const decodable = (pathname: string) => {
+  try {
+    // The result is used, because a minifier removes a call whose result is not.
+    return decodeURIComponent(pathname) === '' ? '/' : pathname;
+  } catch {
+    return pathname.replaceAll('%', '%25');
+  }
+};
+
+/**
+ * The path of a page without `.html` or `index.html`, which some hosts serve pages by, and with one slash at its start: a
+ * browser reads `//pricing` as the address of a host.
+ * @param base path that the site is hosted under, such as `/` or `/agency/`
+ */
+export const cleanPath = (pathname: string, base: string): string => {
+  const path = decodable(pathname.replace(/^\/+/, '/').replace(/(?:index)?\.html$/, ''));
+  return path.startsWith(base) ? base + path.slice(base.length).replace(/^\/+/, '') : path;
+};
+
+/**
+ * Whether the HTML is a page of ours under a path that we do not have: in an archive, a mirror or a saved file. The home page
+ * does not count, because hosts without a 404 page serve it for every unknown path.
+ * @param rendered path that the HTML was rendered for, '' for the offline shell
+ * @param path clean path of the address
+ */
+export const isForeignPath = (
+  rendered: string | undefined,
+  path: string,
+  { routes, base }: { routes: RouteObject[]; base: string },
+): boolean => {
+  if (!rendered || rendered === '/404' || rendered === '/') return false;
+  const last = matchRoutes(routes, path, base)?.at(-1);
+  return !last || last.route.id === notFoundId;
+};

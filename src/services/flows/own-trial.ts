@@ -1,0 +1,49 @@
+/** What is known of the free trial, and whose it is: its plan and days are told to that visitor alone. */
+import { type PlanTierId, planTierIds, planTiers } from '../../content/catalogue/plans';
+import { trial } from '../../content/flows/trial';
+import { addDays } from '../../lib/dates';
+import { timestamp } from '../../storage/codecs/codec';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
+import { readTrial, type TrialState } from './trial-state';
+
+/** The plan tiers that offer a trial, in the order in which the page lists them. */
+export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
+
+/** Whether a trial was started in this browser. */
+export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
+
+/** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
+export const isTrialJustTaken = (): boolean => {
+  const { value, absent } = store.inspect(keys.onboardingComplete);
+  return isTrialUsed() && !absent && !value;
+};
+
+/** The end of a trial that starts now, which is when the first charge is due. */
+export const trialEnd = (now: Date): Date => addDays(now, trial.days);
+
+/** `tier` is null if the plan is not known. */
+export type OwnTrial = TrialState & { tier: PlanTierId | null };
+
+const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
+
+/**
+ * The trial that the visitor's own submission started: the customer's, or the one that this tab has sent. The trial's keys
+ * without a submission belong to the tab that has just started it, and to whoever is logged in.
+ * @returns null if the visitor has none
+ */
+export const readOwnTrial = (now: Date): OwnTrial | null => {
+  const visitor = readVisitor(store);
+  const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');
+  const own = trials.findLast((one) => isVisitors(one, visitor));
+  const samples = store.read(keys.sampleData);
+  // The demo's sample trial says nothing about who started the visitor's.
+  const isUnclaimed = !store.read(keys.sampleTrial) && trials.every((one) => samples.includes(customerOf(one) ?? ''));
+  const isFound = isUnclaimed && (visitor.email !== null || isTrialJustTaken());
+  if (!own && !isFound) return null;
+  const end = timestamp.decode(text(own?.answers.trialEndDate)).value ?? store.read(keys.trialEndDate);
+  const state = readTrial(now, store.read(keys.trialUsed), end);
+  const plan = own?.answers.selectedPlan ?? store.read(keys.selectedPlan);
+  return state && { ...state, tier: trialTierIds.find((id) => id === plan) ?? null };
+};

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { people } from '../../../src/content/demo/people';
+import { addPerson } from '../../../src/services/demo/people';
+import { removeSamples } from '../../../src/services/demo/remove-samples';
+import { beginSampleTrial } from '../../../src/services/demo/sample-trial';
+import { readOwnTrial } from '../../../src/services/flows/own-trial';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+import { signIn } from '../../support/storage';
+
+const now = new Date('2026-12-01T12:00:00.000Z');
+const end = '2026-12-04T12:00:00.000Z';
+const own = { end, daysLeft: 3, tier: 'growth' };
+
+/** The trial's keys, and the submission of whoever took it. */
+const take = (answers: object | null, more: object = {}) => {
+  store.write(keys.trialUsed, true);
+  store.write(keys.trialEndDate, end);
+  store.write(keys.selectedPlan, 'growth');
+  if (answers)
+    store.write(keys.submissions, [
+      {
+        id: 't1',
+        kind: 'trial',
+        date: '2026-11-27T12:00:00.000Z',
+        answers: { selectedPlan: 'growth', trialEndDate: end, ...answers },
+        ...more,
+      },
+    ]);
+};
+
+describe('a free trial', () => {
+  it.each([
+    ['its customer', 'ada@example.com', { email: 'ada@example.com' }, own],
+    [
+      'its owner, whatever the form says',
+      'ada@example.com',
+      { email: 'eve@example.com' },
+      own,
+      { owner: 'ada@example.com' },
+    ],
+    ['another customer', 'eve@example.com', { email: 'ada@example.com' }, null],
+    ['somebody signed out', null, { email: 'ada@example.com' }, null],
+    ['whoever is logged in, without a submission', 'eve@example.com', null, own],
+    ['nobody signed out, without a submission', null, null, null],
+    [
+      'its customer, with an unknown plan',
+      'ada@example.com',
+      { email: 'ada@example.com', selectedPlan: 'gold' },
+      { ...own, tier: null },
+    ],
+  ])('is that of %s', (_, email, answers, expected, more: object = {}) => {
+    signIn(email);
+    take(answers, more);
+    expect(readOwnTrial(now)).toEqual(expected);
+  });
+
+  it('is that of the tab that has taken it', () => {
+    take({ email: 'ada@example.com' });
+    store.write(keys.sentHere, ['t1']);
+    expect(readOwnTrial(now)).toEqual(own);
+  });
+});
+
+describe('the sample trial of the demo', () => {
+  beforeEach(() => signIn(null));
+
+  it('is the sample person’s, and leaves the trial of the visitor as it was', async () => {
+    take({ email: 'ada@example.com' });
+    await addPerson('newcomer');
+    signIn(people.newcomer.email);
+    await beginSampleTrial('newcomer');
+    const trial = readOwnTrial(new Date());
+    expect(trial).toMatchObject({ daysLeft: 7, tier: 'growth' });
+    expect(trial?.end).not.toBe(end);
+    expect([store.read(keys.trialEndDate), store.read(keys.sampleTrial)]).toEqual([end, false]);
+    signIn('ada@example.com');
+    expect(readOwnTrial(now)).toEqual(own);
+    await removeSamples();
+    expect(store.read(keys.submissions)).toHaveLength(1);
+    expect(readOwnTrial(now)).toEqual(own);
+  });
+
+  it('does not make a trial that was taken after it a sample', async () => {
+    await addPerson('newcomer');
+    await beginSampleTrial('newcomer');
+    expect(store.read(keys.submissions)).toMatchObject([{ owner: people.newcomer.email }]);
+    // Logging in as the person begins with the same data again.
+    await addPerson('newcomer');
+    take({ email: 'ada@example.com' });
+    await removeSamples();
+    expect(store.read(keys.trialUsed)).toBe(true);
+  });
+});

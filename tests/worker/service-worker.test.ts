@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { transformWithOxc } from 'vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const origin = 'https://example.com';
+const file = 'worker/service-worker.ts';
+const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+const build = {
+  id: 'new',
+  files: ['/assets/a.js', '/assets/a.css', '/assets/a.woff2', '/offline.html'],
+  shell: '/offline.html',
+  former: { build: 'f-', pictures: 'f' },
+};
+
+const typed = (type: string, text = 'ok') => new Response(text, { headers: { 'content-type': type } });
+const page = () => typed('text/html; charset=utf-8', 'a page');
+const right: Record<string, () => Response> = {
+  '/assets/a.js': () => typed('text/javascript'),
+  '/assets/a.css': () => typed('text/css; charset=utf-8'),
+  '/assets/a.woff2': () => typed('font/woff2'),
+  '/offline.html': () => typed('text/html', 'the shell'),
+};
+
+type Kept = Record<string, Record<string, Response>>;
+type Answer = (path: string, signal?: AbortSignal) => Promise<Response> | Response;
+const pathOf = (request: Request | string) =>
+  new URL(typeof request === 'string' ? request : request.url, origin).pathname;
+
+/** The worker in a browser with those caches, whose network answers so. */
+const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: false }) => {
+  const listeners = new Map<string, (event: object) => void>();
+  const skipWaiting = vi.fn(async () => undefined);
+  const worker = {
+    registration: { scope: `${origin}/` },
+    navigator: { connection },
+    location: { origin },
+    clients: { claim: async () => undefined },
+    skipWaiting,
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  };
+  const cacheOf = (name: string) => {
+    kept[name] ??= {};
+    const entries = kept[name];
+    return {
+      put: async (request: Request | string, response: Response) =>
+        void Object.assign(entries, { [pathOf(request)]: response }),
+      match: async (request: Request | string) => entries[pathOf(request)]?.clone(),
+      delete: async (request: Request | string) => delete entries[pathOf(request)],
+      keys: async () => Object.keys(entries).map((path) => new Request(origin + path)),
+    };
+  };
+  const caches = {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => Object.keys(kept),
+    delete: async (name: string) => delete kept[name],
+  };
+  const load = async (request: Request | string, { signal }: RequestInit = {}) =>
+    answer(pathOf(request), signal ?? undefined);
+  new Function('self', 'fetch', 'caches', `const BUILD = ${JSON.stringify(build)};\n${code}`)(worker, load, caches);
+  const send = async (type: string, more: object = {}): Promise<Response | undefined> => {
+    const works: Promise<unknown>[] = [];
+    let response: Promise<Response> | undefined;
+    listeners.get(type)?.({
+      ...more,
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+      respondWith: (answered: Promise<Response>) => {
+        response = answered;
+      },
+    });
+    const result = await response;
+    await Promise.all(works);
+    return result;
+  };
+  const ask = (path: string, more: object = {}) =>
+    send('fetch', { request: { method: 'GET', url: origin + path, mode: 'no-cors', destination: '', ...more } });
+  return { kept, skipWaiting, install: () => send('install'), activate: () => send('activate'), ask };
+};
+
+const current = 'site-build-/-new';
+const answerRight: Answer = (path) => right[path]?.() ?? page();
+
+it('a new build is downloaded, but not for a visitor who saves data', async () => {
+  const { install, kept } = startWorker(answerRight);
+  await install();
+  expect(Object.keys(kept[current] ?? {})).toEqual(build.files);
+  await expect(startWorker(answerRight, {}, { saveData: true }).install()).rejects.toThrow('saves data');
+});
+
+it('of earlier builds the last one stays for its open tabs, whatever it was named; other sites keep theirs', async () => {
+  const names = ['f-/-first', 'f-/-second', 'f-/elsewhere/-first', 'f', 'f-/', 'site-pictures-/'];
+  const { activate, kept } = startWorker(answerRight, Object.fromEntries(names.map((name) => [name, {}])));
+  await activate();
+  expect(Object.keys(kept)).toEqual(['f-/-second', 'f-/elsewhere/-first', 'site-pictures-/']);
+  const later = startWorker(answerRight, { 'f-/-second': {}, 'site-build-/-third': {} });
+  await later.activate();
+  expect(Object.keys(later.kept)).toEqual(['site-build-/-third']);
+});
+
+describe('what is not what its name promises is not kept', () => {
+  it.each([
+    ['/assets/a.js', page()],
+    ['/assets/a.js', typed('text/plain')],
+    ['/assets/a.css', typed('text/javascript')],
+    ['/assets/a.woff2', page()],
+    ['/offline.html', typed('application/json')],
+  ])('%s', async (path, wrong) => {
+    const { install, kept } = startWorker((asked) => (asked === path ? wrong.clone() : answerRight(asked)));
+    await expect(install()).rejects.toThrow(path);
+    expect(kept).toEqual({});
+  });
+
+  it('a picture', async () => {
+    const { ask, kept } = startWorker(page);
+    await ask('/media/a.webp', { destination: 'image' });
+    expect(kept).toEqual({});
+  });
+
+  it('and is dropped and fetched again where it was kept', async () => {
+    const { ask, kept } = startWorker(answerRight, {
+      [current]: { '/assets/a.js': page() },
+      'site-build-/-old': { '/assets/a.js': page() },
+    });
+    expect(await (await ask('/assets/a.js'))?.text()).toBe('ok');
+    expect(kept[current]?.['/assets/a.js']?.headers.get('content-type')).toBe('text/javascript');
+    expect(kept['site-build-/-old']).toEqual({});
+  });
+});
+
+it.each([
+  [true, page()],
+  [false, typed('text/javascript')],
+])('a new build does not wait for pages of one whose cache is broken: %s', async (isBroken, script) => {
+  const { install, skipWaiting } = startWorker(answerRight, { 'site-build-/-old': { '/assets/b.js': script } });
+  await install();
+  expect(skipWaiting).toHaveBeenCalledTimes(isBroken ? 1 : 0);
+});
+
+describe('a server that accepts and never answers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Answers after so many milliseconds, unless the request is ended before. */
+  const after =
+    (milliseconds: number): Answer =>
+    (_path, signal) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(typed('image/webp', 'network')), milliseconds);
+        signal?.addEventListener('abort', () => reject(new Error('ended')));
+      });
+  const shell = () => ({ [current]: { '/offline.html': typed('text/html', 'kept') } });
+  const picture = () => ({ 'site-pictures-/': { '/media/a.webp': typed('image/webp', 'kept') } });
+
+  it.each([
+    ['a page is the shell after 3 s', '/faq', shell(), 60_000, 'kept'],
+    ['a page that answers after 2.5 s is the network’s', '/faq', shell(), 2500, 'network'],
+    ['a page without a kept shell waits on', '/faq', {}, 60_000, 'network'],
+    [
+      'a page whose kept shell is no page waits on',
+      '/faq',
+      { [current]: { '/offline.html': typed('text/css') } },
+      60_000,
+      'network',
+    ],
+    ['a picture is the kept one after 3 s', '/media/a.webp', picture(), 60_000, 'kept'],
+    ['a picture that is not kept waits on', '/media/a.webp', {}, 60_000, 'network'],
+  ] as const)('%s', async (_what, path, kept, milliseconds, text) => {
+    const { ask } = startWorker(after(milliseconds), kept);
+    const answered = ask(path, path === '/faq' ? { mode: 'navigate' } : { destination: 'image' });
+    await vi.advanceTimersByTimeAsync(3001);
+    if (text === 'network') await vi.advanceTimersByTimeAsync(60_000);
+    expect(await (await answered)?.text()).toBe(text);
+  });
+});
