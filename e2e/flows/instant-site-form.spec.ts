@@ -58,6 +58,7 @@ test('every step survives a reload, Back and the way back to the form', async ({
   await toPayment(page);
   await applyCode(page, identity.instantSiteTestCode);
   await complete(page, 'Complete Order (Test Mode)').click();
+  await page.clock.runFor(2100);
   await expect(page).toHaveURL('/instant-site-success');
   expect((await submissionsOf(page))[0]?.answers).toMatchObject({
     fullName: hostile.rtl,
