@@ -31,7 +31,7 @@ export const LockOffer = () => {
   const take = useSyncExternalStore(lockOffer.subscribe, lockOffer.read, () => null);
   return (
     <>
-      <p role="status" className="border-sun border-l-8 pl-4 font-semibold empty:hidden">
+      <p role="status" className="border-sun border-l-8 pl-4 font-semibold empty:sr-only">
         {take && texts.otherTab}
       </p>
       {take && <GoOnHere onPress={take} />}
