@@ -20,7 +20,7 @@ export const publicStates: readonly (State | State[])[] = [
       await page
         .getByRole('navigation', { name: 'Filter the work' })
         .getByRole('link', { name: /^All/ })
-        .first()
+        .last()
         .click();
       await press(page, /^Play the TrillerFest/);
       await main(page)
