@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { open } from '../support/page';
 
 const hostileName = '<img src=x onerror="window.hacked=1">';
 const formula = '=HYPERLINK("https://example.com","x")';
@@ -13,7 +13,9 @@ const seeds = admin({
   'userName_cy@example.com': formula,
 });
 
-test('an admin sees everybody’s orders, finds some and keeps that in the address', async ({ page }) => {
+test('an admin sees everybody’s orders, whose names stay text, and keeps filters and order in the address', async ({
+  page,
+}) => {
   await seed(page, seeds);
   await open(page, '/admin');
   await expect(page.getByText('Total Revenue').locator('..')).toContainText('$200');
@@ -35,15 +37,6 @@ test('an admin sees everybody’s orders, finds some and keeps that in the addre
   await expect(table.getByRole('row').nth(1)).toContainText(hostileName);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 
-  await page.getByLabel('Search by name or email').fill('CY@');
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(page).toHaveURL(/q=CY/);
-  await page.getByRole('button', { name: 'Redemptions' }).click();
-  await expect(page.getByText('No orders found')).toBeVisible();
-  await expect(table.getByRole('columnheader')).toHaveCount(7);
-  await expect(page.locator('tbody tr')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByLabel('From').fill('2026-11-03');
   await table.getByRole('button', { name: 'Credits' }).click();
   const credits = table.getByRole('columnheader', { name: 'Credits' });
@@ -51,10 +44,6 @@ test('an admin sees everybody’s orders, finds some and keeps that in the addre
   await page.reload();
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(credits).toHaveAttribute('aria-sort', 'descending');
-
-  await page.getByRole('button', { name: 'Mark completed' }).click();
-  await expect(page.getByRole('button', { name: 'Mark completed' })).toHaveCount(0);
-  expect(await stored(page, 'creditHistory_ben@example.com')).not.toContain('"status":"active"');
 });
 
 test('the search can be typed into in the middle, follows Back, and is cleared by its button', async ({ page }) => {

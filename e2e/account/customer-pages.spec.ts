@@ -99,7 +99,7 @@ test('an order for $0 has no receipt; one that was paid at checkout shows that o
   await expect(page.getByRole('article')).toContainText('$500.00');
   await page.evaluate(() => localStorage.removeItem('submissions'));
   await page.reload();
-  await expect(page).toHaveURL('/history');
+  await expect(page).toHaveURL('/history#plans-and-sites');
 });
 
 test('signed out, a receipt opens only in the tab that has paid', async ({ page, context }) => {

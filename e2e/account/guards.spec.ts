@@ -14,7 +14,7 @@ const guarded: readonly (readonly [address: string, told: string, heading: strin
   ['/receipt', 'Log in to see your receipt', 'Transaction History', '/history'],
   ['/requests', 'Log in to see your requests', 'Requests'],
   ['/admin', 'Log in to open the admin dashboard', 'Admin Dashboard'],
-  ['/demo/provider', 'Log in to finish your payment', 'Purchase Credits', '/purchase-credits'],
+  ['/demo/provider', 'Log in to finish your payment', 'Pay for your order'],
 ];
 
 test('every guarded page sends a visitor to log in, which says what for, and shows nothing first', async ({ page }) => {

@@ -36,14 +36,14 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
   const opened = context.waitForEvent('page');
   await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).click();
   await opened;
-  await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
+  await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
     'target',
     '_blank',
   );
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toBeFocused();
   await page.reload();
-  await expect(row(page, 'Logo Design')).toContainText('Logo Design: started Nov 25');
+  await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
 });
 
 test('when what was started leaves the first rows, the heading has the focus', async ({ page, context }) => {

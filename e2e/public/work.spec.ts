@@ -102,23 +102,3 @@ test('filters are in the address, count what they leave, and combine', async ({ 
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(2);
 });
-
-test.describe('where the browser refuses to start films by itself', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      let isPressed = false;
-      addEventListener('click', () => (isPressed = true), true);
-      HTMLMediaElement.prototype.play = () =>
-        isPressed ? Promise.resolve() : Promise.reject(new DOMException('no press yet', 'NotAllowedError'));
-    }),
-  );
-
-  test('the button offers to play, and one press does', async ({ page }) => {
-    await open(page, '/case-study/trillerfest');
-    const button = page.getByRole('main').getByRole('button', { name: /(?:Play|Pause) the/ });
-    await expect(page.locator('video')).toHaveCount(1);
-    await expect(button).toHaveAccessibleName(/^Play/);
-    await button.click();
-    await expect(button).toHaveAccessibleName(/^Pause/);
-  });
-});

@@ -28,11 +28,13 @@ test('while a page is on its way the one before stays, and the header shows that
 test('Back before a page is hydrated is no hydration error', async ({ page }) => {
   const release = await holdBack(page, pricingFile);
   await page.addInitScript(() => {
-    // The moment at which the router is there and React has not rendered yet is that when the page of the HTML is looked up.
+    // The page of the HTML is looked up before there is a router, and once more when React has not rendered yet.
+    let lookUps = 0;
     const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset') ?? {};
     Object.defineProperty(HTMLElement.prototype, 'dataset', {
       get(this: HTMLElement) {
-        if (this.id === 'root' && location.pathname === '/terms')
+        if (this.id === 'root') lookUps += 1;
+        if (lookUps === 2 && location.pathname === '/terms')
           queueMicrotask(() => {
             history.replaceState(null, '', '/pricing');
             dispatchEvent(new PopStateEvent('popstate'));

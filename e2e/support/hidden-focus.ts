@@ -50,7 +50,8 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
         .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
     /** How strong the outline is, and how far it stands out from the ground behind it. */
     const outlineTrouble = (element: HTMLElement) => {
-      if (!element.matches(':focus-visible')) return null;
+      // A field with a list of options has the focus as long as it is open: the selected option shows it, by its ground.
+      if (!element.matches(':focus-visible') || element.closest('[role=combobox], [role=option]')) return null;
       // A control that lies unseen over a drawn one shows its focus on the box around it.
       const seen = getComputedStyle(element).opacity === '0' ? (element.parentElement ?? element) : element;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(seen);

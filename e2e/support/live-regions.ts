@@ -22,7 +22,7 @@ export const listen = (page: Page): Promise<unknown> =>
   });
 
 /** What live regions have said on the page at hand. */
-const said = (page: Page): Promise<string> =>
+export const said = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
 
 export const expectSaid = (page: Page, words: string): Promise<void> =>

@@ -101,7 +101,7 @@ const setMarker = async (locks: LockManager, sequence: number, changes: LastChan
  * How long to wait for a lock, in milliseconds: a tab has it for a moment. One that has it for longer is suspended, as iOS
  * suspends tabs in the background, and the lock is taken from it.
  */
-const patience = 10_000;
+export const patience = 10_000;
 
 /** Runs `step` while this tab holds the locks of all those names. @throws if the browser refuses a lock, or another tab takes one */
 const withLocks = async (
@@ -153,18 +153,4 @@ export const withTabLock = async <T>(
     // such as an opaque origin.
   }
   return running ?? step().value;
-};
-
-/**
- * Waits until no other tab holds the lock of that name, and takes it, for work of several transactions. Closing the tab
- * releases it.
- * @returns the function that releases the lock; without Web Locks, or where the browser refuses them, no lock is taken
- */
-export const holdLock = async (name: string): Promise<() => void> => {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return () => {};
-  return new Promise((granted) => {
-    const hold = () => new Promise<void>((release) => granted(release));
-    locks.request(name, hold).catch(() => granted(() => {}));
-  });
 };

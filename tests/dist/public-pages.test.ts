@@ -73,6 +73,14 @@ it('the contact page has a letter with its questions, and says when support answ
   expect(textOf(main)).toContain(`${text}${inOfficeTime ? `, which is ${inOfficeTime}` : ''}`);
 });
 
+it('the terms and the privacy policy open a new tab from sign-up, so that the password stays', () => {
+  const links = all(mainAt('/signup'), 'a[href="/terms"], a[href="/privacy"]');
+  expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('aria-describedby')])).toEqual([
+    ['_blank', 'new-tab'],
+    ['_blank', 'new-tab'],
+  ]);
+});
+
 it('the invitations are for the two admins', () => {
   const articles = all(mainAt('/admin-invite'), 'article');
   expect(articles.map((article) => hrefsOf(article, 'Sign Up').length)).toEqual([1, 1]);

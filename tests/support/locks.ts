@@ -1,48 +1,57 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /**
  * A lock manager like the browser's: exclusive by name, held locks can be asked for, and stolen. A request can be aborted
  * while it waits.
  * @param onQuery is called whenever somebody asks
+ * @param clientId the id of the tab that calls
  */
-export const createLocks = (onQuery: () => void = () => {}) => {
+export const createLocks = (onQuery: () => void = () => {}, clientId: () => string = () => 'tab') => {
   const held = new Set<string>();
-  const queue = new Map<string, Promise<unknown>>();
-  const robHolder = new Map<string, (reason: unknown) => void>();
+  /** The holder of each lock, and the function that robs it. */
+  const holders = new Map<string, { id: string; rob: () => void }>();
+  const queues = new Map<string, (() => void)[]>();
+  const grantNext = (name: string) => {
+    if (!holders.has(name)) queues.get(name)?.shift()?.();
+  };
   return {
     held,
     query: async () => {
       onQuery();
-      return { held: [...held].map((name) => ({ name })) };
+      return { held: [...held].map((name) => ({ name, clientId: holders.get(name)?.id })) };
     },
     request: (name: string, ...args: unknown[]) => {
       const step = args.at(-1) as () => unknown;
       const { steal, signal } = args[0] as LockOptions;
-      if (steal) {
-        robHolder.get(name)?.(new DOMException('stolen', 'AbortError'));
-        queue.delete(name);
-        held.delete(name);
-      }
-      let lose: (reason: unknown) => void = () => {};
-      const lost = new Promise<never>((_, reject) => {
-        lose = reject;
+      const id = clientId();
+      return new Promise((resolve, reject) => {
+        // Whoever lets go of the lock, the step runs in the tab that asked for it.
+        const grant = AsyncResource.bind(() => {
+          signal?.removeEventListener('abort', giveUp);
+          const own = { id, rob: () => reject(new DOMException('stolen', 'AbortError')) };
+          holders.set(name, own);
+          held.add(name);
+          const end = () => {
+            if (holders.get(name) !== own) return;
+            holders.delete(name);
+            held.delete(name);
+            grantNext(name);
+          };
+          Promise.resolve().then(step).then(resolve, reject).then(end);
+        });
+        const giveUp = () => {
+          queues.set(name, queues.get(name)?.filter((other) => other !== grant) ?? []);
+          reject(signal?.reason);
+        };
+        if (signal?.aborted) return giveUp();
+        if (steal) {
+          holders.get(name)?.rob();
+          return grant();
+        }
+        signal?.addEventListener('abort', giveUp);
+        queues.set(name, [...(queues.get(name) ?? []), grant]);
+        grantNext(name);
       });
-      lost.catch(() => {});
-      const giveUp = () => lose(signal?.reason);
-      signal?.addEventListener('abort', giveUp);
-      if (signal?.aborted) giveUp();
-      const turn = Promise.race([queue.get(name) ?? Promise.resolve(), lost]).then(() => {
-        signal?.removeEventListener('abort', giveUp);
-        held.add(name);
-        robHolder.set(name, lose);
-        const done = Promise.resolve().then(step);
-        return Promise.race([done, lost]).finally(() => held.delete(name));
-      });
-      const settled = turn.then(
-        () => {},
-        () => {},
-      );
-      queue.set(name, settled);
-      void settled.then(() => queue.get(name) === settled && queue.delete(name));
-      return turn;
     },
   };
 };

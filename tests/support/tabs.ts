@@ -91,7 +91,10 @@ export const openTabs = async <Services>(count: number, load: () => Promise<Serv
     sessionStorage: session,
   });
   // While a tab asks the browser for its locks, a write of another tab arrives.
-  const locks = createLocks(() => void here().receive());
+  const locks = createLocks(
+    () => void here().receive(),
+    () => String(copies.indexOf(here())),
+  );
   vi.stubGlobal('navigator', { locks });
   const tabs: Tab<Services>[] = [];
   for (const storage of copies) {

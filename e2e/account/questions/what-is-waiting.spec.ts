@@ -30,7 +30,7 @@ test('What of mine is waiting, and for whom? No press, on a phone', async ({ pag
   const rows = page.getByRole('region', { name: 'In progress' }).getByRole('listitem');
   await expect(rows).toHaveText([
     /Logo Design: ready to start.*Start/,
-    /New Page: started.*calendar/,
+    /New Page: Started.*calendar/,
     /We answer by Nov 27/,
   ]);
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });

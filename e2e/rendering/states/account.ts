@@ -5,6 +5,7 @@ import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect } from '../../fixtures';
+import { said } from '../../support/live-regions';
 import { open, pressAndCloseCalendar, refuseWrites } from '../../support/page';
 import { dialog, main, part, press, type State, words } from './state';
 
@@ -26,9 +27,9 @@ const orders = admin({
 /** A page as it opens with what is stored. */
 const opened = (name: string, at: string, stored: State['stored'] = full): State => ({ name, at, stored });
 
-/** Presses the button of each filter in turn. */
+/** Presses the button of each filter in turn, by the keyboard, so that its row of buttons is scrolled as for the keyboard. */
 const filter = async (page: Page, ...names: RegExp[]) => {
-  for (const name of names) await page.getByRole('button', { name, pressed: false }).click();
+  for (const name of names) await page.getByRole('button', { name, pressed: false }).press('Enter');
 };
 
 const choosePack = async (page: Page, quantity: string) => {
@@ -44,6 +45,8 @@ export const accountStates: readonly (State | State[])[] = [
       await press(page, 'Sign In');
       await press(page, 'Show');
       await page.getByLabel('Password').dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
+      // A form that lacks something is not under way.
+      expect(await said(page)).not.toContain('One moment');
     },
     shows: part('alert'),
     says: ['Caps Lock is on'],

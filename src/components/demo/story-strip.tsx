@@ -38,7 +38,7 @@ export const StoryStrip = ({ id }: { id: string }) => {
           <Button tone="quiet" size="small" onClick={end}>
             {demoPage.stories.end}
           </Button>
-          <p role="status" className="w-full text-sm empty:hidden lg:text-right">
+          <p role="status" className="w-full text-sm empty:sr-only lg:text-right">
             {next && noteOf(next)}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { useOnDemand } from '../../lib/use-on-demand';
@@ -8,6 +8,7 @@ import { findInterrupted } from '../../services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
+import { LockOffer } from './lock-offer';
 import { PaymentNote } from './payment-note';
 import { initialSlot, slotReducer } from './slot-state';
 import { useOpenPayments } from './use-open-payments';
@@ -43,8 +44,14 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const isLoading = name === 'loading' || name === 'reloading';
 
   useEffect(() => void findInterrupted(), []);
-  // Before the next effect: a payment can open in the same render in which the form stops paying.
-  useEffect(() => send(key === undefined ? 'closed' : 'opened'), [key]);
+  const knownKey = useRef<string>(undefined);
+  // Before the next effect: a payment can open in the same render in which the form stops paying. While the form pays, it
+  // settles a frozen tab's payment itself.
+  useEffect(() => {
+    if (isBusy || knownKey.current === key) return;
+    knownKey.current = key;
+    send(key === undefined ? 'closed' : 'opened');
+  }, [key, isBusy]);
   useEffect(() => send(isBusy ? 'pay' : 'payEnded'), [isBusy]);
   useEffect(() => {
     if (isLoading) void load().then((loaded) => send(loaded ? 'loaded' : 'loadFailed'));
@@ -61,15 +68,18 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       }
     };
     return (
-      <Panel
-        key={payment.key}
-        payment={payment}
-        isNew={isNew || isAsked}
-        isAsked={isAsked}
-        settle={settle}
-        onNote={(text) => send({ note: text })}
-        {...(onDeclined && { onDeclined })}
-      />
+      <>
+        <Panel
+          key={payment.key}
+          payment={payment}
+          isNew={isNew || isAsked}
+          isAsked={isAsked}
+          settle={settle}
+          onNote={(text) => send({ note: text })}
+          {...(onDeclined && { onDeclined })}
+        />
+        <LockOffer />
+      </>
     );
   }
   if (payment && (name === 'failed' || name === 'reloading'))
@@ -84,6 +94,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     <>
       {note && <PaymentNote text={note} />}
       {children}
+      <LockOffer />
     </>
   );
 };

@@ -122,7 +122,7 @@ export const OpenPayment = (props: Props) => {
           {texts.payAnotherWay}
         </Button>
       </div>
-      <p role="status" className="font-semibold text-alarm text-sm empty:hidden">
+      <p role="status" className="font-semibold text-alarm text-sm empty:sr-only">
         {problem}
       </p>
       {ConfirmPayment && (

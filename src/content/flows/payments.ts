@@ -47,6 +47,9 @@ export const openPaymentTexts = {
   canceled: 'The payment was canceled and nothing was charged. You can pay with another card.',
   onProviderPage: 'Your payment on the provider’s page is not finished',
   finish: 'Finish this payment',
+  otherTab:
+    'Another tab is paying, and has been for a while. You can wait for it, or go on here. You will not be charged twice.',
+  goOnHere: 'Go on here',
   settledElsewhere:
     'This payment was finished in another tab. Nothing was charged here. Look there before you pay again.',
 } as const;

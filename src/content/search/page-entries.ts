@@ -154,7 +154,7 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'login',
     title: 'Log in',
-    keywords: 'login sign in account dashboard history balance orders receipts invoice my draft',
+    keywords: 'login sign in account dashboard history balance orders receipts invoice draft',
     audience: 'signed-out',
     weight: 2,
   },
@@ -184,8 +184,7 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'dashboard',
     title: 'Dashboard',
-    keywords:
-      'my account home overview balance available credits profile my draft drafts in progress unfinished continue',
+    keywords: 'my account home overview balance available credits profile draft in progress',
     audience: 'signed-in',
     weight: 1.8,
   },
@@ -214,7 +213,7 @@ export const accountEntries: readonly AccountEntry[] = [
     page: 'history',
     title: 'Plans and sites',
     text: 'What you have paid for plans and Instant Sites, with a receipt of each payment.',
-    keywords: 'my plans my sites subscription payments paid receipts invoices spent instant site agency enterprise',
+    keywords: 'my plans sites subscription payments paid receipts invoices spent',
     audience: 'signed-in',
     weight: 1.6,
     anchor: plansAndSitesId,
@@ -246,7 +245,7 @@ export const accountEntries: readonly AccountEntry[] = [
     page: 'admin',
     title: 'Requests',
     text: 'Every request sent from this browser: trials, briefs, checkouts and Instant Site orders.',
-    keywords: 'submissions forms briefs requests reply answer customers email',
+    keywords: 'submissions forms briefs requests reply answer',
     audience: 'admin',
     weight: 1.4,
     anchor: 'requests',

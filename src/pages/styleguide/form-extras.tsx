@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CardFields } from '../../components/form/card/card-fields';
+import { DraftQuestion } from '../../components/form/draft/draft-question';
 import { DraftStatus } from '../../components/form/draft/draft-status';
 import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
 import { UploadField } from '../../components/form/upload/upload-field';
@@ -47,7 +48,11 @@ export const FormExtras = ({ ground }: { ground: 'paper' | 'ink' }) => {
           <DraftStatus key={status} asksForCard draft={{ ...noDraft, status, clearForm: () => form.reset() }} />
         ))}
         {rivals.map((rival) => (
-          <DraftStatus key={rival.kind} draft={{ ...noDraft, status: 'saved', rival, clearForm: () => form.reset() }} />
+          <DraftStatus
+            key={rival.kind}
+            Question={DraftQuestion}
+            draft={{ ...noDraft, status: 'saved', rival, clearForm: () => form.reset() }}
+          />
         ))}
       </Specimen>
       <Specimen title="Card with remarks">

@@ -5,7 +5,7 @@ import { store, type Transaction } from '../../storage/store';
 import { rememberSentHere } from '../account/submission-owner';
 import { now } from '../clock';
 import { PaymentDeclined, ServiceError } from '../errors';
-import { removeOpenPayment, saveOpenPayment } from './open-payments';
+import { dropPayment, removeOpenPayment, saveOpenPayment } from './open-payments';
 import type { PaymentResult, StoredMethod } from './port';
 
 /** A payment that has gone through, with its order. */
@@ -32,13 +32,22 @@ export type Fulfilment<Order extends PaymentOrder, Value> = {
   after?: (value: Value) => void;
 };
 
-/** Fulfills a paid order. @throws {ServiceError} 'payment-settled': another tab has fulfilled it */
+/** The lock with which a payment is settled, and the time of its order. */
+type Settling = { signal: AbortSignal; clock?: (() => Date) | undefined };
+
+/**
+ * Fulfills a paid order.
+ * @param settling its `key` and `signal` are those of an open payment
+ * @throws {ServiceError} 'payment-settled': another tab has fulfilled it
+ * @throws what `signal` throws if another tab has taken the lock: nothing was written
+ */
 export const fulfil = async <Order extends PaymentOrder, Value>(
   paid: Paid<Order>,
   { apply, after }: Fulfilment<Order, Value>,
-  { key, clock = now }: { key?: string; clock?: (() => Date) | undefined },
+  { key, signal, clock = now }: Partial<Settling> & { key?: string },
 ): Promise<Value> => {
   const value = await store.transact((tx) => {
+    signal?.throwIfAborted();
     // Only the tab that removes the open payment fulfills the order, so that it is fulfilled once.
     if (key !== undefined && !removeOpenPayment(tx, key)) throw new ServiceError('payment-settled');
     return apply(tx, paid, clock());
@@ -48,7 +57,8 @@ export const fulfil = async <Order extends PaymentOrder, Value>(
 };
 
 /**
- * Applies the provider's result to an open payment: fulfills its order, removes the payment, or keeps it open.
+ * Applies the provider's result to an open payment: fulfills its order, removes the payment, or keeps it open. Once another
+ * tab has taken the lock, it changes nothing and throws what `signal` throws.
  * @throws {PaymentDeclined} it has not gone through and is removed
  * @throws {ServiceError} 'payment-open': it stays open; 'payment-settled': another tab has settled it
  * @throws {StorageWriteError} it has gone through and stays open
@@ -58,18 +68,19 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
   order: Order,
   result: PaymentResult,
   fulfilment: Fulfilment<Order, Value>,
-  clock?: () => Date,
+  { signal, clock }: Settling,
 ): Promise<Value> => {
   if (result.status === 'succeeded') {
     const { reference, method } = result;
-    return fulfil({ order, reference, isRepeat: false, owner, method }, fulfilment, { key, clock });
+    return fulfil({ order, reference, isRepeat: false, owner, method }, fulfilment, { key, signal, clock });
   }
   if (result.status === 'declined') {
-    await store.transact((tx) => removeOpenPayment(tx, key));
+    await dropPayment(key, signal);
     throw new PaymentDeclined(result.code);
   }
   const { status: state, reference } = result;
   await store.transact((tx) => {
+    signal.throwIfAborted();
     const known = tx.read(keys.openPayments).find((payment) => payment.key === key);
     if (!known) return;
     saveOpenPayment(tx, { ...known, state, reference });

@@ -1,11 +1,12 @@
 /** The stored list of open payments. */
+import { observable } from '../../lib/observable';
+import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock';
 import type { OpenPayment, PaymentKind } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
-import { holdLock } from '../../storage/tab-lock';
 
-/** Takes the lock that all tabs share, so that only one payment is sent at a time. @returns the function that releases it */
-export const lockPayments = (): Promise<() => void> => holdLock('payments');
+/** Takes the lock of another tab, which may be frozen while it pays; null while this tab waits for none. */
+export const lockOffer = observable<(() => void) | null>(null);
 
 /** Whether a customer can settle an open payment: their own, or one made while nobody was signed in. @param email null for nobody */
 export const canSettle = ({ owner }: OpenPayment, email: string | null): boolean => owner === null || owner === email;
@@ -33,27 +34,50 @@ export const removeOpenPayment = (tx: Transaction, key: string): boolean => {
   return true;
 };
 
+/** Removes a payment that has not gone through. @throws what `signal` throws if another tab has taken the lock */
+export const dropPayment = (key: string, signal: AbortSignal): Promise<boolean> =>
+  store.transact((tx) => {
+    signal.throwIfAborted();
+    return removeOpenPayment(tx, key);
+  });
+
 const isInterrupted = ({ state }: OpenPayment) => state === 'sending';
 
 /**
- * Marks interrupted payments as unknown, because their results did not arrive. Call it with the lock: a payment that is
- * `sending` then was interrupted by a reload or a closed tab.
+ * Takes the lock that all tabs share, so that only one payment is sent at a time, and marks interrupted payments as unknown,
+ * because their results did not arrive: a payment that is `sending` then was interrupted by a reload, by a closed tab, or by
+ * the loss of its lock.
+ * @param offer called when the lock can be taken from a frozen tab
+ * @throws {StorageWriteError} the lock is released
  */
-export const markInterrupted = async (): Promise<void> => {
-  if (!store.read(keys.openPayments).some(isInterrupted)) return;
+export const lockPayments = async (offer?: OfferLock): Promise<HeldLock> => {
+  const lock = await holdLock('payments', offer);
+  try {
+    await markInterrupted(lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+  return lock;
+};
+
+/** Marks interrupted payments as unknown, if this tab still has the lock. */
+export const markInterrupted = async ({ signal, isTaken }: HeldLock): Promise<void> => {
+  // What the tab that lost its lock wrote may have arrived only for a transaction.
+  if (!isTaken && !store.read(keys.openPayments).some(isInterrupted)) return;
   await store.transact((tx) => {
+    if (signal.aborted) return;
     for (const payment of tx.read(keys.openPayments).filter(isInterrupted))
       saveOpenPayment(tx, { ...payment, state: 'unknown' });
   });
 };
 
-/** Takes the lock and marks interrupted payments as unknown. If the storage is full, they stay as they are until a later call. */
+/** Marks interrupted payments once no tab pays. If the storage is full, they stay as they are until a later call. */
 export const findInterrupted = async (): Promise<void> => {
   if (!store.read(keys.openPayments).some(isInterrupted)) return;
-  const release = await lockPayments();
-  await markInterrupted()
-    .catch((error: unknown) => {
-      if (!(error instanceof StorageWriteError)) throw error;
-    })
-    .finally(release);
+  try {
+    (await lockPayments()).release();
+  } catch (error) {
+    if (!(error instanceof StorageWriteError)) throw error;
+  }
 };

@@ -44,17 +44,18 @@ export const reportEvents = (provider: PaymentProvider, listener: (event: Paymen
     pay: (request, beforeCharge) => {
       const { idempotencyKey: key, amountCents } = request;
       const send = async () => {
-        await beforeCharge?.();
+        const signal = await beforeCharge?.();
         report('pay', key, 'sent', amountCents);
+        return signal;
       };
       return reportAnswer('pay', key, provider.pay(request, send), amountCents);
     },
-    confirm: (key, isConfirmed) =>
-      reportAnswer(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed)),
+    confirm: (key, isConfirmed, signal) =>
+      reportAnswer(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed, signal)),
     lookUp: (key) => reportAnswer('lookUp', key, provider.lookUp(key)),
     cancel: (key) => reportAnswer('cancel', key, provider.cancel(key)),
-    refund: async (key) => {
-      await provider.refund(key);
+    refund: async (key, signal) => {
+      await provider.refund(key, signal);
       report('refund', key, 'refunded');
     },
   };

@@ -29,15 +29,16 @@ export type PaymentProvider = {
   /**
    * Charges the card, or checks it.
    * @param beforeCharge called when the provider has accepted the request, before it charges. If it rejects, `pay` rejects
-   *   with the same error and nothing is charged.
+   *   with the same error and nothing is charged. Once a signal that it resolves to is aborted, nothing is charged any
+   *   more, and `pay` rejects with the signal's reason.
    */
-  pay: (request: PaymentRequest, beforeCharge?: () => Promise<void>) => Promise<PaymentResult>;
-  /** Sends the customer's answer to the bank's confirmation. */
-  confirm: (idempotencyKey: string, isConfirmed: boolean) => Promise<PaymentResult>;
+  pay: (request: PaymentRequest, beforeCharge?: () => Promise<AbortSignal | undefined>) => Promise<PaymentResult>;
+  /** Sends the customer's answer to the bank's confirmation. Once `signal` is aborted, charges nothing, like `pay`. */
+  confirm: (idempotencyKey: string, isConfirmed: boolean, signal?: AbortSignal) => Promise<PaymentResult>;
   /** Gets the result of a payment. An unknown payment is declined as 'not-received'. */
   lookUp: (idempotencyKey: string) => Promise<PaymentResult>;
   /** Cancels a payment that has not gone through. For one that has, changes nothing and resolves to its result. */
   cancel: (idempotencyKey: string) => Promise<PaymentResult>;
-  /** Refunds a payment that has gone through. */
-  refund: (idempotencyKey: string) => Promise<void>;
+  /** Refunds a payment that has gone through. Once `signal` is aborted, refunds nothing and rejects with its reason. */
+  refund: (idempotencyKey: string, signal?: AbortSignal) => Promise<void>;
 };

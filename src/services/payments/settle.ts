@@ -1,10 +1,11 @@
+import type { HeldLock } from '../../storage/held-lock';
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { ServiceError } from '../errors';
 import { applyResult, type Fulfilment } from './fulfilment';
-import { lockPayments, openPaymentOf } from './open-payments';
+import { lockOffer, lockPayments, openPaymentOf } from './open-payments';
 import type { PaymentProvider, PaymentResult } from './port';
 import { providerFor } from './provider';
 
@@ -13,11 +14,11 @@ export type Settlement = 'lookUp' | 'confirm' | 'refuse' | 'cancel';
 
 /** Sends each action to the provider. */
 export const settlements: Readonly<
-  Record<Settlement, (provider: PaymentProvider, key: string) => Promise<PaymentResult>>
+  Record<Settlement, (provider: PaymentProvider, key: string, signal?: AbortSignal) => Promise<PaymentResult>>
 > = {
   lookUp: (provider, key) => provider.lookUp(key),
-  confirm: (provider, key) => provider.confirm(key, true),
-  refuse: (provider, key) => provider.confirm(key, false),
+  confirm: (provider, key, signal) => provider.confirm(key, true, signal),
+  refuse: (provider, key, signal) => provider.confirm(key, false, signal),
   cancel: (provider, key) => provider.cancel(key),
 };
 
@@ -26,7 +27,29 @@ const orderOf = <Order extends PaymentOrder>(order: PaymentOrder, kind: Order['k
   order.kind === kind ? (order as Order) : null;
 
 /**
+ * Settles an open payment of a flow with a lock that this tab holds.
+ * @throws what `settlePayment` throws, and what the lock's signal throws if another tab has taken it
+ */
+export const settleWith = async <Order extends PaymentOrder, Value>(
+  { signal }: HeldLock,
+  key: string,
+  fulfilment: Fulfilment<Order, Value>,
+  settlement: Settlement,
+  clock?: () => Date,
+): Promise<Value> => {
+  const { kind } = fulfilment;
+  // A transaction sees the changes of other tabs.
+  const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
+  const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
+  if (!payment || !order) throw new ServiceError('payment-settled');
+  signal.throwIfAborted();
+  const result = await settlements[settlement](providerFor(kind), key, signal);
+  return applyResult(payment, order, result, fulfilment, { signal, clock });
+};
+
+/**
  * Settles the open payment of a flow, and fulfills the order if it has gone through.
+ * A tab that loses its lock meanwhile starts again.
  * @param key key of the payment that the visitor sees. Another tab may have settled it.
  * @returns the value of the flow's fulfilment
  * @throws {PaymentDeclined} it has not gone through or was canceled: nothing was charged and the payment is removed
@@ -40,16 +63,13 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
   settlement: Settlement,
   clock?: () => Date,
 ): Promise<Value> => {
-  const { kind } = fulfilment;
-  const release = await lockPayments();
+  const lock = await lockPayments(lockOffer.set);
   try {
-    // A transaction sees the changes of other tabs.
-    const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
-    const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
-    if (!payment || !order) throw new ServiceError('payment-settled');
-    const result = await settlements[settlement](providerFor(kind), key);
-    return await applyResult(payment, order, result, fulfilment, clock);
+    return await settleWith(lock, key, fulfilment, settlement, clock);
+  } catch (error) {
+    if (error !== lock.signal.reason) throw error;
   } finally {
-    release();
+    lock.release();
   }
+  return settlePayment(key, fulfilment, settlement, clock);
 };

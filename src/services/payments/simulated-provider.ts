@@ -77,12 +77,16 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
   pay: async (request, beforeCharge) => {
     await wait();
     checkIsUp();
-    await beforeCharge?.();
-    return answer(request.idempotencyKey, (tx) => charge(tx, request));
+    const signal = await beforeCharge?.();
+    return answer(request.idempotencyKey, (tx) => {
+      signal?.throwIfAborted();
+      return charge(tx, request);
+    });
   },
-  confirm: async (key, isConfirmed) => {
+  confirm: async (key, isConfirmed, signal) => {
     checkIsUp();
     return answer(key, (tx) => {
+      signal?.throwIfAborted();
       const payment = findPayment(tx, key);
       if (payment?.status !== 'needs-confirmation') return resultOf(payment);
       if (isConfirmed) {
@@ -108,8 +112,11 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
       return isCharged ? resultOf(payment) : { status: 'declined', code: 'not-received' };
     });
   },
-  refund: async (key) => {
+  refund: async (key, signal) => {
     checkIsUp();
-    await store.transact((tx) => deletePayment(tx, key));
+    await store.transact((tx) => {
+      signal?.throwIfAborted();
+      deletePayment(tx, key);
+    });
   },
 });

@@ -41,7 +41,7 @@ it('the badge ‘New’ never stands on a line of its own, in the wide menu and 
   }
   await userEvent.keyboard('{Escape}');
   await resize(412);
-  await press('Menu');
+  await openMenu();
   await press('Services');
   for (const width of [412, 375, 360, 320]) {
     await resize(width);
@@ -86,6 +86,11 @@ it('signed in at 320 px the menu’s button is inside the window, and the accoun
 });
 
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+/** Opens the phone’s menu, which is loaded at the first press. */
+const openMenu = async () => {
+  await press('Menu');
+  await button('Close menu');
+};
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('a phone’s menu is a dialog whose bar stands where the header’s was, and gives the focus back', async () => {
@@ -93,7 +98,7 @@ it('a phone’s menu is a dialog whose bar stands where the header’s was, and 
   await open();
   const logo = banner().getByRole('link', { name: identity.name });
   const before = [box(logo), box(await button('Menu'))];
-  await press('Menu');
+  await openMenu();
   expect(await button('Close menu')).toHaveFocus();
   expect([box(menu().getByRole('link', { name: identity.name })), box(await button('Close menu'))]).toEqual(before);
   expect(screen.queryByRole('main')).toBeNull();
@@ -105,7 +110,7 @@ it('a phone’s menu is a dialog whose bar stands where the header’s was, and 
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(await button('Menu')).toHaveFocus();
-  await press('Menu');
+  await openMenu();
   await press('Close menu');
   await gone();
   expect(await button('Menu')).toHaveFocus();
@@ -116,7 +121,7 @@ it('a phone’s menu is a dialog whose bar stands where the header’s was, and 
 it('a phone’s menu unfolds one section at a time, by arrow keys too, and closes when the window becomes wide', async () => {
   await resize(375, 740);
   await open();
-  await press('Menu');
+  await openMenu();
   await press('Services');
   expect(menu().getByRole('link', { name: /^Web3/ })).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -139,7 +144,7 @@ it.each([
   await resize(375, 740);
   seed(entries);
   await open();
-  await press('Menu');
+  await openMenu();
   const found = menu()
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)

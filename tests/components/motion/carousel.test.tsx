@@ -65,15 +65,6 @@ describe('the carousel', () => {
     ]);
   });
 
-  it('adds a second step while the first is still scrolling, and stops at the end', () => {
-    const { scrollRowTo } = renderRow();
-    scrollRowTo(0);
-    for (const goal of [520, 1040, 1560, 2000, 2000]) {
-      fireEvent.click(next());
-      expect(scrollTo).toHaveBeenLastCalledWith({ left: goal, behavior: 'smooth' });
-    }
-  });
-
   it('keeps the steps of quick presses when the end of an earlier scroll is reported between them', () => {
     const { row, scrollRowTo } = renderRow();
     scrollRowTo(0);
@@ -103,16 +94,5 @@ describe('the carousel', () => {
     renderRow(true).scrollRowTo(0);
     fireEvent.click(next());
     expect(scrollTo).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
-  });
-
-  it('moves focus to the row when the focused button is disabled, where another press does nothing', () => {
-    const { row, scrollRowTo } = renderRow();
-    scrollRowTo(1500);
-    next().focus();
-    scrollRowTo(2000);
-    expect(row).toHaveFocus();
-    previous().focus();
-    scrollRowTo(0);
-    expect(row).toHaveFocus();
   });
 });

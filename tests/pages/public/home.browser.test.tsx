@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { resize } from '../../support/browser';
 import { renderApp } from '../../support/render-app';
 
 const open = async () => {
@@ -59,18 +58,4 @@ it('a counter takes the room of its final figure while it counts', async () => {
   expect(width()).toBe(before);
   await waitFor(() => expect(running()).toBeNull(), { timeout: 5000 });
   expect(width()).toBe(before);
-});
-
-it.each([375, 1280])('a dismissed banner moves nothing below, at %i px', async (width) => {
-  await resize(width);
-  await open();
-  const top = screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
-  let changes = 0;
-  window.addEventListener('bannerVisibilityChange', () => {
-    changes += 1;
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss the trial banner' }));
-  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Free trial' })).toBeNull());
-  expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBe(top);
-  expect(changes).toBe(1);
 });

@@ -3,7 +3,7 @@ import { draftTexts, keptDraftTexts, rivalTexts } from '../../../content/flows/d
 import { formatShortDay } from '../../../lib/dates';
 import { Button } from '../../ui/button';
 import type { Draft } from './draft';
-import { DraftQuestion } from './draft-question';
+import type { DraftQuestion } from './draft-question';
 
 const textOf = ({ status, until, rival }: Pick<Draft, 'status' | 'until' | 'rival'>): string => {
   if (rival) return rivalTexts[rival.kind].title;
@@ -22,6 +22,7 @@ export const DraftStatus = ({
   isLocked = false,
   onCleared,
   className,
+  Question,
 }: {
   draft: Omit<Draft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
   /** Adds that card details are never part of it. */
@@ -31,6 +32,8 @@ export const DraftStatus = ({
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: () => void;
   className?: string;
+  /** For a form whose drafts are kept with the account; no other has a draft that changes elsewhere. */
+  Question?: typeof DraftQuestion;
 }) => {
   const [isAsking, setIsAsking] = useState(false);
   const wasAsking = useRef(false);
@@ -64,7 +67,7 @@ export const DraftStatus = ({
           </Button>
         )}
       </div>
-      {rival && <DraftQuestion draft={draft} isLocked={isLocked} onCleared={onCleared} />}
+      {rival && Question && <Question draft={draft} isLocked={isLocked} onCleared={onCleared} />}
       {isAsking && !rival && (
         // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
         <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">

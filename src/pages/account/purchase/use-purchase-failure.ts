@@ -29,7 +29,7 @@ export const usePurchaseFailure = () => {
     const isTooMuch = isServiceError(error, 'bad-quantity');
     toast(isTooMuch ? { ...failure, description: failureMessage(error).description } : failure);
     if (error instanceof PaymentDeclined) setProblem({ text: declineText(error), isCard: true });
-    else if (isTooMuch || isServiceError(error, 'provider-down'))
+    else if (isTooMuch || isServiceError(error, 'provider-down') || isServiceError(error, 'payment-settled'))
       setProblem({ text: failureMessage(error).description, isCard: false });
     else setProblem({ text: lastingFailure, isCard: false });
     // The message is the button's description, which a screen reader reads on focus.

@@ -53,7 +53,7 @@ export const StoryList = () => {
                 <Button aria-disabled={isBusy} onClick={() => begin(id)}>
                   {action}
                 </Button>
-                <p role="status" className="text-sm empty:hidden">
+                <p role="status" className="text-sm empty:sr-only">
                   {noteOf(id)}
                 </p>
               </div>

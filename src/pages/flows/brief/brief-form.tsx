@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
+import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
@@ -142,6 +143,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
         </Form>
         <DraftStatus
           draft={draft}
+          Question={DraftQuestion}
           isLocked={isSending}
           onCleared={() => {
             goTo(1);

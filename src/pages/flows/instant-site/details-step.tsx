@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import type { Draft } from '../../../components/form/draft/draft';
+import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { fieldId } from '../../../components/form/errors/field-id';
 import { fillEmpty } from '../../../components/form/fill-empty';
@@ -51,6 +52,7 @@ export const DetailsStep = (props: {
           <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleSite)} />
           <DraftStatus
             draft={draft}
+            Question={DraftQuestion}
             className="my-3"
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />

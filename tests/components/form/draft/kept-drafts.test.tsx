@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DraftQuestion } from '../../../../src/components/form/draft/draft-question';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
 import { limitStorage, signIn } from '../../../support/storage';
@@ -17,7 +18,7 @@ const Form = () => {
   const draft = useDraft({ form, name: 'instant-site', exclude: [], files, startOf });
   return (
     <MemoryRouter>
-      <DraftStatus draft={draft} />
+      <DraftStatus draft={draft} Question={DraftQuestion} />
       <input aria-label="Company" {...form.register('company')} />
       <input aria-label="Email" {...form.register('email')} />
       <input aria-label="Card" {...form.register('cardNumber')} />
