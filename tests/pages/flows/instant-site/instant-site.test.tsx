@@ -61,6 +61,7 @@ const apply = (code: string) => {
   fill({ 'Discount code': code });
   press('Apply');
 };
+const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
 /** A session of this tab as another tab begins or ends it. */
 const signInElsewhere = (email: string | null) => {
   signIn(email);
@@ -95,8 +96,8 @@ it('the list of sections says what is missing', async () => {
   screen.getByText('1 of 9 sections answered');
 });
 
-it('asks for all six fields of the card, each with its message', async () => {
-  await openPayment();
+it('asks for all six fields of the card, each with its message; two presses make one order, and no draft is left', async () => {
+  const { router } = await openPayment();
   press(full);
   const errors = {
     'Cardholder name': 'Enter the name on the card',
@@ -111,6 +112,12 @@ it('asks for all six fields of the card, each with its message', async () => {
   screen.getByText('Missing information');
   screen.getByText('Please fill in all payment fields.');
   expect(submissionsOf()).toEqual([]);
+  fill(card);
+  press(full);
+  press(full);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
+  expect(submissionsOf()).toHaveLength(1);
+  expect(drafts()).toEqual([]);
 });
 
 it('refuses a bad code; the test code makes the order free, asks for no card and can be removed', async () => {
@@ -211,7 +218,7 @@ it('an order that is sent while its customer logs out is theirs, and leaves no d
   signInElsewhere(null);
   await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
   expect(submissionsOf()).toMatchObject([{ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } }]);
-  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]);
+  expect(drafts()).toEqual([]);
 });
 
 it('the page of thanks shows a customer’s order, and ticks the meeting when its calendar is opened', async () => {
