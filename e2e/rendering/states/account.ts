@@ -158,6 +158,7 @@ export const accountStates: readonly (State | State[])[] = [
     act: async (page) => {
       await filter(page, /^Purchases/, /^All Orders/);
       await page.getByLabel('Search by name or email').fill('nobody');
+      await page.clock.runFor(1000);
       await press(page, 'Clear filters');
       await expect(main(page).getByText('4 rows')).toBeVisible();
     },
