@@ -32,7 +32,7 @@ test('what disappears when it is pressed hands the focus on', async ({ page }) =
 });
 
 test('so do the buttons of the admin page', async ({ page }) => {
-  const submissions = Array.from({ length: 51 }, (_, index) => ({
+  const submissions = Array.from({ length: 101 }, (_, index) => ({
     id: `request-${index}`,
     kind: 'trial',
     date: '2026-11-02T08:00:00.000Z',
@@ -51,9 +51,9 @@ test('so do the buttons of the admin page', async ({ page }) => {
   await pressByKeyboard(page, 'Mark completed');
   await expect(page.getByRole('button', { name: 'Mark completed' })).toHaveCount(0);
   await expect(page.getByRole('table').getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.getByRole('link', { name: 'Requests (51)' }).click();
+  await page.getByRole('link', { name: 'Requests (101)' }).click();
   await pressByKeyboard(page, /^Show 1 more/);
-  await expect(page.getByRole('button', { name: /^Free trial.*(Person 50|Person 0)/ }).last()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Free trial.*(Person 100|Person 0)/ }).last()).toBeFocused();
 });
 
 test('loading and removing sample data', async ({ page }) => {

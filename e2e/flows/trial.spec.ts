@@ -135,7 +135,8 @@ test('what was typed survives a reload as text; the card does not; Clear form cl
   await page.getByRole('button', { name: 'Yes, clear the form' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByLabel('Full name')).toBeFocused();
-  await expect(page.getByLabel('Growth')).toBeChecked();
+  // The plan of the address, which the page keeps true.
+  await expect(page.getByLabel('Starter')).toBeChecked();
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('');
 });
