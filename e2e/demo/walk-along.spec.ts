@@ -41,6 +41,8 @@ test('a story that makes the storage full walks along, too; the next one makes i
   page,
 }) => {
   await begin(page, 'full');
+  // The strip is there before the story has led away.
+  await expect(page).toHaveURL('/redeem/logo-design');
   await expect(strip(page)).toContainText('Story 5 of 7');
   await expect(steered(page, 'Storage: full')).toBeVisible();
   await strip(page).getByRole('button', { name: 'Next story' }).click();
