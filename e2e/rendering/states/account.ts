@@ -115,6 +115,7 @@ export const accountStates: readonly (State | State[])[] = [
     },
     {
       name: 'account/history-new',
+      controls: 'main',
       // In another tab.
       act: (page) =>
         page.evaluate(() => {
