@@ -25,6 +25,7 @@ export const publicStates: readonly (State | State[])[] = [
     shows: part('button', { name: /^Pause the TrillerFest/ }),
     // The filters are a strip that scrolls by itself; the focus in it is tested where it opens.
     controls: 'main article',
+    isPlain: true,
   },
   {
     name: 'public/work-nothing-found',
