@@ -1,5 +1,4 @@
 /** A trial that the demo begins, so that visitors can watch one end. A trial that the visitor started is never touched. */
-import { type PersonId, people } from '../../content/demo/people';
 import { sampleSubscriber } from '../../content/flows/subscribe';
 import { createId } from '../../lib/create-id';
 import * as keys from '../../storage/schema';
@@ -11,11 +10,10 @@ import { keepSubmission } from '../flows/submissions';
 
 /**
  * Begins a sample trial for a sample person, who has a submission of it. The trial's keys are written only if the visitor has
- * not started a trial.
+ * not started a trial. The person is an argument, because the admin page removes samples and must not load the desk's texts.
  * @throws {StorageWriteError}
  */
-export const beginSampleTrial = async (id: PersonId): Promise<void> => {
-  const { email, name } = people[id];
+export const beginSampleTrial = async ({ email, name }: { email: string; name: string }): Promise<void> => {
   const at = now();
   const trialEndDate = trialEnd(at).toISOString();
   const selectedPlan = 'growth';

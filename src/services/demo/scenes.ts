@@ -1,5 +1,7 @@
 /** Sets the scenes of the stories of `/demo`. */
+
 import type { DeskGroupId } from '../../content/demo/desk';
+import { people } from '../../content/demo/people';
 import { testCards } from '../../content/flows/test-cards';
 import type { StoryId } from '../../content/public/demo-page';
 import { href, redeemHref } from '../../paths';
@@ -49,7 +51,7 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
   },
   trial: async () => {
     await logInAs('newcomer');
-    await beginSampleTrial('newcomer');
+    await beginSampleTrial(people.newcomer);
     return { to: href('dashboard'), group: 'time' };
   },
 };

@@ -161,7 +161,7 @@ describe('removing all samples', () => {
   });
 
   it('removes the dismissal of a sample trial’s banner', async () => {
-    await beginSampleTrial('newcomer');
+    await beginSampleTrial(people.newcomer);
     await dismissBanner(new Date('2027-01-01T00:00:00.000Z'));
     expect(store.raw('bannerShown')).toBe('false');
     await removeSamples();
@@ -192,13 +192,13 @@ describe('removing all samples', () => {
   });
 
   it('removes a sample trial, and keeps the visitor’s own', async () => {
-    await beginSampleTrial('newcomer');
+    await beginSampleTrial(people.newcomer);
     expect(store.raw('trialEndDate')).toBe('2026-12-01T12:00:00.000Z');
     await removeSamples();
     expect(snapshot()).toEqual({});
     localStorage.setItem('trialUsed', 'true');
     localStorage.setItem('trialEndDate', '2026-11-30T12:00:00.000Z');
-    await beginSampleTrial('newcomer');
+    await beginSampleTrial(people.newcomer);
     await removeSamples();
     expect(snapshot()).toEqual({ trialUsed: 'true', trialEndDate: '2026-11-30T12:00:00.000Z' });
   });

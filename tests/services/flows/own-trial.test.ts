@@ -69,7 +69,7 @@ describe('the sample trial of the demo', () => {
     take({ email: 'ada@example.com' });
     await addPerson('newcomer');
     signIn(people.newcomer.email);
-    await beginSampleTrial('newcomer');
+    await beginSampleTrial(people.newcomer);
     const trial = readOwnTrial(new Date());
     expect(trial).toMatchObject({ daysLeft: 7, tier: 'growth' });
     expect(trial?.end).not.toBe(end);
@@ -83,7 +83,7 @@ describe('the sample trial of the demo', () => {
 
   it('does not make a trial that was taken after it a sample', async () => {
     await addPerson('newcomer');
-    await beginSampleTrial('newcomer');
+    await beginSampleTrial(people.newcomer);
     expect(store.read(keys.submissions)).toMatchObject([{ owner: people.newcomer.email }]);
     // Logging in as the person begins with the same data again.
     await addPerson('newcomer');
