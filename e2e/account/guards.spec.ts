@@ -1,7 +1,6 @@
 import { identity } from '../../brand.config';
 import { redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, seed, test } from '../fixtures';
-import { dialog, type } from '../search/search';
 import { open, stored } from '../support/page';
 
 /** What a visitor is told, and what a customer finds there, or elsewhere. */
@@ -72,22 +71,6 @@ for (const { name, who, page: asked, target } of [
     await expect(page.getByRole('button', { name: target })).toBeFocused();
     await expect(page.getByRole('button', { name: target })).toBeInViewport();
   });
-
-test('the page that was asked for is kept by every way from log in to sign up', async ({ page }) => {
-  await page.goto('/history?type=purchase');
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.keyboard.press('Control+k');
-  await type(page, 'create an account');
-  await dialog(page).locator('[href="/signup"]').first().click();
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('button', { name: 'Fill in sample data' }).click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/history?type=purchase');
-});
 
 for (const [who, seeds] of [
   ['a customer', customer()],

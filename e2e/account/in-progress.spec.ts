@@ -4,15 +4,6 @@ import { customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
 
 const now = new Date('2026-11-25T12:00:00Z');
-const ada = { fullName: 'Ada Lovelace', email: 'ada@example.com' };
-const sent = (kind: string, answers: object = {}, more: object = {}) => ({
-  id: `${kind}1`,
-  kind,
-  date: '2026-11-25T09:00:00.000Z',
-  answers: { ...ada, ...answers },
-  ...more,
-});
-const submissions = (...list: object[]) => ({ submissions: JSON.stringify(list) });
 const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });
 
 const list = (page: Page) => page.getByRole('region', { name: 'In progress' });
@@ -46,19 +37,6 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
 });
 
-test('when what was started leaves the first rows, the heading has the focus', async ({ page, context }) => {
-  const services = ['Logo Design', 'New Page', 'Revision', 'Branding Kit'];
-  const pending = services.map((service, index) =>
-    redeemed(`r${index}`, String(20 + index), { service, status: 'pending' }),
-  );
-  await openDashboard(page, { creditHistory: JSON.stringify(pending.reverse()) });
-  const opened = context.waitForEvent('page');
-  await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).press('Enter');
-  await opened;
-  await expect(row(page, 'Logo Design')).toHaveCount(0);
-  await expect(list(page).getByRole('heading', { name: 'In progress' })).toBeFocused();
-});
-
 test('a form that was begun is continued; what is removed comes back with Undo', async ({ page }) => {
   await openDashboard(page, {});
   await open(page, '/instant-site-form');
@@ -83,20 +61,4 @@ test('an ended trial is removed, and taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Trial ended')).toBeVisible();
   expect(await stored(page, 'removedTrial_ada@example.com')).toBeNull();
-});
-
-test('each of two customers sees only their own, and a new one the three words', async ({ page }) => {
-  await openDashboard(page, {
-    ...trial('2026-12-02T09:00:00.000Z'),
-    ...submissions(
-      sent('trial', { fullName: 'Ben', email: 'ben@example.com' }),
-      sent('onboarding', {}, { owner: 'ben@example.com' }),
-    ),
-  });
-  await expect(page.getByText('Buy, redeem, meet.')).toBeVisible();
-  await expect(list(page)).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('userEmail', 'ben@example.com'));
-  await page.reload();
-  await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  await expect(row(page, 'Growth trial').getByRole('link', { name: 'Fill in the brief' })).toBeHidden();
 });

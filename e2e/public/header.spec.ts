@@ -87,19 +87,6 @@ test('the wide menu moves to its last link by keyboard, and closes when the focu
   await expect(inServices(page)).toBeHidden();
 });
 
-test('a log in or log out in another tab changes the way in', async ({ page, context }) => {
-  await ready(page);
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await other.evaluate(() => localStorage.setItem('authToken', 'token'));
-  await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-  await other.evaluate(() => localStorage.clear());
-  await expect(banner.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 

@@ -84,21 +84,3 @@ test('the two large cards are wider than the others, and every card leads to its
   await explore.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Myle Tap' })).toBeFocused();
 });
-
-test('filters are in the address, count what they leave, and combine', async ({ page }) => {
-  await open(page, '/our-work');
-  const filters = page.getByRole('navigation', { name: 'Filter the work' });
-  await filters.getByRole('link', { name: 'Web3 2' }).click();
-  await expect(page).toHaveURL(/\?service=web3$/);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: '2 projects' })).toBeVisible();
-  await expect(filters.getByRole('link', { name: 'Cloud Engineering' })).toHaveCount(0);
-  await filters.getByText('Industry', { exact: true }).click();
-  await filters.getByRole('link', { name: 'Wellness 0' }).click();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show all work' }).click();
-  await expect(page.getByRole('article')).toHaveCount(7);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(2);
-});

@@ -60,29 +60,6 @@ test('the header shows the keys of macOS after hydration, and nothing moves', as
   expect(await places()).toEqual(before);
 });
 
-test('the page below does not scroll, and Back leaves the page and closes the dialog', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Twelve straight answers' })).toBeFocused();
-  // The page can scroll only when all of it is loaded.
-  await page.waitForLoadState('networkidle');
-  const scrollDown = () =>
-    page.evaluate(() => {
-      window.scrollTo(0, 600);
-      return window.scrollY;
-    });
-  await expect.poll(scrollDown).toBe(600);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.mouse.wheel(0, 400);
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 720 } });
 

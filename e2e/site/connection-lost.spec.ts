@@ -104,28 +104,6 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => page.title()).toContain(identity.name);
   });
-
-  test('is left by Back to the place on the page before', async ({ page }) => {
-    await openPage(page, '/faq');
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-    await expect(heading(page)).toHaveText('No connection');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Twelve straight answers');
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  });
-
-  test('opens at the next click, although it could not be had before', async ({ page }) => {
-    await askOffline(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-    await page.context().setOffline(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page).toHaveURL('/signup');
-  });
 });
 
 test.describe('what a press loads, without a network', () => {

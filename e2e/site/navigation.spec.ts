@@ -110,19 +110,6 @@ test.describe('without a network', () => {
   });
 });
 
-test('back and forward restore the place', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
-  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollY(page)).toBe(2400);
-  await page.goForward();
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`a link within the page stops 100 px below the top, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

@@ -20,15 +20,6 @@ test('ids that there are not show the general page', async ({ page }) => {
     }
 });
 
-test('the last part of a path selects the category, and one that is no proper one is not complained about', async ({
-  page,
-}) => {
-  await page.goto('/services/any/thing/cloud/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cloud Engineering' })).toBeVisible();
-  await page.goto('/services/%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1, name: 'AI-ENABLED CREATIVE SOLUTIONS' })).toBeVisible();
-});
-
 test('an unknown path says so, logs itself, and offers a search and four pages', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
   await page.goto('/no/such/page');

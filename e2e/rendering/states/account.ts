@@ -177,7 +177,26 @@ export const accountStates: readonly (State | State[])[] = [
       shows: (page) => page.getByText(`bad.json is not a ${identity.name} demo data file`),
       isPlain: true,
     },
-    { name: 'account/confirm', act: (page) => press(page, 'Reset all data'), shows: dialog, tree: dialog },
+    {
+      name: 'account/import-damaged',
+      act: async (page) => {
+        const backup = { format: 'site-demo-data', version: 1, exported: '', entries: { creditHistory: '{' } };
+        const buffer = Buffer.from(JSON.stringify(backup));
+        await page.getByLabel('Demo data file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+      },
+      shows: words(/One of them was already damaged/),
+      widths: [320],
+      isPlain: true,
+    },
+    {
+      name: 'account/confirm',
+      act: async (page) => {
+        await press(page, 'Cancel');
+        await press(page, 'Reset all data');
+      },
+      shows: dialog,
+      tree: dialog,
+    },
   ],
   {
     ...opened('account/storage-full', '/purchase-credits', { ...full, creditHistory: '{' }),

@@ -54,6 +54,18 @@ export const flowStates: readonly (State | State[])[] = [
     tree: main,
   },
   {
+    name: 'flows/clear-form',
+    at: '/subscribe',
+    act: async (page) => {
+      await page.getByLabel('Full name').fill('Ada');
+      await page.clock.runFor(1000);
+      await press(page, 'Clear form');
+    },
+    shows: part('button', { name: 'Yes, clear the form' }),
+    isPlain: true,
+  },
+  { name: 'flows/trial-used', at: '/subscribe', stored: { trialUsed: 'true' }, isPlain: true },
+  {
     name: 'flows/trial-agreement',
     at: '/subscribe',
     act: (page) => press(page, 'View Free Trial Agreement'),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
 import {
@@ -9,21 +9,16 @@ import {
   field,
   fill,
   hasField,
+  preparePage,
   press,
   refuseWrites,
-  setWaits,
   submissionsOf,
   summaryOf,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
 
-// Loaded ahead: on a busy machine it takes longer than a test may.
-beforeAll(() => import('../../../src/pages/flows/onboarding-page'), 60_000);
-beforeEach(() => {
-  setWaits();
-  vi.stubGlobal('scrollTo', () => {});
-});
+preparePage(() => import('../../../src/pages/flows/onboarding-page'));
 
 const titleOf = (step: number) => briefSteps[step - 1]?.title ?? '?';
 const atStep = (step: number) => screen.findByText(titleOf(step), { selector: 'h2' });
