@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, pressAndCloseCalendar } from '../support/page';
+import { admin, customer, expect, open, type Page, pressAndCloseCalendar, seed, test } from '../fixtures';
 
 /** Whoever works by keyboard is somewhere on the page, and not thrown back to its start. */
 const expectFocusOnPage = (page: Page, what: string) =>

@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
-import { admin, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { admin, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 
 const hostileName = '<img src=x onerror="window.hacked=1">';
 const formula = '=HYPERLINK("https://example.com","x")';
@@ -12,7 +10,6 @@ const seeds = admin({
   'userName_cy@example.com': formula,
 });
 
-/** A press of the mouse where the element is now. */
 const pressAt = async (page: Page, target: Locator) => {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not laid out');

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { admin, customer, expect, type Locator, open, seed, stored, test } from '../fixtures';
 
 const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
 const order = (id: string, more: object = {}) => ({

@@ -1,6 +1,5 @@
 import { bought, redeemed } from '../../tests/support/entries';
-import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { customer, expect, open, seed, test } from '../fixtures';
 
 test('the history filters, sorts, keeps both in the address and prints a receipt', async ({ page }) => {
   const purchase = bought('p1', '01');

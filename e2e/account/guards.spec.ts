@@ -1,9 +1,7 @@
 import { identity } from '../../brand.config';
 import { redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { admin, customer, expect, open, seed, stored, test } from '../fixtures';
 
-/** What a visitor is told, and what a customer finds there, or elsewhere. */
 const guarded: readonly (readonly [address: string, told: string, heading: string | RegExp, elsewhere?: string])[] = [
   ['/dashboard', 'Log in to see your dashboard', /^Welcome back/],
   ['/purchase-credits', 'Log in to buy credits', 'Purchase Credits'],

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { redeemed } from '../../tests/support/entries';
-import { customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { customer, expect, open, type Page, seed, stored, test } from '../fixtures';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });
@@ -9,7 +7,6 @@ const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selected
 const list = (page: Page) => page.getByRole('region', { name: 'In progress' });
 const row = (page: Page, text: string) => list(page).getByRole('listitem').filter({ hasText: text });
 
-/** Opens the dashboard of a customer, with more in storage, at a time that stands still. */
 const openDashboard = async (page: Page, more: Readonly<Record<string, string>>) => {
   await page.clock.setFixedTime(now);
   await seed(page, customer({ userCredits: '100', ...more }));

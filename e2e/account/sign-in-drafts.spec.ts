@@ -1,5 +1,4 @@
-import { everythingStored, expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { everythingStored, expect, open, test } from '../fixtures';
 import { secretsIn, textsOfNumber } from '../support/secrets';
 
 test('what was typed to sign up is there again after a look at another page, but no password and no card', async ({

@@ -1,7 +1,6 @@
 import { identity } from '../../brand.config';
-import { admin, customer, everythingStored, expect, seed, test } from '../fixtures';
+import { admin, customer, everythingStored, expect, open, seed, stored, test } from '../fixtures';
 import { field, phone } from '../support/forms';
-import { open, stored } from '../support/page';
 import { secretsIn, textsOfNumber } from '../support/secrets';
 import { desk, openDeskAt, openGroup, steered, tab } from './desk';
 

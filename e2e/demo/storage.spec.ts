@@ -1,6 +1,5 @@
 /** Storage failures that the desk simulates, and the site's messages. */
-import { customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { customer, expect, open, seed, stored, test } from '../fixtures';
 import { openDeskAt } from './desk';
 
 test.use({ waits: 'specified' });

@@ -1,15 +1,12 @@
 /** The stories of `/demo` with more than one journey walks: two tabs, a file, the banner. */
 
-import type { Page } from '@playwright/test';
 import { stories } from '../../src/content/public/demo-page';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 test.use({ waits: 'specified' });
 
 const start = new Date('2026-11-24T12:00:00Z');
 
-/** Presses a story's button and waits for its page. */
 const begin = async (page: Page, story: keyof typeof stories, address: RegExp) => {
   await page.clock.install({ time: start });
   await open(page, '/demo');

@@ -1,9 +1,7 @@
 /** The story of `/demo` that the visitor has begun, above each page. */
-import type { Page } from '@playwright/test';
 import { stories } from '../../src/content/public/demo-page';
-import { expect, test } from '../fixtures';
+import { expect, open, type Page, sidewaysScroll, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
-import { open, sidewaysScroll } from '../support/page';
 import { steered } from './desk';
 
 test.use({ waits: 'specified' });

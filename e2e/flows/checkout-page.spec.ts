@@ -1,7 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, sidewaysScroll, test } from '../fixtures';
 import { open, payNow } from '../support/checkout';
 import { applyCode, expectAccessible, field } from '../support/forms';
-import { sidewaysScroll } from '../support/page';
 
 test('what is paid stays in view with every field, which nothing covers, on phones and beside the form', async ({
   page,

@@ -1,6 +1,5 @@
-import { expect, test } from '../fixtures';
+import { expect, holdBack, test } from '../fixtures';
 import { phone } from '../support/forms';
-import { holdBack } from '../support/page';
 
 test('a plan that was not chosen is never shown as chosen while the scripts load', async ({ page }) => {
   await page.setViewportSize(phone);

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, type Page, test } from '../fixtures';
 import { field, fill, submissionsOf } from '../support/forms';
 import { complete, expectSuccess, open, required, toPayment } from '../support/instant-site';
 

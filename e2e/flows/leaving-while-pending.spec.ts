@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, holdBack, type Page, seed, storedList, test } from '../fixtures';
 import * as brief from '../support/brief';
 import * as checkout from '../support/checkout';
 import { expectAccessible, fill, submissionsOf } from '../support/forms';
 import * as instantSite from '../support/instant-site';
 import { toast } from '../support/instant-site';
-import { holdBack, storedList } from '../support/page';
 import * as trial from '../support/trial-order';
 
 test.use({ waits: 'specified' });
 
-/** Time stands still on a page that is ready. */
 const stop = async (page: Page, at: string) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await page.goto(at);
@@ -18,7 +15,6 @@ const stop = async (page: Page, at: string) => {
   await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
 };
 
-/** Goes to another page by a link while the order is under way, and lets more time pass than the order takes. */
 const leave = async (page: Page, time = 10_000) => {
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).first().click();
   await page.clock.runFor(500);

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { customer, expect, seed } from '../fixtures';
+import { customer, expect, open, seed } from '../fixtures';
 import { options, type } from '../search/search';
 import { expectNoViolations } from '../support/axe';
-import { open } from '../support/page';
 import { test } from './own-site';
 
 test.use({

@@ -1,10 +1,8 @@
 /** Open payments, declines and an ended trial, tested with axe: with the desk beside the page, on a phone, and with enlarged text. */
-import type { Page } from '@playwright/test';
 import { expectClean } from '../accessible/states';
 import { desk, openDeskAt, tab } from '../demo/desk';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, open, type Page, seed, test } from '../fixtures';
 import { enlargedTroubles } from '../support/enlarged';
-import { open } from '../support/page';
 import { numberOf, payFlows, steer, typeCard } from './pay-flows';
 
 /** Expects a clean state with the desk beside the page, at 320 px without the desk, and with enlarged text. */

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open, stored, storedList } from '../support/page';
+import { expect, open, type Page, stored, storedList, test } from '../fixtures';
 import {
   expectFulfilled,
   expectNoCard,

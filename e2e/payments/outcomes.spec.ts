@@ -19,7 +19,6 @@ type Refusal = {
   says: RegExp;
   /** The field that shows the refusal; without one, the button does. */
   at?: 'number' | 'expiry' | 'code';
-  /** What the next card does. */
   next: 'succeeds' | 'needs-confirmation' | 'processing-error';
 };
 

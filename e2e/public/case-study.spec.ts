@@ -1,5 +1,4 @@
-import { expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, seed, test } from '../fixtures';
 
 test('a dismissed banner changes the top padding and moves nothing below', async ({ page }) => {
   const topOf = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;

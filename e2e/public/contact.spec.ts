@@ -1,6 +1,5 @@
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { open, sidewaysScroll } from '../support/page';
+import { expect, open, sidewaysScroll, test } from '../fixtures';
 
 test('if the browser refuses to copy, a field has the selected text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

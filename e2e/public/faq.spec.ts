@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string) => main(page).getByRole('button', { name });

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, test } from '../fixtures';
 
 test('a service picture and a logo that fail are replaced by words', async ({ page, allowConsole }) => {
   allowConsole.push('not found', '404');

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open, openWithoutScripts } from '../support/page';
+import { expect, open, openWithoutScripts, type Page, test } from '../fixtures';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 /** Counts what is played and paused, so that a test does not depend on the codecs of the browser at hand. */
 const watchVideos = (page: Page) =>

@@ -12,7 +12,6 @@ const trialOf = (email: string, fullName: string) => ({
   answers: { fullName, email },
 });
 
-/** Data of Ada, who is signed in, and of Grace, who has used the same browser. */
 const both = {
   creditHistory: JSON.stringify([purchase('adasorder', 321)]),
   'creditHistory_ada@example.com': JSON.stringify([purchase('adasorder', 321)]),

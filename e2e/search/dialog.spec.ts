@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { hydrated, open, openWithoutScripts } from '../support/page';
+import { expect, hydrated, open, openWithoutScripts, test } from '../fixtures';
 import { dialog, field, openByKey, options, selected, type } from './search';
 
 // What the dialog shows for a query, and its other keys: `tests/components/search/palette.browser.test.tsx`.

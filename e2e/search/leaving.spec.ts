@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, open, type Page, test } from '../fixtures';
 import * as instantSite from '../support/instant-site';
-import { open } from '../support/page';
 import { dialog, field, type } from './search';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

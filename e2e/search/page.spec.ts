@@ -1,6 +1,5 @@
 import { identity } from '../../brand.config';
-import { customer, expect, seed, test } from '../fixtures';
-import { holdBack, open } from '../support/page';
+import { customer, expect, holdBack, open, seed, test } from '../fixtures';
 
 const results = 'main ol > li';
 

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, type Page, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { card, contact, open, payNow } from '../support/checkout';
 import { fill, submissionsOf } from '../support/forms';
@@ -40,7 +39,6 @@ test('an order needs nothing from the network', async ({ page }) => {
 test.describe('a page whose file cannot be had without a network', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Opens a page, goes offline and asks for one that nobody has loaded ahead. */
   const askOffline = async (page: Page) => {
     await openPage(page, '/faq');
     await page.context().setOffline(true);

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, open, saveData } from '../support/page';
+import { expect, holdBack, open, saveData, test } from '../fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const canonical = (page: Page) => page.locator('link[rel=canonical]');

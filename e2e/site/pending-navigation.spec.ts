@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, hydrated, open, saveData } from '../support/page';
+import { expect, holdBack, hydrated, open, type Page, saveData, test } from '../fixtures';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, hydrated, openWithoutScripts } from '../support/page';
+import { expect, holdBack, hydrated, openWithoutScripts, type Page, test } from '../fixtures';
 
 // The words about a subscription go after the time that they take.
 test.use({ waits: 'specified' });

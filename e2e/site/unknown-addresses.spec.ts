@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 
-/** A host answers unknown addresses with status 404 and the page decides what to show. */
 test.use({ allowConsole: ['404'] });
 
 /** That nothing is found by any of them is tested without a browser; here they go through host and router. */

@@ -1,7 +1,6 @@
 import { bought } from '../../tests/support/entries';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, open, seed, stored, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
-import { open, stored } from '../support/page';
 
 test('damaged data is set aside, reported and can be downloaded', async ({ page }) => {
   const original = JSON.stringify([bought('p1', '01'), { id: 5 }]);

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { expect, open, stored, test } from '../fixtures';
 
 test('session storage alone is blocked: a checkout still ends on its thank-you page', async ({ page }) => {
   await page.addInitScript(() =>

@@ -4,8 +4,6 @@ import { normalSteering, type Steering } from '../../src/storage/steering';
 import { signIn } from './storage';
 
 configure({
-  // Pages are lazy.
-  asyncUtilTimeout: 10_000,
   // Printing a whole page at each look for what is not there yet would take most of the time.
   getElementError: (message) => new Error(message ?? 'not found'),
 });
@@ -15,7 +13,6 @@ export const preparePage = (load: () => Promise<unknown>): void => {
   beforeAll(load, 60_000);
   beforeEach(() => {
     setWaits();
-    vi.stubGlobal('scrollTo', () => {});
   });
 };
 
@@ -71,14 +68,6 @@ export const summaryOf = () =>
 export const setWaits = (waits: Steering['waits'] = 'none'): void => {
   if (waits !== 'none') vi.useFakeTimers({ shouldAdvanceTime: true });
   sessionStorage.setItem('demoSteering', JSON.stringify({ ...normalSteering, waits }));
-};
-
-/** From here on the browser refuses every write, as with a full quota. @returns what ends it before the test does */
-export const refuseWrites = (): (() => void) => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  return () => refused.mockRestore();
 };
 
 /** What was sent from this browser. */

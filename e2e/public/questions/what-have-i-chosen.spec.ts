@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect, hydrated, open, type Page, test } from '../../fixtures';
 import { fillStep, next, stepTitle } from '../../support/brief';
 import { phone } from '../../support/forms';
-import { hydrated, open } from '../../support/page';
 
 /** Whether a text is wholly in view, without a press and without scrolling. */
 const expectInView = (page: Page, text: string | RegExp) =>
@@ -20,7 +18,6 @@ const expectInView = (page: Page, text: string | RegExp) =>
     )
     .toBe(true);
 
-/** Presses a button of the plan whose heading describes it. */
 const pressUnder = async (page: Page, plan: string, name: string) => {
   await open(page, '/');
   const buttons = page.getByRole('link', { name, exact: true });

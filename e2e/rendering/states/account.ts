@@ -1,12 +1,10 @@
 /** States of the account area and of the demo desk. */
-import type { Page } from '@playwright/test';
 import { identity } from '../../../brand.config';
 import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
-import { admin, customer, expect } from '../../fixtures';
+import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites } from '../../fixtures';
 import { said } from '../../support/live-regions';
-import { open, pressAndCloseCalendar, refuseWrites } from '../../support/page';
 import { dialog, main, part, press, type State, words } from './state';
 
 const submissions = JSON.stringify([
@@ -27,7 +25,6 @@ const orders = admin({
 /** A page as it opens with what is stored. */
 const opened = (name: string, at: string, stored: State['stored'] = full): State => ({ name, at, stored });
 
-/** Presses the button of each filter in turn, by the keyboard, so that its row of buttons is scrolled as for the keyboard. */
 const filter = async (page: Page, ...names: RegExp[]) => {
   for (const name of names) await page.getByRole('button', { name, pressed: false }).press('Enter');
 };

@@ -1,6 +1,5 @@
 import type { Property } from './moment';
 
-/** Where signing in and out lead by themselves, a moment after the press. */
 const ledTo: readonly string[] = ['/admin', '/dashboard', '/login'];
 
 /** A dialog that is closed leaves the visitor on the page below it. */

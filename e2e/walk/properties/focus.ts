@@ -2,7 +2,6 @@ import type { Property } from './moment';
 
 const presses: readonly string[] = ['follow a link', 'press a button', 'type', 'send', 'sign in', 'log out'];
 
-/** Its field and button are disabled for four seconds, as is specified. */
 const newsletterSays = /Subscribing\.\.\.|Thanks for subscribing/;
 
 /** After a press the focus is somewhere, and while something runs it does not get lost. A dialog gives it back to what had it. */

@@ -1,7 +1,6 @@
 import { allOf, renderedPages } from '../../support/rendered-pages';
 import type { Property } from './moment';
 
-/** Title and heading of each address in the HTML that the build has made of it. */
 const built = new Map(
   renderedPages.map(({ address, html }) => {
     const [title = ''] = allOf(html, /<title>([^<]*)/g);

@@ -185,7 +185,6 @@ const trialOf = (email: string, fullName: string) => ({
 });
 const historyOf = (id: string, credits: number) =>
   JSON.stringify([bought(id, '01', { credits, amount: credits, description: `Purchased ${credits} credits` })]);
-/** Data of Ada, who is signed in, and of Grace, who has used the same browser. */
 const both = {
   creditHistory: historyOf('adasorder', 321),
   'creditHistory_ada@example.com': historyOf('adasorder', 321),

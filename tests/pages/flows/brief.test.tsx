@@ -11,12 +11,11 @@ import {
   hasField,
   preparePage,
   press,
-  refuseWrites,
   submissionsOf,
   summaryOf,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-import { signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
 preparePage(() => import('../../../src/pages/flows/onboarding-page'));
 
@@ -33,7 +32,6 @@ const fillStep = (step: number) => {
   for (const question of briefSteps[step - 1]?.questions ?? [])
     if (isRequired(question)) fill({ [question.label]: 'Words' });
 };
-/** Fills and passes the steps before that one. */
 const reach = async (step: number) => {
   for (let passed = 1; passed < step; passed += 1) {
     fillStep(passed);
@@ -118,7 +116,6 @@ it('is filled in with sample data over what was typed, keeps everything when sto
   expect(submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
 });
 
-/** The page of thanks in a tab that has sent a brief. */
 const openThanks = async () => {
   const brief = { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Engines' } };
   localStorage.setItem('submissions', JSON.stringify([brief]));

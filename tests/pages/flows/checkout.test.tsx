@@ -9,7 +9,6 @@ import {
   fill,
   preparePage,
   press,
-  refuseWrites,
   setWaits,
   signInElsewhere,
   submissionsOf,
@@ -17,7 +16,7 @@ import {
   total,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-import { signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
 preparePage(() => import('../../../src/pages/flows/payment-page'));
 

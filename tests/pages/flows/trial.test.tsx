@@ -10,14 +10,13 @@ import {
   fill,
   preparePage,
   press,
-  refuseWrites,
   setWaits,
   signInElsewhere,
   submissionsOf,
   summaryOf,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-import { signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
 preparePage(() => import('../../../src/pages/flows/subscribe-page'));
 

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { fileNamesOf } from '../../../../src/components/form/draft/draft-values';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
+import { refuseWrites } from '../../../support/storage';
 
 const key = 'draft:sample';
 
@@ -224,9 +225,7 @@ test('Clear form asks first, then clears everything, card fields included', () =
 test('says so when the browser refuses to store the draft', () => {
   vi.useFakeTimers();
   render(<Sample />);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseWrites();
   type('Company', 'Analytical');
   act(() => vi.advanceTimersByTime(300));
   expect(screen.getByRole('status')).toHaveTextContent('could not save a draft');

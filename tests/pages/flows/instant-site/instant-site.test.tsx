@@ -12,7 +12,6 @@ import {
   hasField,
   preparePage,
   press,
-  refuseWrites,
   setWaits,
   signInElsewhere,
   submissionsOf,
@@ -20,7 +19,7 @@ import {
   total,
 } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
-import { signIn } from '../../../support/storage';
+import { refuseWrites, signIn } from '../../../support/storage';
 
 preparePage(() => import('../../../../src/pages/flows/instant-site-page'));
 
