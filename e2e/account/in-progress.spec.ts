@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { redeemed } from '../../tests/support/entries';
-import { customer, expect, open, type Page, seed, stored, test } from '../fixtures';
+import { customer, expect, seed, test } from '../fixtures';
+import { open, stored } from '../support/page';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });
@@ -7,6 +9,7 @@ const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selected
 const list = (page: Page) => page.getByRole('region', { name: 'In progress' });
 const row = (page: Page, text: string) => list(page).getByRole('listitem').filter({ hasText: text });
 
+/** Opens the dashboard of a customer, with more in storage, at a time that stands still. */
 const openDashboard = async (page: Page, more: Readonly<Record<string, string>>) => {
   await page.clock.setFixedTime(now);
   await seed(page, customer({ userCredits: '100', ...more }));
@@ -32,6 +35,19 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toBeFocused();
   await page.reload();
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
+});
+
+test('when what was started leaves the first rows, the heading has the focus', async ({ page, context }) => {
+  const services = ['Logo Design', 'New Page', 'Revision', 'Branding Kit'];
+  const pending = services.map((service, index) =>
+    redeemed(`r${index}`, String(20 + index), { service, status: 'pending' }),
+  );
+  await openDashboard(page, { creditHistory: JSON.stringify(pending.reverse()) });
+  const opened = context.waitForEvent('page');
+  await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).press('Enter');
+  await opened;
+  await expect(row(page, 'Logo Design')).toHaveCount(0);
+  await expect(list(page).getByRole('heading', { name: 'In progress' })).toBeFocused();
 });
 
 test('a form that was begun is continued; what is removed comes back with Undo', async ({ page }) => {

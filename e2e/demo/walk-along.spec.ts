@@ -58,12 +58,3 @@ test('a story that makes the storage full walks along, too; the next one makes i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
 });
-
-test('without a story, its code is not loaded', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, '/contact');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => /\/assets\/.*\.js$/.test(url)).length).toBeGreaterThan(5);
-  expect(loaded.filter((url) => url.includes('story-strip'))).toEqual([]);
-});

@@ -16,44 +16,6 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 test.beforeEach(({ page }) => watchVideos(page));
 
-test('a film plays under the pointer and with the focus, the button pauses, and the film off screen stops', async ({
-  page,
-}) => {
-  await open(page, '/our-work');
-  const bellabeat = card(page, 'Bellabeat').locator('video');
-  await expect(bellabeat).toHaveCount(0);
-  await card(page, 'Bellabeat').hover();
-  await expect(bellabeat).toHaveAttribute('data-state', 'playing');
-  expect(await bellabeat.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  await page.mouse.move(0, 0);
-  await expect(bellabeat).toHaveAttribute('data-state', 'paused');
-  const first = card(page, 'TrillerFest');
-  const button = first.getByRole('button');
-  await button.focus();
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
-  await expect(button).toHaveAccessibleName('Pause the TrillerFest video');
-  await page.keyboard.press('Enter');
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
-  await page.keyboard.press('Enter');
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap on its button plays a film, the next one pauses it', async ({ page }) => {
-    await open(page, '/our-work');
-    const first = card(page, 'TrillerFest');
-    await first.getByRole('button').tap();
-    await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
-    await expect(first.getByRole('button')).toHaveAccessibleName('Pause the TrillerFest video');
-    await first.getByRole('button').tap();
-    await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
-  });
-});
-
 test('one mute button for all films', async ({ page }) => {
   await open(page, '/our-work');
   await page.getByRole('button', { name: 'Unmute videos' }).click();

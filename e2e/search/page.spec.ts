@@ -1,5 +1,6 @@
 import { identity } from '../../brand.config';
-import { customer, expect, holdBack, open, seed, test } from '../fixtures';
+import { customer, expect, seed, test } from '../fixtures';
+import { holdBack, open } from '../support/page';
 
 const results = 'main ol > li';
 

@@ -28,27 +28,3 @@ test('a backup whose script is lost says so, and a later press downloads it', as
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await expect(page.getByText('The download could not be loaded.')).toBeHidden();
 });
-
-test('a full quota: Purchase Failed, everything as before, and a notice that stays', async ({ page }) => {
-  await seed(page, customer({ userCredits: '100', hasPaymentMethod: 'true' }));
-  await page.clock.install();
-  await open(page, '/purchase-credits');
-  await page.evaluate(() => {
-    let size = 5_000_000;
-    for (let piece = 0; size > 10; piece += 1)
-      try {
-        localStorage.setItem(`filler-${piece}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-  });
-  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-  await page.getByText('100 credits', { exact: true }).click();
-  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
-  await page.clock.runFor(1500);
-  await expect(page.getByText('Purchase Failed')).toBeVisible();
-  await expect(page.getByText('There was an error processing your purchase. Please try again.')).toBeVisible();
-  await expect(page.getByText('storage is full')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Purchase Credits (Demo)' })).toBeEnabled();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
-});

@@ -46,24 +46,6 @@ test.describe('What have I chosen? On a phone', () => {
     await expectInView(page, 'Starter, $3,500 per month. You pay nothing here.');
   });
 
-  test('after Try it free under a plan: 0 presses; a choice on the page rewrites the address', async ({ page }) => {
-    const chosen = (plan: string) => page.getByRole('radio', { name: plan, exact: true });
-    await pressUnder(page, 'starter', 'Try it free for 7 days');
-    await expect(page).toHaveURL('/subscribe?plan=starter');
-    await expect(chosen('Starter')).toBeChecked();
-    // On a phone the strip with the total names it, too.
-    await expectInView(page, /^Starter(, due today)?$/);
-    // Nothing was typed, so there is no draft.
-    await expect(page.getByText('Draft saved in this tab.')).toHaveCount(0);
-    await chosen('Growth').check();
-    await expect(page).toHaveURL('/subscribe?plan=growth');
-    await page.reload();
-    await expect(chosen('Growth')).toBeChecked();
-    await expect(
-      page.getByRole('region', { name: 'Order summary' }).getByText('$5,500 per month after 7 days'),
-    ).toBeVisible();
-  });
-
   test('after a service page’s sign-up: 0 presses', async ({ page }) => {
     await open(page, '/services');
     await page.getByRole('link', { name: 'Sign Up Now' }).click();

@@ -3,7 +3,8 @@ import { identity } from '../../../brand.config';
 import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
-import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites } from '../../fixtures';
+import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites, seed } from '../../fixtures';
+import { numberOf, steer } from '../../payments/pay-flows';
 import { said } from '../../support/live-regions';
 import { dialog, main, part, press, type State, words } from './state';
 
@@ -28,6 +29,8 @@ const opened = (name: string, at: string, stored: State['stored'] = full): State
 const filter = async (page: Page, ...names: RegExp[]) => {
   for (const name of names) await page.getByRole('button', { name, pressed: false }).press('Enter');
 };
+
+const endedTrial = { trialUsed: 'true', trialEndDate: '2026-11-01T12:00:00.000Z' };
 
 const choosePack = async (page: Page, quantity: string) => {
   await page.getByRole('radio', { name: /Professional/ }).check();
@@ -149,6 +152,57 @@ export const accountStates: readonly (State | State[])[] = [
       tree: main,
     },
   ],
+  [
+    {
+      name: 'account/payment-unknown',
+      act: async (page) => {
+        await page.clock.resume();
+        await steer(page, { payments: 'lost' });
+        await seed(page, customer({ hasPaymentMethod: 'true' }));
+        await open(page, '/purchase-credits');
+        await page.getByRole('radio', { name: /Starter/ }).check();
+        await press(page, 'Purchase Credits (Demo)');
+      },
+      shows: part('button', { name: 'Check again' }),
+    },
+    {
+      name: 'account/dashboard-payment',
+      act: (page) => open(page, '/dashboard'),
+      shows: part('link', { name: 'Check again' }),
+    },
+  ],
+  [
+    {
+      name: 'account/provider-declined',
+      act: async (page) => {
+        await page.clock.resume();
+        await steer(page, { payIn: 'provider-page' });
+        await seed(page, customer());
+        await open(page, '/purchase-credits');
+        await page.getByRole('radio', { name: /Starter/ }).check();
+        await press(page, 'Purchase Credits (Demo)');
+        await page.getByLabel('Card').selectOption(numberOf('declined'));
+        await press(page, 'Pay');
+      },
+      shows: words(/declined this card/),
+    },
+    {
+      name: 'account/provider-open',
+      act: async (page) => {
+        await page.getByLabel('Card').selectOption(numberOf('needs-confirmation'));
+        await press(page, 'Pay');
+        await dialog(page).getByRole('button', { name: 'Cancel' }).waitFor();
+        await page.reload();
+      },
+      shows: part('heading', { name: 'Your bank needs you to confirm this payment' }),
+    },
+  ],
+  opened('account/trial-ended', '/dashboard', customer(endedTrial)),
+  {
+    ...{ name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
+    // The header overlaps a scrolled page on purpose.
+    again: (page) => page.evaluate(() => window.scrollTo(0, 0)),
+  },
   opened('account/requests', '/requests'),
   opened('account/admin-new', '/admin', admin()),
   {

@@ -15,9 +15,8 @@ import { trillerfest } from '../../../scripts/media/tiles/rules/trillerfest';
 import { unikoinGold } from '../../../scripts/media/tiles/rules/unikoin-gold';
 import { mergedPaths, toSvg } from '../../../scripts/media/tiles/svg';
 import { composeField } from '../../../src/components/media/tiles/field';
-import { logoTiles } from '../../../src/components/media/tiles/logo';
 import { outline, type Point } from '../../../src/components/media/tiles/outline';
-import { hero, heroPalette } from '../../../src/components/media/tiles/rules/hero';
+import { hero } from '../../../src/components/media/tiles/rules/hero';
 import type { Field, FieldInput, Palette, Tile } from '../../../src/components/media/tiles/types';
 
 const rules = {
@@ -70,15 +69,6 @@ const outside = ({ columns, rows, tiles }: Field) =>
 
 const numbers = (field: Field) => field.tiles.flatMap((tile) => pointsOf(tile).flat());
 
-test('same seed, same picture', () => {
-  fc.assert(
-    fc.property(inputs, (input) => {
-      expect(toSvg(composeField(input), 960)).toBe(toSvg(composeField(input), 960));
-    }),
-    { numRuns: 60 },
-  );
-});
-
 test('every tile stays inside the frame, initially and at every time of the loop', () => {
   fc.assert(
     fc.property(inputs, fc.double({ min: 0, max: 1, noNaN: true }), (input, time) => {
@@ -105,12 +95,6 @@ test('a loop ends where it starts, without a jump', () => {
   );
 });
 
-test('the first frame is the still picture', () => {
-  const field = composeField({ seed: 4, palette, rule: casperBlockchain, columns: 16, rows: 9 });
-  expect(toSvg(frame(field, 0), 960)).toBe(toSvg(field, 960));
-  expect(toSvg(frame(field, 0.1), 960)).not.toBe(toSvg(field, 960));
-});
-
 test.each(names)('%s draws something and uses only its palette', (name) => {
   for (const seed of [0, 1, 2, 3]) {
     for (const colors of [palette, ...Object.values(clientPalettes)] as Palette[]) {
@@ -122,9 +106,10 @@ test.each(names)('%s draws something and uses only its palette', (name) => {
   }
 });
 
-test('every client has three or four different colors', () => {
-  for (const colors of Object.values(clientPalettes)) expect(new Set(colors).size).toBe(colors.length);
-  expect(Object.values(clientPalettes).every((colors: Palette) => colors.length <= 4)).toBe(true);
+test('the first frame is the still picture', () => {
+  const field = composeField({ seed: 4, palette, rule: casperBlockchain, columns: 16, rows: 9 });
+  expect(toSvg(frame(field, 0), 960)).toBe(toSvg(field, 960));
+  expect(toSvg(frame(field, 0.1), 960)).not.toBe(toSvg(field, 960));
 });
 
 test('merged paths stay few and keep the painting order', () => {
@@ -141,10 +126,4 @@ test('merged paths stay few and keep the painting order', () => {
   };
   expect(mergedPaths(field).map(({ color }) => color)).toEqual(['ink', 'sun', 'ink']);
   expect(mergedPaths(field)[1]?.data).toBe('M1 0H2V1H1ZM3 0H4V1H3Z');
-});
-
-test('the logo has four tiles; the mosaic repeats it', () => {
-  expect(logoTiles).toHaveLength(4);
-  const { tiles } = composeField({ seed: 1, palette: heroPalette, rule: hero, columns: 12, rows: 8 });
-  expect(tiles.filter(({ shape }) => shape === 'bar').length).toBeGreaterThanOrEqual(3);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
 import {
@@ -78,7 +78,7 @@ it.each([
 it('a step beyond one with something missing falls back to that one; Forward to a closed one says what is missing', async () => {
   const { router, unmount } = await open();
   await reach(2);
-  expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus());
   await act(() => router.navigate(-1));
   await atStep(1);
   fill({ 'Company name': '' });
@@ -114,6 +114,23 @@ it('is filled in with sample data over what was typed, keeps everything when sto
   send(4);
   await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding-success'));
   expect(submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
+});
+
+it('asks before an attached file is lost, and says after a reload which one it was', async () => {
+  const asks = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { router, unmount } = await open();
+  await reach(3);
+  const logo = screen.getByLabelText(/^Logo/);
+  fireEvent.change(logo, { target: { files: [new File(['x'], 'mark.png', { type: 'image/png' })] } });
+  await act(() => router.navigate('/faq'));
+  expect(asks).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/onboarding');
+  unmount();
+  await open('?step=3');
+  expect(await screen.findByText(/attach again/)).toHaveTextContent('mark.png');
+  fillStep(3);
+  send(3);
+  expect(await screen.findByText(/No longer attached/)).toHaveTextContent('mark.png');
 });
 
 const openThanks = async () => {

@@ -48,13 +48,6 @@ describe('log in', () => {
     expect(stored('isAdmin')).toBe('true');
   });
 
-  it('adopts existing data that has no owner', async () => {
-    localStorage.setItem('userCredits', '120');
-    await logInAs('ada@example.com');
-    expect(stored('userCredits')).toBe('120');
-    expect(stored('userCredits_ada@example.com')).toBe('120');
-  });
-
   it('remembers the address only when asked to', async () => {
     await logInAs('ada@example.com', true);
     expect(stored('rememberedEmail')).toBe('ada@example.com');

@@ -133,21 +133,6 @@ describe('removing all samples', () => {
     expect(store.raw('userEmail')).toBe('ada@example.com');
   });
 
-  it('keeps the trial of another customer', async () => {
-    signIn('ada@example.com');
-    await settle(
-      startTrial({
-        plan: 'growth',
-        answers: { fullName: 'x', email: people.regular.email, address: '', city: '', state: '', zipCode: '' },
-      }),
-    );
-    signIn(null);
-    await settle(logInAs('regular'));
-    await removeSamples();
-    expect(store.raw('trialUsed')).toBe('true');
-    expect(store.read(keys.submissions)).toHaveLength(1);
-  });
-
   it('removes the dismissal of a sample trial’s banner', async () => {
     await beginSampleTrial(people.newcomer);
     await dismissBanner(new Date('2027-01-01T00:00:00.000Z'));

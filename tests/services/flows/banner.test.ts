@@ -32,15 +32,6 @@ afterEach(() => {
   cleanUp = [];
 });
 
-it('is visible to a new visitor', () => {
-  expect(isBannerVisible(now)).toBe(true);
-});
-
-it('is hidden once a trial was started', () => {
-  localStorage.setItem('trialUsed', 'true');
-  expect(isBannerVisible(now)).toBe(false);
-});
-
 describe('by what has happened', () => {
   const take = () => {
     localStorage.setItem('trialUsed', 'true');
