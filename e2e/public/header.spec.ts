@@ -65,8 +65,10 @@ test('the wide menu lets the pointer travel, follows it to the next entry, and c
     await expect(inSolutions(page)).toBeHidden();
     await toggle(page, 'Services').press('Enter');
     await page.keyboard.press('ArrowDown');
+    await page.clock.runFor(600);
     await expect(nav(page).getByRole('link', { name: 'Engineering', exact: true })).toBeFocused();
     await page.keyboard.press('End');
+    await page.clock.runFor(600);
     await expect(nav(page).getByRole('link', { name: 'Hire CXX Talent', exact: true })).toBeFocused();
     await entry(page, 'Pricing').focus();
     await expect(inServices(page)).toBeHidden();
