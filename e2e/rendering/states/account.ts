@@ -198,11 +198,7 @@ export const accountStates: readonly (State | State[])[] = [
     },
   ],
   opened('account/trial-ended', '/dashboard', customer(endedTrial)),
-  {
-    ...{ name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
-    // The header overlaps a scrolled page on purpose.
-    again: (page) => page.evaluate(() => window.scrollTo(0, 0)),
-  },
+  { name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
   opened('account/requests', '/requests'),
   opened('account/admin-new', '/admin', admin()),
   {
