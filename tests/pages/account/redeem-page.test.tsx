@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { redeemed } from '../../support/entries';
@@ -25,6 +25,15 @@ it('belongs to its service, whatever the history entry says', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Logo Design' })).toBeVisible();
   expect(screen.queryByText('Service Redeemed!')).toBeNull();
 });
+
+it.each(['unknown', '__proto__', 'x'.repeat(5000)])(
+  'of a service that there is not leads to the dashboard',
+  async (id) => {
+    signIn('pending');
+    const { router } = await renderApp(`/redeem/${id}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  },
+);
 
 it('links to the calendar after the press, because nothing tells whether its window has opened', async () => {
   signIn('pending');
