@@ -61,6 +61,11 @@ it('has the content security policy of the headers before the first resource', (
   }
 });
 
+it('gives every picture its size, so that nothing moves when it comes', () => {
+  for (const { address, document } of builtPages)
+    expect(document.querySelectorAll('img:not([width][height])'), address).toHaveLength(0);
+});
+
 it('has its scripts last, and preloads no picture', () => {
   for (const { address, document } of builtPages) {
     const start = document.querySelector('script[data-modules]');
