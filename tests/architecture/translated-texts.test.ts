@@ -24,7 +24,6 @@ describe('on a translated page', () => {
 });
 
 const head = "import { list, words } from './words';\n";
-/** What the check says about the body of a component. */
 const faultsOf = (jsx: string) =>
   faultsIn({ 'a.tsx': `${head}export const A = ({ n, on, items, children }: Props) => (\n${jsx}\n);` });
 

@@ -4,7 +4,6 @@ import type { Facts } from '../../../src/services/progress/step';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
 
-/** A moment of the day in the time zone of the test. */
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
 const nothing: Facts = {
