@@ -81,7 +81,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => setIsOpen(!isOpen)}
-          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] sm:items-baseline relative"
+          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left not-print:sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] print:grid-cols-[9rem_minmax(0,1fr)_auto_auto] print:pr-0 sm:items-baseline relative"
         >
           <span className="font-semibold">{kind}</span>
           <span>
@@ -99,7 +99,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
           </span>
           <Icon
             icon={ChevronDown}
-            className={`-translate-y-1/2 absolute top-1/2 right-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            className={`-translate-y-1/2 print:hidden absolute top-1/2 right-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
       </h3>
