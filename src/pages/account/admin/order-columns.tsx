@@ -80,7 +80,7 @@ export const orderColumns = (status: Options): Column<Order>[] => [
         >
           <bdi>{userName}</bdi>
         </Link>
-        <bdi className="block text-fg-quiet text-sm print:w-max print:max-w-60 print:wrap-anywhere print:text-xs">
+        <bdi className="block text-fg-quiet text-sm print:w-max print:max-w-56 print:wrap-anywhere print:text-xs">
           {userEmail}
         </bdi>
       </>

@@ -81,12 +81,12 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => setIsOpen(!isOpen)}
-          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left not-print:sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] print:grid-cols-[9rem_minmax(0,1fr)_auto_auto] print:pr-0 sm:items-baseline relative"
+          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left not-print:sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] print:grid-cols-[9rem_minmax(0,1fr)_auto_auto] print:gap-x-4 print:pr-0 sm:items-baseline relative"
         >
           <span className="font-semibold">{kind}</span>
           <span>
             <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
-            {email && email !== who && <bdi className="block text-fg-quiet text-sm">{email}</bdi>}
+            {email && email !== who && <bdi className="block text-fg-quiet text-sm print:text-xs">{email}</bdi>}
             {terms && <span className="block text-sm">{terms}</span>}
             {note && <span className="block font-semibold text-sm">{note}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
