@@ -33,7 +33,7 @@ const Choice = <Value extends string>({ label, options, selected, onChoose }: Ch
             : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',
         )}
       >
-        <bdi>{option.label}</bdi>
+        <bdi translate="no">{option.label}</bdi>
       </button>
     ))}
   </div>

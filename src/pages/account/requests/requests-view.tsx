@@ -30,9 +30,9 @@ const loadDetails = () => import('./request-details').then((module) => module.Re
 const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
   <span className="block text-fg-quiet text-sm">
     <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
-    {owner !== undefined && names[owner] && <bdi>{names[owner]}</bdi>}
+    {owner !== undefined && names[owner] && <bdi translate="no">{names[owner]}</bdi>}
     {owner !== undefined && names[owner] && <span>, </span>}
-    <bdi>{owner}</bdi>
+    <bdi translate="no">{owner}</bdi>
   </span>
 );
 
@@ -85,8 +85,14 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
         >
           <span className="font-semibold">{kind}</span>
           <span>
-            <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
-            {email && email !== who && <bdi className="block text-fg-quiet text-sm print:text-xs">{email}</bdi>}
+            <bdi translate="no" className="line-clamp-2 print:line-clamp-none">
+              {who}
+            </bdi>
+            {email && email !== who && (
+              <bdi translate="no" className="block text-fg-quiet text-sm print:text-xs">
+                {email}
+              </bdi>
+            )}
             {terms && <span className="block text-sm">{terms}</span>}
             {note && <span className="block font-semibold text-sm">{note}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
