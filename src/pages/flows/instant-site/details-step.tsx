@@ -89,7 +89,7 @@ export const DetailsStep = (props: {
                     Continue to Payment
                   </Button>
                   {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-                    <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" />
+                    <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" size="large" />
                   )}
                   <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
                 </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { countDrawn } from '../../../components/first-draft/count-drawn';
 import { FirstDraft } from '../../../components/first-draft/first-draft';
@@ -7,15 +7,15 @@ import { withLostFiles } from './answers';
 import type { SectionsProps } from './fields';
 import { drawnAnswers, filesToSend } from './form-values';
 
-type Props = SectionsProps & { place: 'beside' | 'button' | 'card' };
+type Props = SectionsProps & Pick<ComponentProps<typeof FirstDraft>, 'place' | 'size'>;
 
 /** The first draft of what is typed. It is drawn again only when an answer or a file changes that the draft has. */
-export const LiveDraft = ({ form: { control }, lostFiles, place }: Props) => {
+export const LiveDraft = ({ form: { control }, lostFiles, ...look }: Props) => {
   const typed = useWatch({ control, compute: drawnAnswers });
   const files = useWatch({ control, compute: filesToSend });
   const answers = useMemo(() => withLostFiles(typed, lostFiles), [typed, lostFiles]);
   return (
-    <FirstDraft answers={answers} files={files} place={place}>
+    <FirstDraft answers={answers} files={files} {...look}>
       <span>{firstDraft.see}</span>
       <span className="font-normal">{answersText(countDrawn(answers))}</span>
     </FirstDraft>
