@@ -63,7 +63,7 @@ export const TrialBanner = () => {
           <button
             type="button"
             aria-label="Dismiss the trial banner"
-            className="-mr-3 grid size-11 place-items-center"
+            className="-mr-[min(0.75rem,var(--gutter))] grid size-11 place-items-center"
             onClick={dismiss}
           >
             <Icon icon={X} />

@@ -157,6 +157,7 @@ describe('a row of the list', () => {
   it('is a form that was begun', () => {
     const draft = { form: 'instant-site', answers: 12 } as const;
     expect(onlyStep({ drafts: [{ ...draft, until: null }] })?.text).toBe('12 answers kept in this tab');
+    expect(onlyStep({ drafts: [{ ...draft, answers: 0, until: null }] })?.text).toBe('kept in this tab');
     expect(onlyStep({ drafts: [{ ...draft, until: local('2026-12-25T12:00:00') }] })).toMatchObject({
       title: 'Instant Site Setup',
       text: '12 answers kept in this browser until Dec 25',
