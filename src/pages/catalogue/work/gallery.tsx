@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -15,8 +15,10 @@ import { WorkFilters } from './work-filters';
 export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
   const [wasPressed, setPressed] = useState(false);
-  const filter = readFilter(useAddressQuery());
-  const studies = arrangeRows(filterWork(filter));
+  const query = useAddressQuery();
+  const filter = readFilter(query);
+  // The pressed filter is marked at once; the cards, with their films, follow.
+  const studies = arrangeRows(filterWork(readFilter(useDeferredValue(query))));
   const isSilent = studies.every(({ videoId }) => !videoId);
   const toggle = () => {
     setMuted(!isMuted);
