@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -42,7 +42,7 @@ const open = async () => {
   return { router, at };
 };
 
-it('arrows, Home and End select an option in view, to which the field refers', async () => {
+it('arrows select an option in view, to which the field refers', async () => {
   await open();
   await type('design');
   const all = await options();
@@ -50,8 +50,6 @@ it('arrows, Home and End select an option in view, to which the field refers', a
     ['', 0],
     ['{ArrowDown}', 1],
     ['{ArrowUp}', 0],
-    ['{End}', all.length - 1],
-    ['{Home}', 0],
   ] as const) {
     if (key) await userEvent.keyboard(key);
     const option = all[index];
@@ -63,6 +61,21 @@ it('arrows, Home and End select an option in view, to which the field refers', a
   }
   expect(await field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(await field()).toHaveFocus();
+});
+
+it('Home, End and arrows with Alt, Ctrl or Meta are the field’s', async () => {
+  await open();
+  await type('design');
+  const [first] = await options();
+  const input = await field();
+  await userEvent.keyboard('{Home}');
+  expect(input.selectionStart).toBe(0);
+  await userEvent.keyboard('{End}{Shift>}{Home}{/Shift}');
+  expect(input.selectionEnd).toBe('design'.length);
+  for (const key of ['ArrowDown', 'ArrowUp'])
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(input, { key, [modifier]: true }), `${modifier} ${key}`).toBe(true);
+  expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
 it('Tab stays inside, Enter on the button presses it, and the focus returns', async () => {
