@@ -1,6 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { silentFilms, workPage } from '../../../content/public/work-page';
@@ -15,7 +16,8 @@ import { WorkFilters } from './work-filters';
 export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
   const [wasPressed, setPressed] = useState(false);
-  const filter = readFilter(useAddressQuery());
+  const query = useAddressQuery();
+  const filter = readFilter(query);
   const studies = arrangeRows(filterWork(filter));
   const isSilent = studies.every(({ videoId }) => !videoId);
   const toggle = () => {
@@ -28,7 +30,9 @@ export const WorkGallery = () => {
       <WorkFilters filter={filter} />
       <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
         <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
-          <span>{studies.length === 1 ? '1 project' : `${studies.length} projects`}</span>
+          <Announced cause={query.toString()}>
+            {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+          </Announced>
           {wasPressed && isSilent && <span>{silentFilms}</span>}
         </p>
         <Button size="small" onClick={toggle}>
