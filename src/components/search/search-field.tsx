@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit: (event: For
 /** A search field with its button. Without script, the form opens `/search`. */
 export const SearchField = ({ onSubmit, ...input }: Props) => (
   <search>
-    <form action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">
+    <form aria-label={searchTexts.title} action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">
       <label htmlFor="search-query" className="font-semibold">
         {searchTexts.label}
       </label>
