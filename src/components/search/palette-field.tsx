@@ -9,6 +9,9 @@ export const selectedOption = (list: ParentNode | null | undefined): HTMLElement
   list?.querySelector<HTMLElement>('[role=option]') ??
   null;
 
+/** From this number of letters on, the text is a step smaller. */
+const longQuery = 22;
+
 /** Home and End move the caret, not the selection of the list. */
 const keepFieldKeys = (event: KeyboardEvent) => {
   if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
@@ -36,7 +39,8 @@ export const PaletteField = ({ query, onChange, input }: Props) => {
         onKeyDown={keepFieldKeys}
         maxLength={100}
         enterKeyHint="go"
-        className="min-w-0 grow bg-transparent py-5 font-display font-semibold text-subheading outline-none placeholder:font-normal placeholder:text-fg-quiet sm:text-heading"
+        onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+        className={`h-22 min-w-0 grow bg-transparent font-display font-semibold outline-none placeholder:font-normal placeholder:text-fg-quiet ${query.length < longQuery ? 'text-subheading sm:text-heading' : 'text-lead sm:text-subheading'}`}
       />
     </CommandInput>
   );

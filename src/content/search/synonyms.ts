@@ -145,7 +145,19 @@ export const synonymGroups: readonly SynonymGroup[] = [
   },
   {
     terms: ['cybersecurity'],
-    synonyms: ['security', 'hacker', 'hacking', 'pentest', 'breach', 'safe', 'secure', 'firewall', 'phishing'],
+    synonyms: [
+      'security',
+      'hacker',
+      'hacking',
+      'pentest',
+      'penetration',
+      'test',
+      'breach',
+      'safe',
+      'secure',
+      'firewall',
+      'phishing',
+    ],
   },
   {
     terms: ['data', 'analytics'],

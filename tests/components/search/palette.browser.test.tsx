@@ -19,7 +19,7 @@ const gone = () => waitFor(() => expect(dialog()).toBeNull());
 /** Waits until the results are those of the query. */
 const type = async (query: string) => {
   await userEvent.fill(await field(), query);
-  await screen.findByText(new RegExp(`for “|^Nothing found for “${query.replace(/[^\w ]/g, '.')}”`), {
+  await screen.findByText(new RegExp(`for “|^N(othing found|o match) for .?${query.replace(/[^\w ]/g, '.')}`), {
     selector: '[role=status]',
   });
 };
@@ -148,6 +148,36 @@ it('names the word that it searched for instead of a misspelled one', async () =
   expect((await options())[0]).toHaveAttribute('href', '/pricing');
   await type('pricing');
   expect(screen.queryByText(/No page has/)).toBeNull();
+  await type('bakery');
+  expect(screen.getAllByText('No match for bakery. Near:').at(-1)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Closest matches' })).toBeVisible();
+});
+
+it('from 22 letters on the field is a step smaller, and shows the beginning without the focus', async () => {
+  await open();
+  const input = await field();
+  const look = async (query: string) => {
+    await userEvent.fill(input, query);
+    return [Number.parseFloat(getComputedStyle(input).fontSize), input.getBoundingClientRect().height] as const;
+  };
+  const [size, height] = await look('w'.repeat(21));
+  const [smaller, sameHeight] = await look('w'.repeat(22));
+  expect(smaller).toBeLessThan(size);
+  expect(sameHeight).toBe(height);
+  await look('w'.repeat(100));
+  input.scrollLeft = 500;
+  await userEvent.keyboard('{Tab}');
+  expect(input.scrollLeft).toBe(0);
+});
+
+it.each([375, 1280])('the keys are shown where there is room, %i px', async (width) => {
+  await resize(width);
+  await open();
+  await type('logo');
+  for (const key of ['esc', '↵']) {
+    const shown = screen.getAllByText(key).filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    expect(shown, key).toHaveLength(width === 375 ? 0 : 1);
+  }
 });
 
 it('the last five searches are shown, and can be cleared', async () => {
