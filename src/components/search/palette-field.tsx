@@ -40,7 +40,7 @@ export const PaletteField = ({ query, onChange, input }: Props) => {
         maxLength={100}
         enterKeyHint="go"
         onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
-        className={`h-22 min-w-0 grow bg-transparent font-display font-semibold outline-none placeholder:font-normal placeholder:text-fg-quiet ${query.length < longQuery ? 'text-subheading sm:text-heading' : 'text-lead sm:text-subheading'}`}
+        className={query.length < longQuery ? 'text-subheading sm:text-heading' : 'text-lead sm:text-subheading'}
       />
     </CommandInput>
   );

@@ -126,9 +126,8 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </div>
       )}
-      <p aria-hidden="true" className="flex items-center gap-3 border-t px-7 py-2 text-fg-quiet text-sm max-sm:hidden">
-        <kbd className="border px-1.5 font-text">↵</kbd> Open
-        <kbd className="ml-3 border px-1.5 font-text">esc</kbd> Close
+      <p aria-hidden="true" className="flex gap-3 border-t px-5 py-2 text-fg-quiet text-sm max-sm:hidden sm:px-7">
+        <kbd>↵</kbd> Open <kbd>esc</kbd> Close
       </p>
     </Command>
   );

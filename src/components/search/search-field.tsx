@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps, FormEvent } from 'react';
+import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
 import { asset } from '../../lib/asset';
 import { href } from '../../paths';
@@ -29,7 +30,7 @@ export const SearchField = ({ onSubmit, ...input }: Props) => (
         {/* The field keeps the focus on a press, because its blur would write the query to the address once more. */}
         <Button type="submit" tone="primary" onMouseDown={(event) => event.preventDefault()}>
           <Icon icon={Search} />
-          {searchTexts.submit}
+          {searchFieldTexts.submit}
         </Button>
       </div>
     </form>
