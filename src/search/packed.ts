@@ -1,7 +1,7 @@
 import type { SearchEntry } from './entry';
 
 // In the order that compresses best.
-const fields = ['title', 'text', 'keywords', 'href', 'kind', 'weight', 'audience', 'action'] as const;
+const fields = ['text', 'keywords', 'href', 'title', 'kind', 'audience', 'weight', 'action'] as const;
 
 /** Entries as columns, one for each field. Similar values are side by side, so the file compresses better. */
 export type PackedEntries = Record<(typeof fields)[number], (unknown | null)[]>;
