@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, hydrated, openWithoutScripts } from '../support/page';
+import { expect, holdBack, hydrated, openWithoutScripts, type Page, test } from '../fixtures';
 
 // The words about a subscription go after the time that they take.
 test.use({ waits: 'specified' });
@@ -86,22 +84,18 @@ test('the newsletter sent by Enter before there is script is sent when there is'
   await expectSubscribed(page);
 });
 
-for (const press of ['Enter', 'the button'])
-  test(`a query typed before there is script stays, goes before the one in the address, and ${press} searches for it`, async ({
-    page,
-  }) => {
-    const release = await openWithoutScripts(page, press === 'Enter' ? '/search' : '/search?q=logo');
-    const field = page.getByRole('searchbox');
-    await field.pressSequentially('pricing');
-    release();
-    await hydrated(page);
-    await expect(field).toHaveValue('pricing');
-    await expect(field).toBeFocused();
-    if (press === 'Enter') await field.press('Enter');
-    else await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=pricing');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
-  });
+test('a query typed before there is script stays, and goes before the one in the address', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/search?q=logo');
+  const field = page.getByRole('searchbox');
+  await field.pressSequentially('pricing');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('pricing');
+  await expect(field).toBeFocused();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=pricing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
+});
 
 test('a query sent by Enter before there is script is searched for', async ({ page }) => {
   const release = await openWithoutScripts(page, '/search');
@@ -149,14 +143,28 @@ test('menus open by the style sheet when script takes long, and stay open when i
   await expect(link).toBeVisible();
 });
 
-test('scripts are asked for after the first paint, also where a pointer rests on the page', async ({ page }) => {
-  await page.mouse.move(200, 200);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
-  }));
-  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+for (const address of ['/', '/subscribe', '/login', '/dashboard', '/payment?plan=agency'])
+  test(`scripts of ${address} are asked for after the first paint, also where a pointer rests on the page`, async ({
+    page,
+  }) => {
+    await page.mouse.move(200, 200);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
+    }));
+    expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+  });
+
+test('a view that the query changes is not shown as another one first', async ({ page }) => {
+  const plan = page.getByRole('radio', { name: 'Growth' });
+  let release = await openWithoutScripts(page, '/subscribe?plan=starter');
+  await expect(plan).toBeHidden();
+  release();
+  await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
+  release = await openWithoutScripts(page, '/subscribe');
+  await expect(plan).toBeVisible();
+  release();
 });
 
 test('how the site is installed is said once the page is quiet', async ({ page }) => {

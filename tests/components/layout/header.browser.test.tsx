@@ -15,7 +15,6 @@ const banner = () => within(screen.getByRole('banner'));
 const press = async (name: string) => userEvent.click(await button(name));
 const box = (element: Element) => element.getBoundingClientRect().toJSON();
 
-/** The right edge and the lines of an element's first words. */
 const wordsOf = (element: Element) => {
   const words = document.createRange();
   words.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
@@ -102,7 +101,6 @@ it('keys with Alt, Ctrl or Meta are left to the browser, in the wide menu, at th
 });
 
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
-/** Opens the phone’s menu, which is loaded at the first press. */
 const openMenu = async () => {
   await press('Menu');
   await button('Close menu');

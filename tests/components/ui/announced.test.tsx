@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -8,9 +8,6 @@ import { Boilerplate } from '../../../src/pages/about/press/boilerplate';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { RequestDetails } from '../../../src/pages/account/requests/request-details';
 import { renderApp } from '../../support/render-app';
-
-// Pages are loaded on demand.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Presses two controls, or one twice: the second press changes the live region, though it says the same. */
 const expectSaidTwice = async (words: RegExp, first: HTMLElement, second = first) => {

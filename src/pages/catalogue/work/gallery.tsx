@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
@@ -18,7 +18,9 @@ export const WorkGallery = () => {
   const [wasPressed, setPressed] = useState(false);
   const query = useAddressQuery();
   const filter = readFilter(query);
-  const studies = arrangeRows(filterWork(filter));
+  // The pressed filter is marked at once; the cards, with their films, follow.
+  const shown = useDeferredValue(query);
+  const studies = arrangeRows(filterWork(readFilter(shown)));
   const isSilent = studies.every(({ videoId }) => !videoId);
   const toggle = () => {
     setMuted(!isMuted);
@@ -28,9 +30,9 @@ export const WorkGallery = () => {
   return (
     <div className="page-grid">
       <WorkFilters filter={filter} />
-      <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+      <div className="sticky top-(--header) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-ground py-3">
         <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
-          <Announced cause={query.toString()}>
+          <Announced cause={shown.toString()}>
             {studies.length === 1 ? '1 project' : `${studies.length} projects`}
           </Announced>
           {wasPressed && isSilent && <span>{silentFilms}</span>}

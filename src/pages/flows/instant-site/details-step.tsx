@@ -10,6 +10,7 @@ import { ComparePrices } from '../../../components/layout/compare-prices';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
+import { classNames } from '../../../lib/class-names';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
@@ -43,7 +44,12 @@ export const DetailsStep = (props: {
           <p className="text-fg-quiet">{instantSiteOffer.intro}</p>
         </div>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div
+        className={classNames(
+          'grid items-start gap-x-8 gap-y-6 lg:grid-cols-12',
+          import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'draft-room',
+        )}
+      >
         <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
         </div>
@@ -58,7 +64,7 @@ export const DetailsStep = (props: {
           />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
             <div className="my-6 beside:hidden noscript:hidden">
-              <LiveDraft form={form} place="button" />
+              <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" />
             </div>
           )}
           <Form
@@ -88,14 +94,18 @@ export const DetailsStep = (props: {
                   <Button type="submit" tone="primary" size="large">
                     Continue to Payment
                   </Button>
-                  {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="button" />}
+                  {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+                    <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" size="large" />
+                  )}
                   <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
                 </div>
               </>
             )}
           </Form>
         </div>
-        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="beside" />}
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+          <LiveDraft form={form} lostFiles={draft.lostFiles} place="beside" />
+        )}
       </div>
     </>
   );
