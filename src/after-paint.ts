@@ -1,4 +1,4 @@
-// Loads the scripts of a public page after the first paint and the hero picture. It is inlined; the policy contains its hash.
+// Loads the scripts of a public page, of log-in and sign-up after the first paint and the hero picture. It is inlined; the policy contains its hash.
 const { main = '', modules = '' } = document.currentScript?.dataset ?? {};
 let hasBegun = false;
 const begin = () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, hydrated, openWithoutScripts } from '../support/page';
+import { expect, specified, test } from '../fixtures';
+import { holdBack, hydrated, openWithoutScripts, stored, storedList } from '../support/page';
 
 // The words about a subscription go after the time that they take.
 test.use({ waits: 'specified' });
@@ -85,6 +85,33 @@ test('the newsletter sent by Enter before there is script is sent when there is'
   release();
   await expectSubscribed(page);
 });
+
+for (const { address, button } of [
+  { address: '/login', button: 'Sign In' },
+  { address: '/signup', button: 'Create Account' },
+])
+  test(`${address} is filled in and sent twice before there is script: it is sent once when there is, and nothing is in an address`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(...specified);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + request.postData()));
+    const release = await openWithoutScripts(page, address);
+    const name = page.getByLabel('Full name');
+    if (address === '/signup') await name.fill('Ada Lovelace');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('hunter2-hunter2');
+    await page.getByRole('checkbox').check();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    expect(await page.evaluate(() => [location.pathname + location.search, history.length])).toEqual([address, 2]);
+    release();
+    await expect(page).toHaveURL('/dashboard');
+    expect(await stored(page, 'userEmail')).toBe('ada@example.com');
+    expect(await storedList(page, 'emailNotifications')).toHaveLength(address === '/signup' ? 1 : 0);
+    expect(asked.filter((text) => /ada|hunter2/.test(text))).toEqual([]);
+  });
 
 for (const press of ['Enter', 'the button'])
   test(`a query typed before there is script stays, goes before the one in the address, and ${press} searches for it`, async ({

@@ -19,8 +19,8 @@ export type PageTags = Readonly<Record<'head' | 'body', string>>;
 /**
  * Makes the tags that load a page's scripts.
  * @param afterPaint the inline script
- * @returns a function. For a workspace page it returns tags that load the scripts at once. For a public page (`isToRead`) it
- * returns the inline script that loads them after the first paint, because browsers would load module scripts and their
+ * @returns a function. For a workspace page it returns tags that load the scripts at once. For a page that is of use
+ * without them (`isToRead`) it returns the inline script that loads them after the first paint, because browsers would load module scripts and their
  * preloads before what the first paint needs.
  */
 export const pageTags = (manifest: Manifest, base: string, afterPaint: string) => {
