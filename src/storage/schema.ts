@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { count, flag, text } from './codecs/codec';
 import { json, list } from './codecs/json';
+import { name } from './codecs/name';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key } from './key';
 import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';
@@ -91,13 +92,15 @@ export type BillingDetails = v.InferOutput<typeof billingDetailsShape>;
 
 /* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
+/** Name of the signed-in customer. */
+export const userName = key('userName', 'local', name, null);
 export const userCredits = key('userCredits', 'local', count, 0);
 export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);
 export const creditHistory = key('creditHistory', 'local', list(historyEntry), []);
 
 /* Mirrors: each customer's own copy of the keys above. */
 
-export const userNameOf = family('userName_', 'local', text, null);
+export const userNameOf = family('userName_', 'local', name, null);
 export const userCreditsOf = family('userCredits_', 'local', count, 0);
 export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(false), false);
 /** The admin page finds customers by the keys of this family. */

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { visibleText } from '../../lib/visible-text';
 
-/** A required text: white space alone is refused. The text is kept as typed, not trimmed. */
+/** A required text: it is refused if nothing of it can be seen. The text is kept as typed, not trimmed. */
 export const required = (message: string) =>
   v.pipe(
     v.string(message),
-    v.check((value) => value.trim() !== '', message),
+    v.check((value) => visibleText(value) !== '', message),
   );
 
 /** A required email address, valid by the HTML standard's regular expression for `type=email`. */

@@ -17,6 +17,10 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 /** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
 
+/** What a customer is called; null if neither name nor address is known. */
+export const nameToShow = (name: string | null, email: string | null): string | null =>
+  name ?? (email && nameFromEmail(email));
+
 /** Sum of all credits of a history, never below zero. */
 export const creditSum = (history: readonly HistoryEntry[]): number =>
   Math.max(
