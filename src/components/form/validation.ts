@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asciiEmail } from '../../lib/ascii-email';
 import { visibleText } from '../../lib/visible-text';
 
 /** A required text: it is refused if nothing of it can be seen. The text is kept as typed, not trimmed. */
@@ -8,9 +9,15 @@ export const required = (message: string) =>
     v.check((value) => visibleText(value) !== '', message),
   );
 
-/** A required email address, valid by the HTML standard's regular expression for `type=email`. */
+/** A required email address, valid by the HTML standard's regular expression for `type=email`. Its domain becomes ASCII. */
 export const emailAddress = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.rfcEmail('Enter an email address like name@example.com'));
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.transform(asciiEmail),
+    v.rfcEmail('Enter an email address like name@example.com'),
+  );
 
 /** A checkbox that must be ticked. */
 export const agreement = (message: string) =>

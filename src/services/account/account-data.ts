@@ -5,14 +5,15 @@
  * page sees them all.
  */
 
+import { asciiEmail } from '../../lib/ascii-email';
 import type { StorageKey } from '../../storage/key';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import type { Inspection } from '../../storage/transaction';
 
-/** An email address as it is used in the names of keys: trimmed and in lower case. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+/** An email address as it is used in the names of keys: trimmed, in lower case, and with its domain in ASCII. */
+export const normaliseEmail = (email: string): string => asciiEmail(email.trim()).toLowerCase();
 
 /** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;

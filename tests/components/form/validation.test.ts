@@ -29,6 +29,23 @@ it.each([
   `a@${'b'.repeat(64)}.co`,
 ])('refuses %j, as type=email does', (typed) => expect(accepts(typed)).toBe(false));
 
+it.each([
+  ['name@müller.de', 'name@xn--mller-kva.de'],
+  [' Name@MÜLLER。DE ', 'Name@xn--mller-kva.de'],
+  ['name@xn--mller-kva.de', 'name@xn--mller-kva.de'],
+  ['Name@Example.COM', 'Name@Example.COM'],
+])('takes %j as %j, as Chromium does', (typed, email) => expect(v.parse(emailAddress(''), typed)).toBe(email));
+
+it.each([
+  'ü@müller.de',
+  'müller.de',
+  'a@müller.de/path',
+  'a@müller.de:80',
+  'a@müller.de?q',
+  'a@b@müller.de',
+  'a@mü ller.de',
+])('refuses %j', (typed) => expect(accepts(typed)).toBe(false));
+
 const invisible = ['\u3164', '\u2800', '\u200b', '\u2060', '\u00ad', '\ufeff', '\u115f\u{e0020}', '\u0000\u001f'];
 
 it.each(['', ' \t\n\u00a0', ...invisible, invisible.join(' ')])(

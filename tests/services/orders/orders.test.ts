@@ -165,6 +165,14 @@ describe('filter and sort', () => {
     expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
   });
 
+  it.each(['müll', 'name@müller.東京', 'Muller', 'xn--mller-kva', '東京'])(
+    'finds by %s an address of such a domain',
+    (text) => {
+      const orders = readOrders().map((order) => ({ ...order, userEmail: 'name@xn--mller-kva.xn--1lqs71d' }));
+      expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
+    },
+  );
+
   it.each<[string, Partial<OrderFilter>]>([
     ['“From” is after “To”.', { from: '2026-11-05', to: '2026-11-04' }],
     ['“From” is after “To”.', { from: '12026-11-05', to: '2026-11-04', text: 'zzz' }],
