@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
+import { useAction } from '../../lib/use-action';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { useWatchPlace } from '../../lib/use-still-here';
 import { fillNextCard } from '../form/card/card-at-hand';
@@ -12,30 +13,29 @@ export const useScene = () => {
   const navigate = useNavigate();
   const watchPlace = useWatchPlace();
   const [, load] = useOnDemand(loadSetScene);
-  const [beginning, setBeginning] = useState<StoryId | null>(null);
-  const [failed, setFailed] = useState<StoryId | null>(null);
-  const begin = async (story: StoryId) => {
-    if (beginning) return;
+  const [begun, setBegun] = useState<StoryId | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [begin, isBusy] = useAction(async (story: StoryId) => {
     const isStillHere = watchPlace();
-    setBeginning(story);
-    setFailed(null);
+    setBegun(story);
+    setFailed(false);
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (!scene) setFailed(story);
+    if (!scene) setFailed(true);
     else if (isStillHere()) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
     }
-    setBeginning(null);
-  };
+    return 'stay';
+  });
   const noteOf = (story: StoryId) =>
-    story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
+    story !== begun ? '' : isBusy ? demoPage.stories.busy : hasFailed ? demoPage.stories.failed : '';
   return {
     /** Sets a story's scene and opens its page. */
     begin,
     /** The message beside the button that begins a story. */
     noteOf,
-    isBusy: beginning !== null,
+    isBusy,
   };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { doubleClick, useAction } from '../../lib/use-action';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
@@ -18,6 +19,10 @@ export const StorageNotice = () => {
   useEffect(() => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
+  const [download] = useAction(async () => {
+    (await load())?.();
+    return 'stay';
+  }, doubleClick);
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -52,7 +57,7 @@ export const StorageNotice = () => {
               )}
               {hasFailed && <span> The download could not be loaded. Check your connection and try again.</span>}
             </p>
-            <Button size="small" onClick={async () => (await load())?.()}>
+            <Button size="small" onClick={() => download()}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>

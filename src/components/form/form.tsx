@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAction } from '../../lib/use-action';
 import { useHydrated } from '../../lib/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
@@ -8,7 +9,6 @@ import { ErrorSummary, type FieldProblem } from './errors/error-summary';
 import { fieldId } from './errors/field-id';
 import { listProblems } from './errors/field-problems';
 import { readFields } from './read-fields';
-import { useAction } from './use-action';
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -3,10 +3,12 @@ import { demoBackup } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
-import { runAction } from './run-action';
+import { useDeskAction } from './run-action';
 
 export const StartOverGroup = ({ showMessage }: GroupProps) => {
   const hasBackup = useStored(demoBackup) !== null;
+  const erase = useDeskAction(showMessage, 'Everything is as it was on your first visit');
+  const restore = useDeskAction(showMessage, 'Backup restored');
   return (
     <>
       <p>
@@ -14,15 +16,11 @@ export const StartOverGroup = ({ showMessage }: GroupProps) => {
         A backup is saved first and stays in this tab.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          tone="danger"
-          onClick={() => runAction(showMessage, startOver, 'Everything is as it was on your first visit')}
-        >
+        <Button size="small" tone="danger" onClick={() => erase(startOver)}>
           Start over
         </Button>
         {hasBackup && (
-          <Button size="small" onClick={() => runAction(showMessage, undoStartOver, 'Backup restored')}>
+          <Button size="small" onClick={() => restore(undoStartOver)}>
             Restore the backup
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { damageableKeys, damageKey, repairableKeys, repairKeys } from '../../../services/demo/damage';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
-import { runAction } from './run-action';
+import { runAction, useDeskAction } from './run-action';
 import { SettingChoice } from './setting-groups';
 
 export const StorageGroup = ({ showMessage }: GroupProps) => {
@@ -10,6 +10,7 @@ export const StorageGroup = ({ showMessage }: GroupProps) => {
   const names = damageableKeys();
   const name = names.includes(chosen) ? chosen : names.includes('userCredits') ? 'userCredits' : (names[0] ?? '');
   const hasDamage = repairableKeys().length > 0;
+  const damage = useDeskAction(showMessage, `${name} is damaged`);
   return (
     <>
       <SettingChoice setting="storage" legend="What browser storage does" showMessage={showMessage} />
@@ -29,7 +30,7 @@ export const StorageGroup = ({ showMessage }: GroupProps) => {
                 <option key={option}>{option}</option>
               ))}
             </select>
-            <Button size="small" onClick={() => runAction(showMessage, () => damageKey(name), `${name} is damaged`)}>
+            <Button size="small" onClick={() => damage(() => damageKey(name))}>
               Damage this key
             </Button>
           </>

@@ -8,6 +8,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
+import { doubleClick, useAction } from '../../../lib/use-action';
 import { resetMutation, restoreMutation } from '../../../queries/demo-data';
 import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
@@ -83,6 +84,12 @@ export const DemoData = () => {
     }
   };
 
+  const [exportAll] = useAction(async () => {
+    const name = saveBackup();
+    setOutcome(`Exported ${formatCount(countStored())} items to ${name}.`);
+    return 'stay';
+  }, doubleClick);
+
   const words = question && confirmationTexts(question);
   return (
     <section aria-labelledby="demo-data" className="grid gap-5">
@@ -95,14 +102,7 @@ export const DemoData = () => {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          onClick={() => {
-            const name = saveBackup();
-            setOutcome(`Exported ${formatCount(countStored())} items to ${name}.`);
-          }}
-        >
-          Export all data
-        </Button>
+        <Button onClick={() => exportAll()}>Export all data</Button>
         <Button onClick={() => file.current?.click()}>Import data</Button>
         <Button onClick={() => setQuestion({ kind: 'reset' })}>Reset all data</Button>
         <input

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { reportMistake } from '../../../components/feedback/failure-message';
-import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
 import { downloadText } from '../../../lib/take-text';
+import { doubleClick, useAction } from '../../../lib/use-action';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
@@ -33,7 +33,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
       });
     }
     return 'stay';
-  });
+  }, doubleClick);
   return (
     <div className="flex flex-wrap items-center gap-4">
       <p role="status" className="text-sm empty:sr-only">

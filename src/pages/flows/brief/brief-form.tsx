@@ -10,11 +10,11 @@ import { useLeaveWarning } from '../../../components/form/draft/use-leave-warnin
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../../../content/flows/onboarding';
+import { useAction } from '../../../lib/use-action';
 import { useStillHere } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { sendBriefMutation } from '../../../queries/trial';
