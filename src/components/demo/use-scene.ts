@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
-import { useAction } from '../../lib/use-action';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { useWatchPlace } from '../../lib/use-still-here';
 import { fillNextCard } from '../form/card/card-at-hand';
@@ -13,29 +12,34 @@ export const useScene = () => {
   const navigate = useNavigate();
   const watchPlace = useWatchPlace();
   const [, load] = useOnDemand(loadSetScene);
-  const [begun, setBegun] = useState<StoryId | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [begin, isBusy] = useAction(async (story: StoryId) => {
+  const [beginning, setBeginning] = useState<StoryId | null>(null);
+  const [failed, setFailed] = useState<StoryId | null>(null);
+  // As in `useAction`, which public pages do not load.
+  const locked = useRef(false);
+  const begin = async (story: StoryId) => {
+    if (locked.current) return;
+    locked.current = true;
     const isStillHere = watchPlace();
-    setBegun(story);
-    setFailed(false);
+    setBeginning(story);
+    setFailed(null);
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (!scene) setFailed(true);
+    if (!scene) setFailed(story);
     else if (isStillHere()) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
     }
-    return 'stay';
-  });
+    setBeginning(null);
+    locked.current = false;
+  };
   const noteOf = (story: StoryId) =>
-    story !== begun ? '' : isBusy ? demoPage.stories.busy : hasFailed ? demoPage.stories.failed : '';
+    story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
   return {
     /** Sets a story's scene and opens its page. */
     begin,
     /** The message beside the button that begins a story. */
     noteOf,
-    isBusy,
+    isBusy: beginning !== null,
   };
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { asciiEmail } from '../../lib/ascii-email';
 import { visibleText } from '../../lib/visible-text';
+import { asciiEmail } from '../../services/account/account-data';
 
 /** A required text: it is refused if nothing of it can be seen. The text is kept as typed, not trimmed. */
 export const required = (message: string) =>

@@ -5,12 +5,26 @@
  * page sees them all.
  */
 
-import { asciiEmail } from '../../lib/ascii-email';
 import type { StorageKey } from '../../storage/key';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import type { Inspection } from '../../storage/transaction';
+
+/** A domain with letters beyond ASCII, and without what would end it in an address. */
+const spelledOut = /^[^\s/?#:@\\%]*[^\0-\x7f][^\s/?#:@\\%]*$/;
+
+/** An email address with its domain in ASCII, as Chromium sends it: 'name@müller.de' becomes 'name@xn--mller-kva.de'. */
+export const asciiEmail = (email: string): string => {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (at === 0 || !spelledOut.test(domain)) return email;
+  try {
+    return email.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+};
 
 /** An email address as it is used in the names of keys: trimmed, in lower case, and with its domain in ASCII. */
 export const normaliseEmail = (email: string): string => asciiEmail(email.trim()).toLowerCase();
