@@ -22,8 +22,8 @@ const beginAfterPicture = () => {
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
   if (!button) return;
-  // React itself repeats a click that is still on its way.
-  const repeat = () => event.eventPhase === Event.NONE && button.click();
+  // React itself repeats a click that is still on its way. Each repeat is a task of its own, so that React renders between two.
+  const repeat = () => event.eventPhase === Event.NONE && setTimeout(() => button.click());
   (button.closest('[data-rest]') ?? document).addEventListener('hydrated', repeat, { once: true });
 };
 addEventListener('click', keepClick, true);

@@ -113,6 +113,13 @@ for (const { address, button } of [
     expect(asked.filter((text) => /ada|hunter2/.test(text))).toEqual([]);
   });
 
+test('each press before there is script acts on what the one before it has changed', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/signup');
+  for (const name of ['Add Card', 'Fill in sample data']) await page.getByRole('button', { name }).click();
+  release();
+  await expect(page.getByLabel('Card number')).toHaveValue(/^4242/);
+});
+
 for (const press of ['Enter', 'the button'])
   test(`a query typed before there is script stays, goes before the one in the address, and ${press} searches for it`, async ({
     page,
