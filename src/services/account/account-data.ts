@@ -11,23 +11,8 @@ import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import type { Inspection } from '../../storage/transaction';
 
-/** A domain with letters beyond ASCII, and without what would end it in an address. */
-const spelledOut = /^[^\s/?#:@\\%]*[^\0-\x7f][^\s/?#:@\\%]*$/;
-
-/** An email address with its domain in ASCII, as Chromium sends it: 'name@müller.de' becomes 'name@xn--mller-kva.de'. */
-export const asciiEmail = (email: string): string => {
-  const at = email.lastIndexOf('@') + 1;
-  const domain = email.slice(at);
-  if (at === 0 || !spelledOut.test(domain)) return email;
-  try {
-    return email.slice(0, at) + new URL(`http://${domain}`).hostname;
-  } catch {
-    return email;
-  }
-};
-
-/** An email address as it is used in the names of keys: trimmed, in lower case, and with its domain in ASCII. */
-export const normaliseEmail = (email: string): string => asciiEmail(email.trim()).toLowerCase();
+/** An email address as it is used in the names of keys: trimmed and in lower case. Forms make its domain ASCII. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
