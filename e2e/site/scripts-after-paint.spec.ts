@@ -88,7 +88,7 @@ test('the newsletter sent by Enter before there is script is sent when there is'
 
 for (const { address, button } of [
   { address: '/login', button: 'Sign In' },
-  { address: '/signup', button: 'Create Account' },
+  { address: '/signup?plan=agency', button: 'Create Account' },
 ])
   test(`${address} is filled in and sent twice before there is script: it is sent once when there is, and nothing is in an address`, async ({
     page,
@@ -99,7 +99,7 @@ for (const { address, button } of [
     page.on('request', (request) => asked.push(request.url() + request.postData()));
     const release = await openWithoutScripts(page, address);
     const name = page.getByLabel('Full name');
-    if (address === '/signup') await name.fill('Ada Lovelace');
+    if (address !== '/login') await name.fill('Ada Lovelace');
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
     await page.getByLabel('Password', { exact: true }).fill('hunter2-hunter2');
     await page.getByRole('checkbox').check();
@@ -109,7 +109,7 @@ for (const { address, button } of [
     release();
     await expect(page).toHaveURL('/dashboard');
     expect(await stored(page, 'userEmail')).toBe('ada@example.com');
-    expect(await storedList(page, 'emailNotifications')).toHaveLength(address === '/signup' ? 1 : 0);
+    expect(await storedList(page, 'emailNotifications')).toHaveLength(address === '/login' ? 0 : 1);
     expect(asked.filter((text) => /ada|hunter2/.test(text))).toEqual([]);
   });
 
@@ -183,14 +183,28 @@ test('menus open by the style sheet when script takes long, and stay open when i
   await expect(link).toBeVisible();
 });
 
-test('scripts are asked for after the first paint, also where a pointer rests on the page', async ({ page }) => {
-  await page.mouse.move(200, 200);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
-  }));
-  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+for (const address of ['/', '/subscribe', '/login', '/dashboard', '/payment?plan=agency'])
+  test(`scripts of ${address} are asked for after the first paint, also where a pointer rests on the page`, async ({
+    page,
+  }) => {
+    await page.mouse.move(200, 200);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
+    }));
+    expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+  });
+
+test('a view that the query changes is not shown as another one first', async ({ page }) => {
+  const plan = page.getByRole('radio', { name: 'Growth' });
+  let release = await openWithoutScripts(page, '/subscribe?plan=starter');
+  await expect(plan).toBeHidden();
+  release();
+  await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
+  release = await openWithoutScripts(page, '/subscribe');
+  await expect(plan).toBeVisible();
+  release();
 });
 
 test('how the site is installed is said once the page is quiet', async ({ page }) => {

@@ -49,8 +49,7 @@ const prepare = async (address: string) => {
 
 /**
  * Renders one address for `scripts/build/prerender.ts`.
- * @returns the head's tags, the markup inside `#root`, the source files of the page's modules, and whether the page is of
- * use without scripts, which then load after the first paint (`isToRead`): it is public, or its form can be filled in
+ * @returns the head's tags, the markup inside `#root`, and the source files of the page's modules
  * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
  */
 export const render = async (address: string) => {
@@ -77,8 +76,7 @@ export const render = async (address: string) => {
           structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
         })
       : headOf({ meta, canonical: null });
-  const app = await text(prelude);
-  return { head, app, modules, isToRead: row.area === 'public' || app.includes('data-open-early') };
+  return { head, app: await text(prelude), modules };
 };
 
 /** Answer to a missing asset on hosts that serve the nearest `404.html`: a few bytes instead of a page. */

@@ -23,8 +23,8 @@ type FormProps<Values extends FieldValues> = {
   order?: readonly string[];
   className?: string;
   /**
-   * Whether its prerendered HTML can be filled in and sent. What the fields hold when the page is hydrated stays, and the page
-   * loads its scripts as public ones do (`prerender.tsx`), so that a press is repeated then.
+   * Whether its prerendered HTML can be filled in and sent: what the fields hold when the page is hydrated stays, and a press is
+   * repeated then (`after-paint.ts`).
    */
   isOpenEarly?: boolean;
   /** `problem`: why the last submit failed, to be shown beside the button; '' if it did not. */
