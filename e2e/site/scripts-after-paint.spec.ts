@@ -98,6 +98,7 @@ for (const { address, button } of [
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + request.postData()));
     const release = await openWithoutScripts(page, address);
+    await expect(page.locator('html')).not.toHaveClass(/is-undecided/);
     const name = page.getByLabel('Full name');
     if (address !== '/login') await name.fill('Ada Lovelace');
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
