@@ -90,7 +90,7 @@ const Dashboard = () => {
       <PageHeading
         title={
           <span>
-            Welcome back, <bdi>{name ?? 'customer'}</bdi>
+            Welcome back, <bdi translate="no">{name ?? 'customer'}</bdi>
           </span>
         }
       >

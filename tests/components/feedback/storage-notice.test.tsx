@@ -1,28 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import { reportHealth } from '../../../src/storage/health';
 
 const reported = (news: Parameters<typeof reportHealth>[0]) => act(async () => reportHealth(news));
 
-describe('the notice of unreadable data', () => {
-  it('says of which keys the original is set aside, and for which there was no room', async () => {
-    render(<StorageNotice />);
-    await reported({ damaged: 'creditHistory', isSetAside: true });
-    expect(screen.getByRole('status')).toHaveTextContent('The original is set aside: creditHistory.');
-    expect(screen.getByRole('status')).not.toHaveTextContent('no room');
-    await reported({ damaged: 'userName', isSetAside: false });
-    expect(screen.getByRole('status')).toHaveTextContent('The original is set aside: creditHistory.');
-    expect(screen.getByRole('status')).toHaveTextContent('There was no room to set the original aside: userName.');
-  });
+it('says of which keys the original is set aside, and for which there was no room', async () => {
+  render(<StorageNotice />);
+  await reported({ damaged: 'creditHistory', isSetAside: true });
+  expect(screen.getByRole('status')).toHaveTextContent('The original is set aside: creditHistory.');
+  expect(screen.getByRole('status')).not.toHaveTextContent('no room');
+  await reported({ damaged: 'userName', isSetAside: false });
+  expect(screen.getByRole('status')).toHaveTextContent('The original is set aside: creditHistory.');
+  expect(screen.getByRole('status')).toHaveTextContent('There was no room to set the original aside: userName.');
+});
 
-  it('comes back when the next original of a key finds no room', async () => {
-    render(<StorageNotice />);
-    await reported({ damaged: 'userName', isSetAside: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await reported({ damaged: 'userName', isSetAside: false });
-    expect(screen.getByRole('status')).toHaveTextContent('There was no room to set the original aside: userName.');
-  });
+it('comes back when the next original of a key finds no room', async () => {
+  render(<StorageNotice />);
+  await reported({ damaged: 'userName', isSetAside: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await reported({ damaged: 'userName', isSetAside: false });
+  expect(screen.getByRole('status')).toHaveTextContent('There was no room to set the original aside: userName.');
 });

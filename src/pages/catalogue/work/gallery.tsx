@@ -26,7 +26,7 @@ export const WorkGallery = () => {
   return (
     <div className="page-grid">
       <WorkFilters filter={filter} />
-      <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+      <div className="sticky top-(--header) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-ground py-3">
         <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
           <span>{studies.length === 1 ? '1 project' : `${studies.length} projects`}</span>
           {wasPressed && isSilent && <span>{silentFilms}</span>}
