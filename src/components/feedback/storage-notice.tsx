@@ -15,12 +15,16 @@ export const StorageNotice = () => {
   const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
   // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
-  const [, load, hasFailed] = useOnDemand(loadBackup);
+  const [, load] = useOnDemand(loadBackup);
+  const [problem, setProblem] = useState('');
   useEffect(() => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
   const [download] = useAction(async () => {
-    (await load())?.();
+    setProblem('');
+    const save = await load();
+    if (save) save();
+    else setProblem(' The download could not be loaded. Check your connection and try again.');
     return 'stay';
   }, doubleClick);
   const kept = damaged.filter((name) => !notSetAside.includes(name));
@@ -55,7 +59,7 @@ export const StorageNotice = () => {
               {notSetAside.length > 0 && (
                 <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
               )}
-              {hasFailed && <span> The download could not be loaded. Check your connection and try again.</span>}
+              {problem && <span>{problem}</span>}
             </p>
             <Button size="small" onClick={() => download()}>
               Download all data

@@ -33,11 +33,13 @@ export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: 
   }, doubleClick);
   const save = useEffectEvent(saveOnce);
   useEffect(() => {
-    if (wish === 'open')
+    if (wish === 'open') {
+      setMessage('');
       void load().then((loaded) => {
         setIsOpen(loaded !== null);
-        setMessage(loaded ? '' : draftControls.notOpened);
+        if (!loaded) setMessage(draftControls.notOpened);
       });
+    }
     if (wish === 'download') void save();
     if (wish) onWish(null);
   }, [wish, onWish, load]);

@@ -102,7 +102,6 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       {...(isOpenEarly && { 'data-open-early': '' })}
       noValidate
       className={className}
-      aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;
