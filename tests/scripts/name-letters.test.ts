@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync('src/fonts/fonts.css', 'utf8');
 const faces = Array.from(
-  css.matchAll(/font-family: "([^"]+)";\s+src: url\("\.\/([^"]+)"\)[^;]+;\s+font-weight: (\d+)[^}]+unicode-range:([^;]+);/g),
+  css.matchAll(
+    /font-family: "([^"]+)";\s+src: url\("\.\/([^"]+)"\)[^;]+;\s+font-weight: (\d+)[^}]+unicode-range:([^;]+);/g,
+  ),
   ([, family, file, weight, ranges = '']) => ({ face: `${family} ${weight}`, file, ranges }),
 );
 
@@ -20,8 +22,7 @@ it.each([...new Set(faces.map(({ face }) => face))])('%s has the letters of name
     (letter) =>
       !files.some(
         ({ file, ranges }) =>
-          covers(ranges, letter) &&
-          (openSync(`src/fonts/${file}`) as Font).characterSet.includes(letter.charCodeAt(0)),
+          covers(ranges, letter) && (openSync(`src/fonts/${file}`) as Font).characterSet.includes(letter.charCodeAt(0)),
       ),
   );
   expect(missing).toEqual([]);

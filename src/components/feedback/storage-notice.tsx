@@ -14,10 +14,17 @@ export const StorageNotice = () => {
   const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
   // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
-  const [, load, hasFailed] = useOnDemand(loadBackup);
+  const [, load] = useOnDemand(loadBackup);
+  const [problem, setProblem] = useState('');
   useEffect(() => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
+  const download = async () => {
+    setProblem('');
+    const save = await load();
+    if (save) save();
+    else setProblem(' The download could not be loaded. Check your connection and try again.');
+  };
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -50,9 +57,9 @@ export const StorageNotice = () => {
               {notSetAside.length > 0 && (
                 <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
               )}
-              {hasFailed && <span> The download could not be loaded. Check your connection and try again.</span>}
+              {problem && <span>{problem}</span>}
             </p>
-            <Button size="small" onClick={async () => (await load())?.()}>
+            <Button size="small" onClick={download}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>
