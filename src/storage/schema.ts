@@ -9,6 +9,7 @@ import { json, list } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key } from './key';
 import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';
+import { emailLog } from './make-room';
 
 export * from './payment-keys';
 export { recentSearches } from './recent-searches';
@@ -123,7 +124,7 @@ export const siteDraftOf = keptDraftOf('instant-site');
 export const accountOwner = key('accountOwner', 'local', text, null);
 /** Prefills the email address on the login page ('Remember me'). */
 export const rememberedEmail = key('rememberedEmail', 'local', text, null);
-export const emailNotifications = key('emailNotifications', 'local', list(emailNotification), []);
+export const emailNotifications = key(emailLog.name, 'local', list(emailNotification), []);
 export const selectedPlan = key('selectedPlan', 'local', text, null);
 /** Code of the last order that was paid with a discount. */
 export const discountUsed = key('discountUsed', 'local', text, null);
