@@ -16,6 +16,25 @@ export const usedFiles = <T extends { name: string }>(files: readonly T[], rule:
   return rule.single ? fitting.slice(-1) : fitting;
 };
 
+/**
+ * The files that cannot be read any more, because they were changed, moved or deleted since they were attached. A browser opens a
+ * file only when it is read.
+ */
+export const goneFiles = async (files: readonly File[]): Promise<readonly File[]> => {
+  const isGone = await Promise.all(
+    files.map((file) =>
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => false,
+          () => true,
+        ),
+    ),
+  );
+  return files.filter((_, index) => isGone[index]);
+};
+
 /** Notes on the files that are sent, for a submission. */
 export const describeFiles = (files: readonly File[], rule: UploadRule): FileNote[] =>
   usedFiles(files, rule).map(({ name, size, type }) => ({ name, size, type }));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
 import { formatBytes } from '../../../services/flows/files';
 import { Icon } from '../../ui/icon';
-import { fileKey, remarkOn } from './upload-remarks';
+import { fileKey, goneRemark, remarkOn } from './upload-remarks';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
@@ -58,12 +58,14 @@ const FileName = ({ name }: { name: string }) => {
 export const UploadList = (props: {
   id: string;
   files: readonly File[];
+  /** Files that have changed or are gone since they were attached. */
+  gone: readonly File[];
   rule: UploadRule;
   onRemove: (index: number) => void;
 }) => (
   <ul className="grid grid-cols-1">
     {props.files.map((file, index) => {
-      const remark = remarkOn(props.files, index, props.rule);
+      const remark = props.gone.includes(file) ? goneRemark : remarkOn(props.files, index, props.rule);
       return (
         <li key={fileKey(file)} className="flex items-center gap-4 border-line border-b py-3">
           <FileThumbnail file={file} />
