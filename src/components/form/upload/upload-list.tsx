@@ -1,6 +1,7 @@
 import { FileText, Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
+import { loadShownPicture } from '../../../lib/load-shown-picture';
 import { formatBytes } from '../../../services/flows/files';
 import { Icon } from '../../ui/icon';
 import { fileKey, goneRemark, remarkOn } from './upload-remarks';
@@ -9,16 +10,23 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
-/** The picture itself, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
+/** The picture, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
 const FileThumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!isPicture(file)) return;
-    const url = URL.createObjectURL(file);
-    setAddress(url);
+    let url: string | null = null;
+    let isShown = true;
+    const show = (picture: Blob) => {
+      if (!isShown) return;
+      url = URL.createObjectURL(picture);
+      setAddress(url);
+    };
+    loadShownPicture(file).then(show, () => setAddress(null));
     return () => {
+      isShown = false;
       setAddress(null);
-      URL.revokeObjectURL(url);
+      if (url !== null) URL.revokeObjectURL(url);
     };
   }, [file]);
   return (
