@@ -6,7 +6,7 @@ export const budget = {
   homeScript: 138,
   publicScript: 142.5,
   publicFiles: 40,
-  workspaceScript: 207,
+  workspaceScript: 206,
   dashboardFiles: 68,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,

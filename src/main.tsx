@@ -77,7 +77,7 @@ const start = async () => {
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
-  const app = <RouterProvider router={router} />;
+  const app = <RouterProvider router={router} useTransitions={false} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {

@@ -168,4 +168,17 @@ test.describe('what a press loads, without a network', () => {
     await field.pressSequentially('ing');
     await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
   });
+
+  test('the trial agreement says so, and opens at the next press', async ({ page }) => {
+    await openPage(page, '/subscribe');
+    await page.context().setOffline(true);
+    const button = page.getByRole('button', { name: 'View Free Trial Agreement' });
+    await button.click();
+    const words = page.getByText('The agreement could not be loaded. Check your connection and try again.');
+    await expect(words).toBeVisible();
+    await page.context().setOffline(false);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Free Trial Agreement' })).toBeVisible();
+    await expect(words).toBeHidden();
+  });
 });

@@ -83,6 +83,13 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       for (let frame = 0; frame < mostFrames && trouble(); frame += 1) await nextFrame();
       return trouble();
     };
+    // After the window is resized or its text enlarged, what a media query shows or hides comes some frames later.
+    for (let height = 0, unchanged = 0; unchanged < 3; unchanged += 1) {
+      const { scrollHeight } = document.documentElement;
+      if (scrollHeight !== height) unchanged = 0;
+      height = scrollHeight;
+      await nextFrame();
+    }
     // What has the focus already would not be scrolled to.
     if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
       document.activeElement.blur();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { metaPolicy } from '../../scripts/build/host-rules';
 import { socialLinks } from '../../src/content/site/navigation';
@@ -13,6 +13,12 @@ const isAllowed = ({ src, textContent }: HTMLScriptElement) => {
   if (src) return new URL(src).pathname.startsWith('/assets/') && textContent === '';
   return policy.includes(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
 };
+
+it('no style asks what is inside a large part: the browser would look at all of it again at nearly every change', () => {
+  const [file = ''] = readdirSync('dist/assets').filter((name) => name.endsWith('.css'));
+  const large = /(?<![\w-])(?:html|:root|body|#root|\.group)[^\s,{}>+~]*:has\([^{}]*/g;
+  expect(readBuilt(`assets/${file}`).match(large) ?? []).toEqual([]);
+});
 
 describe('the markup of every page', () => {
   it('keeps proxies from rewriting addresses, by comments that hydration does not see, and phones from making links', () => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { desk } from '../../content/demo/desk';
 import { useMediaQuery } from '../../lib/use-media-query';
+import { useRootClass } from '../../lib/use-root-class';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { DeskGroups } from './desk-groups';
@@ -11,6 +12,7 @@ type Props = { onClose: () => void };
 /** The desk beside the page. It is not modal: the page stays in use. */
 const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  useRootClass('has-desk');
   useEffect(() => {
     // A desk that is still open on a new page leaves the focus to the page's heading.
     if (!document.activeElement?.matches('main h1')) heading.current?.focus({ preventScroll: true });

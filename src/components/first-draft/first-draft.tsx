@@ -11,7 +11,7 @@ const loadParts = () => import('./draft-loader').then(({ load }) => load());
 
 const looks = {
   // As high as the window below the header, whatever is drawn.
-  beside: 'first-draft sticky top-24 hidden h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3 beside:flex col-span-4',
+  beside: 'sticky top-24 hidden h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3 beside:flex col-span-4',
   button: 'beside:hidden',
   card: 'relative grid content-center gap-3 xl:min-h-42 xl:pl-62',
 };

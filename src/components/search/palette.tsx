@@ -5,6 +5,7 @@ import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState
 import { accountLinks, searchTexts } from '../../content/search/search-page';
 import { isComposing } from '../../lib/is-composing';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { useRootClass } from '../../lib/use-root-class';
 import { loadSiteIndex } from '../../search/site-index';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { Button } from '../ui/button';
@@ -139,6 +140,8 @@ export const Palette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
   const overlay = useVisibleHeight();
+  useRootClass('has-dialog', isOpen);
+  useRootClass('has-backdrop', isOpen);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Portal>

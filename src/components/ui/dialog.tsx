@@ -1,5 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { useRootClass } from '../../lib/use-root-class';
 import { Button } from './button';
 
 /**
@@ -29,6 +30,8 @@ export const Dialog = ({
   /** Had the focus before. Radix itself gives it back to a trigger only, which this has none of: state opens it. */
   const opener = useRef<Element>(null);
   const id = useId();
+  useRootClass('has-dialog', isOpen);
+  useRootClass('has-backdrop', isOpen);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>

@@ -20,6 +20,7 @@ export const subscribePage = {
     open: 'View Free Trial Agreement',
     accept: 'I accept the free trial agreement',
     acceptInDialog: 'Accept the agreement',
+    notOpened: 'The agreement could not be loaded. Check your connection and try again.',
   },
   summary: {
     heading: 'Order summary',

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { ValueLine } from '../../components/ui/value-line';
@@ -6,6 +5,7 @@ import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useRootClass } from '../../lib/use-root-class';
 import { href } from '../../paths';
 import { findSession } from '../../services/credits/provider-session';
 import { pendingPurchase } from '../../storage/schema';
@@ -22,10 +22,7 @@ const ProviderPage = () => {
   // Another tab may pay for the purchase or replace it.
   const purchase = findSession(sessionId, useStored(pendingPurchase));
 
-  useEffect(() => {
-    document.documentElement.classList.add('is-bare');
-    return () => document.documentElement.classList.remove('is-bare');
-  }, []);
+  useRootClass('is-bare');
 
   return (
     <div className="bare-page mx-auto grid w-full max-w-lg gap-6 px-gutter py-12">

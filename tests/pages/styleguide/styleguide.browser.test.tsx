@@ -51,9 +51,11 @@ it('a failure is accessible, and a toast is swiped away', async () => {
   expect(await violationsIn(screen.getByRole('region', { name: /^Notifications/ }))).toEqual([]);
   await userEvent.click(await button('Show a toast'));
   const toast = (await screen.findByText('The change is in this browser.')).closest('li') as Element;
+  // Straight down, in whichever corner it stands: under the pointer it stays there.
+  await userEvent.hover(toast);
   await userEvent.dragAndDrop(toast, document.body, {
     sourcePosition: { x: 60, y: 4 },
-    targetPosition: { x: 60, y: window.scrollY + window.innerHeight - 4 },
+    targetPosition: { x: toast.getBoundingClientRect().left + 60, y: window.scrollY + window.innerHeight - 4 },
     force: true,
     steps: 8,
   });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { useOnDemand } from '../../../lib/use-on-demand';
+import { useRootClass } from '../../../lib/use-root-class';
 import { Icon } from '../../ui/icon';
 import { menuButtonLook } from './menu-button-look';
 import { siteLinksId } from './site-links-id';
@@ -55,6 +56,7 @@ export const MobileMenu = () => {
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);
   const { button, isOpen, setOpen, close, onCloseAutoFocus } = useMobileMenu();
+  useRootClass('has-dialog', isOpen);
   if (!useHydrated())
     return (
       <a

@@ -10,6 +10,7 @@ import { ComparePrices } from '../../../components/layout/compare-prices';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
+import { classNames } from '../../../lib/class-names';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
@@ -43,7 +44,12 @@ export const DetailsStep = (props: {
           <p className="text-fg-quiet">{instantSiteOffer.intro}</p>
         </div>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div
+        className={classNames(
+          'grid items-start gap-x-8 gap-y-6 lg:grid-cols-12',
+          import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'draft-room',
+        )}
+      >
         <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
         </div>

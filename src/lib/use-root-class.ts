@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+/** How many components need a class now: two dialogs can be open at once. */
+const counts = new Map<string, number>();
+
+const count = (name: string, change: number) => {
+  const total = (counts.get(name) ?? 0) + change;
+  counts.set(name, total);
+  document.documentElement.classList.toggle(name, total > 0);
+};
+
+/**
+ * Tells the style sheet what is open, by a class of the root element. A selector with `:has()` would say the same without a
+ * script, but would make the browser look at the style of the whole page again at nearly every change.
+ */
+export const useRootClass = (name: 'has-backdrop' | 'has-desk' | 'has-dialog' | 'is-bare', isOn = true): void =>
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    count(name, 1);
+    return () => count(name, -1);
+  }, [name, isOn]);

@@ -1,0 +1,39 @@
+import { Button } from '../../../components/ui/button';
+import { Dialog } from '../../../components/ui/dialog';
+import { subscribePage } from '../../../content/flows/subscribe';
+import { freeTrialAgreement } from '../../../content/flows/trial-agreement';
+
+const { title, intro, sections } = freeTrialAgreement;
+
+type Props = { isOpen: boolean; onClose: () => void; onAccept: () => void };
+
+/** The text of the agreement, with a button that accepts it. */
+export const AgreementDialog = ({ isOpen, onClose, onAccept }: Props) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={onClose}
+    title={title}
+    actions={
+      <Button tone="primary" onClick={onAccept}>
+        {subscribePage.agreement.acceptInDialog}
+      </Button>
+    }
+  >
+    <p className="text-lead">{intro}</p>
+    {sections.map(({ id, heading, paragraphs, list }) => (
+      <div key={id} className="mt-6 grid gap-2">
+        <h3 className="text-subheading">{heading}</h3>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list && (
+          <ul className="list-disc pl-5">
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    ))}
+  </Dialog>
+);
