@@ -34,8 +34,9 @@ const growthOf = ({ change, before }: Step) => sizeOf(change) - sizeOf(before);
 const rollBack = (before: readonly Change[], { readRaw, put }: RawStorage): readonly Change[] => {
   const changed = before.filter(({ area, name, raw }) => readRaw(area, name) !== raw);
   for (const change of changed) if (change.raw === null) put(change);
-  const old = changed.filter(({ raw }) => raw !== null);
-  let remaining = [...old.filter(({ isOptional }) => !isOptional), ...old.filter(({ isOptional }) => isOptional)];
+  let remaining = changed
+    .filter(({ raw }) => raw !== null)
+    .sort((a, b) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false));
   let lastCount = Number.POSITIVE_INFINITY;
   while (remaining.length > 0 && remaining.length < lastCount) {
     lastCount = remaining.length;

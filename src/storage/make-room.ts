@@ -6,30 +6,28 @@ import { longDraftPrefixes, longForms, tabDraftPrefix } from './long-drafts';
 /** The log of simulated emails. Not in `schema.ts`, because public pages load this file without the schema library. */
 export const emailLog = { name: 'emailNotifications', mostKept: 500 };
 
-/** Local storage by its texts. */
-type LocalTexts = { names: readonly string[]; read: (name: string) => string | null };
+type RoomyStorage = RawStorage & { namesOf: (area: 'local') => string[] };
 
-/** The log without its oldest emails; nothing if it is short. */
-const shortenLog = ({ names, read }: LocalTexts): Change[] => {
-  const { name, mostKept } = emailLog;
-  const emails = names.includes(name) && parseJson(read(name) ?? '');
-  if (!Array.isArray(emails) || emails.length <= mostKept) return [];
-  return [{ area: 'local', name, raw: JSON.stringify(emails.slice(-mostKept)), isOptional: true }];
-};
-
-/** Moves the drafts of accounts into this tab: nothing that a customer does may fail because a draft takes its room. */
-const moveDraftsToTab = ({ names, read }: LocalTexts) => {
-  const copies: Change[] = [];
-  const removals: Change[] = [];
-  for (const form of longForms)
-    for (const name of names) {
+/**
+ * Changes of keys that are not among these `changes`: the log without its oldest emails, and drafts of accounts that move into this
+ * tab, because nothing that a customer does may fail because a draft takes its room.
+ */
+const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage, movesDrafts: boolean) => {
+  const [log, copies, removals]: [Change[], Change[], Change[]] = [[], [], []];
+  for (const name of namesOf('local')) {
+    if (changes.some((change) => change.name === name)) continue;
+    const emails = name === emailLog.name && parseJson(readRaw('local', name) ?? '');
+    if (Array.isArray(emails) && emails.length > emailLog.mostKept)
+      log.push({ area: 'local', name, raw: JSON.stringify(emails.slice(-emailLog.mostKept)), isOptional: true });
+    for (const form of longForms) {
       const prefix = longDraftPrefixes[form];
-      if (!name.startsWith(prefix)) continue;
+      if (!movesDrafts || !name.startsWith(prefix)) continue;
       const email = name.slice(prefix.length);
-      copies.push({ area: 'session', name: `${tabDraftPrefix}${form}:${email}`, raw: read(name) });
+      copies.push({ area: 'session', name: `${tabDraftPrefix}${form}:${email}`, raw: readRaw('local', name) });
       removals.push({ area: 'local', name, raw: null });
     }
-  return { copies, removals };
+  }
+  return [log, [...log, ...copies, ...removals], [...log, ...removals]];
 };
 
 /**
@@ -38,20 +36,12 @@ const moveDraftsToTab = ({ names, read }: LocalTexts) => {
  */
 export const applyWithRoom = (
   changes: readonly Change[],
-  storage: RawStorage & { namesOf: (area: 'local') => string[] },
+  storage: RoomyStorage,
   movesDrafts: boolean,
 ): ReturnType<typeof applyAtomically> => {
   let result = applyAtomically(changes, storage);
   if (!canRetry(result)) return result;
-  const changed = new Set(changes.map(({ name }) => name));
-  const others = {
-    names: storage.namesOf('local').filter((name) => !changed.has(name)),
-    read: (name: string) => storage.readRaw('local', name),
-  };
-  const log = shortenLog(others);
-  const { copies, removals } = moveDraftsToTab(movesDrafts ? others : { ...others, names: [] });
-  for (const more of [[], [...copies, ...removals], removals])
-    if (canRetry(result) && log.length + more.length > 0)
-      result = applyAtomically([...changes, ...log, ...more], storage);
+  for (const more of findRoom(changes, storage, movesDrafts))
+    if (canRetry(result) && more.length > 0) result = applyAtomically([...changes, ...more], storage);
   return result;
 };
