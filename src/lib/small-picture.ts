@@ -1,6 +1,7 @@
 /** Makes pictures smaller before they are shown: a browser keeps four bytes for each pixel of what it shows. */
 import { pictureSize } from './picture-size';
 
+const svg = 'image/svg+xml';
 /** A picture of this many pixels or fewer is shown as it is. */
 const mostPixels = 2_000_000;
 /** The longest side of a larger one, as it is shown. */
@@ -20,7 +21,7 @@ const oneAtATime = <T>(step: () => Promise<T>): Promise<T> => {
  */
 export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
   oneAtATime(async () => {
-    if (file.type === 'image/svg+xml') return file;
+    if (file.type === svg) return file;
     const stored = await pictureSize(file);
     // Twice as large as needed, because this scaling is a coarse one. A finer one keeps copies of the whole picture.
     const scale = stored ? Math.min(1, (2 * side) / Math.max(stored.width, stored.height)) : 1;
@@ -44,17 +45,13 @@ export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
     return small;
   });
 
-const shown = new WeakMap<Blob, Promise<Blob>>();
+const reduced = new WeakMap<Blob, Promise<Blob>>();
 
-const show = async (file: Blob): Promise<Blob> => {
-  if (file.type === 'image/svg+xml') return file;
+/** A picture for the screen. A large one is reduced once, whoever shows it. @throws if it cannot be read or decoded */
+export const shownPicture = async (file: Blob): Promise<Blob> => {
   const size = await pictureSize(file);
-  return size && size.width * size.height <= mostPixels ? file : shrinkPicture(file, shownSide);
-};
-
-/** A picture for the screen. Each is made once, whoever shows it. @throws if it cannot be read or decoded */
-export const shownPicture = (file: Blob): Promise<Blob> => {
-  const picture = shown.get(file) ?? show(file);
-  shown.set(file, picture);
-  return picture;
+  if (file.type === svg || (size && size.width * size.height <= mostPixels)) return file;
+  const small = reduced.get(file) ?? shrinkPicture(file, shownSide);
+  reduced.set(file, small);
+  return small;
 };

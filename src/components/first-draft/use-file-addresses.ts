@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadShownPicture } from '../../lib/load-shown-picture';
+import { shownPicture } from '../../lib/small-picture';
 import type { DraftFiles } from './kept-files';
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
@@ -29,7 +29,7 @@ export const useFileAddresses = ({ media, logo }: DraftFiles) => {
       if (made.current.has(file)) continue;
       made.current.set(file, undefined);
       // One that cannot be read is drawn as a blank.
-      loadShownPicture(file).then(
+      shownPicture(file).then(
         (picture) => show(file, picture),
         () => {},
       );

@@ -1,10 +1,12 @@
 import { FileText, Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
-import { loadShownPicture } from '../../../lib/load-shown-picture';
 import { formatBytes } from '../../../services/flows/files';
 import { Icon } from '../../ui/icon';
 import { fileKey, goneRemark, remarkOn } from './upload-remarks';
+
+/** Loaded with the first picture. */
+const loadPictures = () => import('../../../lib/small-picture');
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
@@ -22,7 +24,9 @@ const FileThumbnail = ({ file }: { file: File }) => {
       url = URL.createObjectURL(picture);
       setAddress(url);
     };
-    loadShownPicture(file).then(show, () => setAddress(null));
+    loadPictures()
+      .then(({ shownPicture }) => shownPicture(file))
+      .then(show, () => {});
     return () => {
       isShown = false;
       setAddress(null);
