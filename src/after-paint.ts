@@ -1,4 +1,4 @@
-// Loads the scripts of a public page after the first paint and the hero picture. It is inlined; the policy contains its hash.
+// Loads a page's scripts after the first paint and the hero picture. It is inlined; the policy contains its hash.
 const { main = '', modules = '' } = document.currentScript?.dataset ?? {};
 let hasBegun = false;
 const begin = () => {
@@ -29,8 +29,10 @@ const keepClick = (event: Event) => {
 addEventListener('click', keepClick, true);
 // The first to be hydrated is the layout; what is clicked from then on React hydrates at once.
 addEventListener('hydrated', () => removeEventListener('click', keepClick, true), true);
-// The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated.
-if (/[?&](?:capability|industry)=/.test(location.search)) document.documentElement.classList.add('is-undecided');
+// The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated. A placeholder
+// is shown whatever the query says.
+if (/[?&](?:capability|industry|plan|step)=/.test(location.search) && !document.querySelector('main [aria-busy=true]'))
+  document.documentElement.classList.add('is-undecided');
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });
 // Some paints are never reported, for example in a hidden tab.
 setTimeout(begin, document.visibilityState === 'hidden' ? 0 : 2500);

@@ -93,7 +93,7 @@ test('a new deploy waits for the visitor: nothing changes and nothing typed is l
 }) => {
   await open(page, `${site.origin}/onboarding`);
   await isKept(page);
-  const scriptOf = () => page.locator('script[type="module"][src]').getAttribute('src');
+  const scriptOf = () => page.locator('script[data-main]').getAttribute('data-main');
   const before = await scriptOf();
   expect(before).toMatch(/index-/);
   await page.getByRole('textbox').first().fill('Ada and Sons');

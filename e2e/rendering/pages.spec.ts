@@ -35,8 +35,8 @@ const trees: Readonly<Record<string, string>> = {
   '/terms': 'terms',
 };
 
-/** Pages that are whole only when it is known who pays for what, and by when. */
-const moving = ['/demo/provider', '/subscribe', '/success'];
+/** Pages that show something else as soon as it is known who pays for what. */
+const moving = ['/demo/provider', '/success'];
 
 const inBatches = (addresses: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(addresses.length / size) }, (_, index) =>

@@ -149,14 +149,28 @@ test('menus open by the style sheet when script takes long, and stay open when i
   await expect(link).toBeVisible();
 });
 
-test('scripts are asked for after the first paint, also where a pointer rests on the page', async ({ page }) => {
-  await page.mouse.move(200, 200);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
-  }));
-  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+for (const address of ['/', '/subscribe', '/login', '/dashboard', '/payment?plan=agency'])
+  test(`scripts of ${address} are asked for after the first paint, also where a pointer rests on the page`, async ({
+    page,
+  }) => {
+    await page.mouse.move(200, 200);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name)),
+    }));
+    expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+  });
+
+test('a view that the query changes is not shown as another one first', async ({ page }) => {
+  const plan = page.getByRole('radio', { name: 'Growth' });
+  let release = await openWithoutScripts(page, '/subscribe?plan=starter');
+  await expect(plan).toBeHidden();
+  release();
+  await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
+  release = await openWithoutScripts(page, '/subscribe');
+  await expect(plan).toBeVisible();
+  release();
 });
 
 test('how the site is installed is said once the page is quiet', async ({ page }) => {

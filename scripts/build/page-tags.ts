@@ -14,27 +14,22 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   return [...files];
 };
 
-export type PageTags = Readonly<Record<'head' | 'body', string>>;
+const entry = 'index.html';
+
+/** The address of the start script. */
+export const mainAddress = (manifest: Manifest, base: string): string => base + manifest[entry]?.file;
 
 /**
- * Makes the tags that load a page's scripts.
- * @param afterPaint the inline script
- * @returns a function. For a workspace page it returns tags that load the scripts at once. For a public page (`isToRead`) it
- * returns the inline script that loads them after the first paint, because browsers would load module scripts and their
- * preloads before what the first paint needs.
+ * Makes the tag that loads a page's scripts after the first paint: browsers would load module scripts and their preloads
+ * before what the first paint needs.
+ * @param afterPaint the inline script that asks for them
+ * @returns a function that takes the source files of the page's modules
  */
-export const pageTags = (manifest: Manifest, base: string, afterPaint: string) => {
-  const entry = 'index.html';
-  return (modules: readonly string[], isToRead: boolean): PageTags => {
-    const main = base + manifest[entry]?.file;
+export const pageTag = (manifest: Manifest, base: string, afterPaint: string) => {
+  const main = mainAddress(manifest, base);
+  return (modules: readonly string[]): string => {
     const addresses = filesOf(manifest, [entry, ...modules]).map((file) => base + file);
     const others = addresses.filter((address) => address !== main);
-    if (isToRead)
-      return {
-        head: '',
-        body: `<script data-main="${main}" data-modules="${others.join(' ')}">${afterPaint}</script>`,
-      };
-    const preloads = others.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
-    return { head: `<script type="module" crossorigin src="${main}"></script>${preloads.join('')}`, body: '' };
+    return `<script data-main="${main}" data-modules="${others.join(' ')}">${afterPaint}</script>`;
   };
 };

@@ -9,10 +9,10 @@ import { finishMarkup } from './finish-markup.ts';
 import { htaccess, nginxHeaders, vercelConfig } from './host-files.ts';
 import { metaPolicy, underBase } from './host-rules.ts';
 import { headersFile, inlineScript } from './inline-script.ts';
-import { pageTags } from './page-tags.ts';
+import { mainAddress, pageTag } from './page-tags.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
-type Rendered = { head: string; app: string; modules: string[]; isToRead: boolean };
+type Rendered = { head: string; app: string; modules: string[] };
 /** What `src/build/prerender.tsx` exports. */
 type Renderer = {
   paths: () => string[];
@@ -90,19 +90,20 @@ const writePages = async (
   { script, headers }: Served,
 ) => {
   const template = templateOf(out, config, metaPolicy(headers));
-  const tagsFor = pageTags(manifest, config.base, script);
+  const tagFor = pageTag(manifest, config.base, script);
   const fonts = fontPreloads(out, config.base);
   for (const pathname of renderer.paths()) {
-    const { head, app, modules, isToRead } = await renderer.render(pathname);
-    const tags = tagsFor(modules, isToRead);
+    const { head, app, modules } = await renderer.render(pathname);
     // Replacer functions, because a `$` in a page's text would be a replacement pattern.
     const html = template
-      .replace('<!--head-->', () => head + fonts + tags.head)
-      .replace('</body>', (end) => tags.body + end)
+      .replace('<!--head-->', () => head + fonts)
+      .replace('</body>', (end) => tagFor(modules) + end)
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${finishMarkup(app)}`);
     out.write(fileOf(pathname), html);
   }
-  const shellHead = `<title>${identity.name}</title><meta name="robots" content="noindex">${fonts}${tagsFor([], false).head}`;
+  // The shell paints nothing by itself.
+  const start = `<script type="module" crossorigin src="${mainAddress(manifest, config.base)}"></script>`;
+  const shellHead = `<title>${identity.name}</title><meta name="robots" content="noindex">${fonts}${start}`;
   out.write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
 };
 

@@ -49,8 +49,7 @@ const prepare = async (address: string) => {
 
 /**
  * Renders one address for `scripts/build/prerender.ts`.
- * @returns the head's tags, the markup inside `#root`, the source files of the page's modules, and whether it is a public
- * page, whose scripts load after the first paint (`isToRead`)
+ * @returns the head's tags, the markup inside `#root`, and the source files of the page's modules
  * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
  */
 export const render = async (address: string) => {
@@ -77,7 +76,7 @@ export const render = async (address: string) => {
           structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
         })
       : headOf({ meta, canonical: null });
-  return { head, app: await text(prelude), modules, isToRead: row.area === 'public' };
+  return { head, app: await text(prelude), modules };
 };
 
 /** Answer to a missing asset on hosts that serve the nearest `404.html`: a few bytes instead of a page. */

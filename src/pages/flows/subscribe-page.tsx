@@ -71,7 +71,8 @@ export const Component = () => {
     <div className="page-grid grid gap-12 py-12 lg:gap-16 lg:py-20">
       <header className="grid gap-8 lg:gap-12">
         <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
-          <h1 className="text-title lg:col-span-7">{subscribePage.heading}</h1>
+          {/* Two lines on a phone in the fallback font, too, which is a little narrower. */}
+          <h1 className="text-title max-sm:max-w-[20rem] lg:col-span-7">{subscribePage.heading}</h1>
           <p className="max-w-measure text-lead lg:col-span-4 lg:col-start-9">{subscribePage.intro}</p>
         </div>
         <TrialStrip today={today} />
