@@ -147,7 +147,7 @@ export const sentSite = key('sentSite', 'session', text, null);
 export const sentHere = key('sentHere', 'session', list(v.string()), []);
 /** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
-/** A backup from before 'Start over' at the demo desk, as its text. */
+/** A copy of local storage from before a reset, an import or 'Start over' at the demo desk, as the text of a backup. */
 export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
 /** The demo desk's timeline of this tab, newest first. Written when the page is left. */
 export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);

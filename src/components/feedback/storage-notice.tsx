@@ -4,7 +4,7 @@ import { useOnDemand } from '../../lib/use-on-demand';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
 
-const loadBackup = async () => (await import('./save-backup')).saveBackup;
+const loadBackup = async () => (await import('./save-backup')).startBackup;
 
 /** Says that browser storage is blocked or full, for as long as it is, and that saved data is damaged, until it is dismissed. */
 export const StorageNotice = () => {
@@ -18,6 +18,8 @@ export const StorageNotice = () => {
   useEffect(() => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
+  const [saved, setSaved] = useState('');
+  const download = async () => setSaved((await load())?.() ?? '');
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -50,9 +52,10 @@ export const StorageNotice = () => {
               {notSetAside.length > 0 && (
                 <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
               )}
+              {saved && <span>{` ${saved}.`}</span>}
               {hasFailed && <span> The download could not be loaded. Check your connection and try again.</span>}
             </p>
-            <Button size="small" onClick={async () => (await load())?.()}>
+            <Button size="small" onClick={download}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>

@@ -21,7 +21,8 @@ export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, on
     closeLabel="Cancel"
     title={question}
     actions={
-      <Button tone="danger" onClick={onConfirm}>
+      // The second click of a double click would answer the question that follows.
+      <Button tone="danger" onClick={({ detail }) => detail < 2 && onConfirm()}>
         {confirm}
       </Button>
     }

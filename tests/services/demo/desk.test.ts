@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportBackup } from '../../../src/services/account/backup';
+import { exportBackup, restoreCopy } from '../../../src/services/account/backup';
 import { now } from '../../../src/services/clock';
 import { damageableKeys, damageKey, repairableKeys, repairKeys } from '../../../src/services/demo/damage';
 import { describeSteering } from '../../../src/services/demo/describe-steering';
-import { startOver, undoStartOver } from '../../../src/services/demo/start-over';
+import { startOver } from '../../../src/services/demo/start-over';
 import { moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { listStoredKeys } from '../../../src/services/demo/stored-keys';
 import { readTrial } from '../../../src/services/flows/trial-state';
@@ -113,7 +113,7 @@ describe('start over', () => {
     await startOver();
     expect(snapshot()).toEqual({});
     expect(Object.keys({ ...sessionStorage })).toEqual(['demoBackup']);
-    await undoStartOver();
+    await restoreCopy();
     expect(snapshot()).toEqual(before);
   });
 

@@ -3,6 +3,7 @@ import { reportMistake } from '../../../components/feedback/failure-message';
 import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
+import { downloadStarted } from '../../../content/format/download-text';
 import { formatCount } from '../../../content/format/numbers';
 import { downloadText } from '../../../lib/take-text';
 import { now } from '../../../services/clock';
@@ -23,7 +24,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
     const name = ordersFileName(now());
     try {
       downloadText(name, 'text/csv', await ordersToCsv(orders));
-      setSaved(`Saved ${name}`);
+      setSaved(downloadStarted(name));
     } catch (error) {
       reportMistake(error);
       toast({

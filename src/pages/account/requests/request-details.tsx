@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
+import { downloadStarted } from '../../../content/format/download-text';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
@@ -37,7 +38,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
     const name = fileName(submission, isForAdmin ? 'json' : 'txt');
     if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
     else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
-    setSaved(`Saved ${name}`);
+    setSaved(downloadStarted(name));
   };
   return (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-10">
