@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
+import { expectNoViolations } from '../support/axe';
 import { open } from '../support/page';
 
 const hostileName = '<img src=x onerror="window.hacked=1">';
@@ -153,6 +154,8 @@ test('all data goes into a file, away, and back, what is damaged in it, too', as
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('All demo data removed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expectNoViolations(page, 'a copy in the tab');
   await expect(notice).toHaveCount(0);
   expect(await state()).toBe('[]');
   expect(await page.evaluate(() => sessionStorage.getItem('draft:trial'))).toBeNull();
