@@ -1,6 +1,6 @@
 /** Query and mutations of the admin page for demo data as a whole. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
-import { type Backup, keepCopy, resetAll, restoreBackup, restoreCopy } from '../services/account/backup';
+import { type Backup, resetAll, restoreBackup } from '../services/account/backup';
 import { now } from '../services/clock';
 import { removeSamples } from '../services/demo/remove-samples';
 import { loadSampleData } from '../services/demo/sample-data';
@@ -14,5 +14,3 @@ export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSample
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSamples() });
 export const resetMutation = mutationOptions({ mutationFn: () => resetAll() });
 export const restoreMutation = mutationOptions({ mutationFn: (backup: Backup) => restoreBackup(backup) });
-export const keepCopyMutation = mutationOptions({ mutationFn: async () => keepCopy() });
-export const restoreCopyMutation = mutationOptions({ mutationFn: () => restoreCopy() });

@@ -1,4 +1,4 @@
-import { downloadStarted } from '../../content/format/download-text';
+import { downloadStarted } from '../../content/format/started-download';
 import { downloadText } from '../../lib/take-text';
 import { backupFileName, exportBackup } from '../../services/account/backup';
 import { now } from '../../services/clock';

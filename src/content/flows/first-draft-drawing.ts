@@ -1,6 +1,6 @@
 /** Texts around a first draft that are loaded with its drawing. */
 import { instantSite } from '../catalogue/plans';
-import { downloadStarted } from '../format/download-text';
+import { downloadStarted } from '../format/started-download';
 import { answersText } from './first-draft';
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);

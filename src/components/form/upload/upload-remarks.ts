@@ -8,7 +8,7 @@ export const typeNames = (accept: readonly string[]): string => {
 };
 
 /** The remark on a file that cannot be read any more. */
-export const goneRemark = 'This file has changed or is gone since you attached it. Attach it again, or remove it.';
+export const goneRemark = 'This file has changed or is gone. Attach it again.';
 
 /** A remark on the file at `index` if it is not sent or is one too many, else null. A remark blocks nothing. */
 export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {

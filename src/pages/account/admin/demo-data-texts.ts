@@ -1,6 +1,7 @@
 /** What the admin page says about exporting, importing and resetting all demo data. */
-import { downloadStarted } from '../../../content/format/download-text';
+
 import { formatCount } from '../../../content/format/numbers';
+import { downloadStarted } from '../../../content/format/started-download';
 import { type Backup, countStored } from '../../../services/account/backup';
 
 export type Question = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {

@@ -4,7 +4,7 @@ import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { restoreCopyMutation } from '../../../queries/demo-data';
+import { restoreCopyMutation } from '../../../queries/kept-copy';
 
 /** Says that a copy of all data is in this tab, with the button that restores it. */
 export const KeptCopy = () => {

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
-import { downloadStarted } from '../../../content/format/download-text';
+import { downloadStarted } from '../../../content/format/started-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';

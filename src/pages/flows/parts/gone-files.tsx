@@ -15,11 +15,11 @@ type Props = {
 const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 'onLeaveOut'>) => {
   const id = useId();
   return (
-    <li className="grid gap-3">
-      <p id={id} className="wrap-anywhere font-semibold">
+    <li className="wrap-anywhere border-sun border-l-8 bg-ground-raised p-4">
+      <p id={id}>
         <bdi>{file.name}</bdi> <span>has changed or is gone</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="mt-3 flex flex-wrap items-center gap-4">
         <Link to={to(file)} aria-describedby={id} className="font-semibold text-link">
           Attach again
         </Link>
@@ -30,7 +30,7 @@ const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 
         >
           Send without it
         </Button>
-      </div>
+      </p>
     </li>
   );
 };
@@ -38,12 +38,7 @@ const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 
 /** A notice in a form that names the files that cannot be sent, because they have changed or are gone since they were attached. */
 export const GoneFiles = ({ files, ...actions }: Props) =>
   files.length > 0 && (
-    <ul
-      id={goneFilesId}
-      tabIndex={-1}
-      aria-label="Files that cannot be sent"
-      className="grid gap-5 border-alarm border-l-8 bg-ground-raised p-4"
-    >
+    <ul id={goneFilesId} tabIndex={-1} aria-label="Files that cannot be sent">
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
         <GoneFile key={index} file={file} {...actions} />
