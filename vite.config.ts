@@ -9,6 +9,14 @@ import { searchIndex } from './scripts/build/search-index.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { themeColor } from './scripts/build/theme-color.ts';
 
+/** A chunk of the modules whose paths below `src` match, if at least so many chunks would share them. */
+const group = (name: string, paths: string, minShareCount = 2) => ({
+  name,
+  test: new RegExp(`/src/(${paths})\\.tsx?$`),
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const base = env.VITE_BASE_PATH || '/';
@@ -46,17 +54,26 @@ export default defineConfig(({ mode }) => {
             // Changes rarely: a deploy of ours leaves it in the cache.
             groups: [
               { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-              // Fewer files of a few hundred bytes each: what every page loads, what most pages load, and the query client.
+              // Fewer files of a few hundred bytes each: what the first script imports, and the query client.
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
-              { name: 'shared', minShareCount: 30 },
-              // What most account and order pages read and write, without what it imports, which public pages share.
-              {
-                name: 'services',
-                test: /src\/services\/(account|credits|flows|payments)\/(?!banner|trial-state)/,
-                minShareCount: 10,
-                includeDependenciesRecursively: false,
-              },
+              // A group below has no more than what its pages need anyway, so it does not take along what its modules import.
+              group(
+                'shared',
+                'content/format/(numbers|money)|content/pages|content/flows/trial|lib/dates|services/clock|services/flows/trial-state',
+              ),
+              // What account and order pages read and write.
+              group(
+                'services',
+                'services/(account|credits|flows|payments)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                10,
+              ),
+              group('field', 'components/form/(field|errors/field-id|submit-button)'),
+              // What forms with a draft have.
+              group(
+                'form',
+                'components/form/(email-field|use-prefill|fill-empty|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts|services/(flows/files|account/known-details)',
+              ),
             ],
           },
         },

@@ -99,6 +99,8 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
+export type { Locator, Page } from '@playwright/test';
+export * from './support/page';
 export { expect };
 
 /** Puts entries into local storage before the page's scripts run, once: what the page changes later stays changed. */

@@ -5,9 +5,9 @@ export const budget = {
   /** All scripts that a page loads by itself, and how many files they are. */
   homeScript: 138,
   publicScript: 142.5,
-  publicFiles: 40,
+  publicFiles: 36,
   workspaceScript: 206,
-  dashboardFiles: 68,
+  dashboardFiles: 60,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** What the first draft adds to the Instant Site form: its drawing, the dialog and the download. */

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { briefSteps } from '../../src/content/flows/onboarding';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, open, type Page, seed, test } from '../fixtures';
 import * as brief from '../support/brief';
 import { fill } from '../support/forms';
 import { required, toPayment } from '../support/instant-site';
-import { open } from '../support/page';
 
 /** Each label, in any case and as part of another, finds its field and nothing else: no section, no button, no other field. */
 const expectOneEach = async (page: Page, labels: readonly string[]) => {

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { bought, redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, pressAndCloseCalendar } from '../support/page';
+import { redeemed } from '../../tests/support/entries';
+import { admin, customer, expect, open, type Page, pressAndCloseCalendar, seed, test } from '../fixtures';
 
 /** Whoever works by keyboard is somewhere on the page, and not thrown back to its start. */
 const expectFocusOnPage = (page: Page, what: string) =>
@@ -29,31 +27,6 @@ test('what disappears when it is pressed hands the focus on', async ({ page }) =
   await pressAndCloseCalendar(page.getByRole('row').getByRole('button', { name: 'Start' }));
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await expectFocusOnPage(page, 'Start');
-});
-
-test('so do the buttons of the admin page', async ({ page }) => {
-  const submissions = Array.from({ length: 101 }, (_, index) => ({
-    id: `request-${index}`,
-    kind: 'trial',
-    date: '2026-11-02T08:00:00.000Z',
-    answers: { fullName: `Person ${index}` },
-  }));
-  await seed(
-    page,
-    admin({
-      submissions: JSON.stringify(submissions),
-      'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),
-    }),
-  );
-  await open(page, '/admin?q=ben');
-  await pressByKeyboard(page, 'Clear filters');
-  await expect(page.getByRole('button', { name: /^All Orders/ })).toBeFocused();
-  await pressByKeyboard(page, 'Mark completed');
-  await expect(page.getByRole('button', { name: 'Mark completed' })).toHaveCount(0);
-  await expect(page.getByRole('table').getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.getByRole('link', { name: 'Requests (101)' }).click();
-  await pressByKeyboard(page, /^Show 1 more/);
-  await expect(page.getByRole('button', { name: /^Free trial.*(Person 100|Person 0)/ }).last()).toBeFocused();
 });
 
 test('loading and removing sample data', async ({ page }) => {

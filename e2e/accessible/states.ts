@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type Page } from '../fixtures';
 import { frame, violationsOf } from '../support/axe';
 import { drawn } from '../support/enlarged';
 

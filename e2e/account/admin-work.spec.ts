@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
-import { admin, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { admin, expect, open, type Page, seed, stored, test } from '../fixtures';
 
 const requests = [
   {
@@ -30,7 +28,6 @@ const seeds = admin({
   'creditHistory_cy@example.com': JSON.stringify([bought('c1', '02')]),
   submissions: JSON.stringify(requests),
 });
-/** Three hundred orders of Ben. */
 const seedMany = (page: Page) =>
   page.addInitScript(
     (text) => localStorage.setItem('creditHistory_ben@example.com', text),

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
 import { bought, redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
+import { admin, customer, expect, type Locator, open, seed, stored, test } from '../fixtures';
 
 const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
 const order = (id: string, more: object = {}) => ({
@@ -90,27 +88,6 @@ test('a receipt keeps what the customer wants on it with the account, and prints
   await page.emulateMedia({ media: 'print' });
   await expect(receipt.getByText('GB 123')).toBeVisible();
   await expect(page.getByLabel('Company')).toBeHidden();
-});
-
-test('an order for $0 has no receipt; one that was paid at checkout shows that one', async ({ page }) => {
-  const paid = order('plan', { answers: { plan: 'instant-site', ...ada, totalAmount: 500 } });
-  await seed(page, customer({ submissions: JSON.stringify([paid, site({ paidBy: 'plan' }, 0)]) }));
-  await open(page, '/receipt?order=site');
-  await expect(page.getByRole('article')).toContainText('$500.00');
-  await page.evaluate(() => localStorage.removeItem('submissions'));
-  await page.reload();
-  await expect(page).toHaveURL('/history#plans-and-sites');
-});
-
-test('signed out, a receipt opens only in the tab that has paid', async ({ page, context }) => {
-  await seed(page, { submissions: JSON.stringify([order('plan')]) });
-  await page.addInitScript(() => sessionStorage.setItem('sentHere', '["plan"]'));
-  await open(page, '/receipt?order=plan');
-  await expect(page.getByText('$4,000.00')).toBeVisible();
-  await expect(page.getByText('Kept only as long as this page is open.')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/receipt?order=plan');
-  await expect(other).toHaveURL('/login');
 });
 
 test('back from adding a card: what waits is linked to the summary, which names the way of payment', async ({

@@ -1,10 +1,7 @@
 import { identity } from '../../brand.config';
 import { redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { dialog, type } from '../search/search';
-import { open, stored } from '../support/page';
+import { admin, customer, expect, open, seed, stored, test } from '../fixtures';
 
-/** What a visitor is told, and what a customer finds there, or elsewhere. */
 const guarded: readonly (readonly [address: string, told: string, heading: string | RegExp, elsewhere?: string])[] = [
   ['/dashboard', 'Log in to see your dashboard', /^Welcome back/],
   ['/purchase-credits', 'Log in to buy credits', 'Purchase Credits'],
@@ -73,22 +70,6 @@ for (const { name, who, page: asked, target } of [
     await expect(page.getByRole('button', { name: target })).toBeInViewport();
   });
 
-test('the page that was asked for is kept by every way from log in to sign up', async ({ page }) => {
-  await page.goto('/history?type=purchase');
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.keyboard.press('Control+k');
-  await type(page, 'create an account');
-  await dialog(page).locator('[href="/signup"]').first().click();
-  await expect(page).toHaveURL('/signup');
-  await page.getByRole('button', { name: 'Fill in sample data' }).click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/history?type=purchase');
-});
-
 for (const [who, seeds] of [
   ['a customer', customer()],
   ['an admin', admin()],
@@ -102,24 +83,6 @@ for (const [who, seeds] of [
       await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(isOrders ? /^Welcome back/ : heading);
     }
   });
-
-test('an unknown service leads to the dashboard', async ({ page, allowConsole }) => {
-  // The host answers with its 404 page, whose script then finds the redirect.
-  allowConsole.push('404');
-  await seed(page, customer());
-  // This host reads the last one as the address of the home page; the router in the page does not.
-  for (const [id, status] of [
-    ['unknown', 404],
-    ['__proto__', 404],
-    ['x'.repeat(5000), 404],
-    ['..%2f', 200],
-  ] as const) {
-    const answer = await page.goto(`/redeem/${id}`);
-    expect(answer?.status(), id.slice(0, 20)).toBe(status);
-    await expect(page, id.slice(0, 20)).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Ada');
-  }
-});
 
 test('an admin lands on the admin page, a customer on the dashboard, both from log in when signed in', async ({
   page,

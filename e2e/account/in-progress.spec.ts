@@ -4,15 +4,6 @@ import { customer, expect, seed, test } from '../fixtures';
 import { open, stored } from '../support/page';
 
 const now = new Date('2026-11-25T12:00:00Z');
-const ada = { fullName: 'Ada Lovelace', email: 'ada@example.com' };
-const sent = (kind: string, answers: object = {}, more: object = {}) => ({
-  id: `${kind}1`,
-  kind,
-  date: '2026-11-25T09:00:00.000Z',
-  answers: { ...ada, ...answers },
-  ...more,
-});
-const submissions = (...list: object[]) => ({ submissions: JSON.stringify(list) });
 const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });
 
 const list = (page: Page) => page.getByRole('region', { name: 'In progress' });
@@ -83,20 +74,4 @@ test('an ended trial is removed, and taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Trial ended')).toBeVisible();
   expect(await stored(page, 'removedTrial_ada@example.com')).toBeNull();
-});
-
-test('each of two customers sees only their own, and a new one the three words', async ({ page }) => {
-  await openDashboard(page, {
-    ...trial('2026-12-02T09:00:00.000Z'),
-    ...submissions(
-      sent('trial', { fullName: 'Ben', email: 'ben@example.com' }),
-      sent('onboarding', {}, { owner: 'ben@example.com' }),
-    ),
-  });
-  await expect(page.getByText('Buy, redeem, meet.')).toBeVisible();
-  await expect(list(page)).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('userEmail', 'ben@example.com'));
-  await page.reload();
-  await expect(list(page).getByRole('listitem')).toHaveCount(2);
-  await expect(row(page, 'Growth trial').getByRole('link', { name: 'Fill in the brief' })).toBeHidden();
 });

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { bought } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { admin, customer, expect, open, type Page, seed, test } from '../fixtures';
 
 /** Rows of different heights: a long description takes two lines or more. */
 const historyOf = (count: number) =>
@@ -13,7 +11,6 @@ const historyOf = (count: number) =>
     })),
   );
 
-/** Number and distance from the top of the first row below the header. */
 const topRow = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('tbody tr:not([data-group])')];

@@ -1,5 +1,4 @@
-import { everythingStored, expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { everythingStored, expect, open, test } from '../fixtures';
 import { secretsIn, textsOfNumber } from '../support/secrets';
 
 test('what was typed to sign up is there again after a look at another page, but no password and no card', async ({
@@ -27,5 +26,6 @@ test('what was typed to sign up is there again after a look at another page, but
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL(/dashboard/);
+  expect(secretsIn(await everythingStored(page), ['hunter2'])).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
 });

@@ -1,8 +1,6 @@
 /** What conditions do to a page or to how the visitor acts. */
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type Page, refuseWrites } from '../fixtures';
 import type { Tab } from '../journeys/tab';
-import { refuseWrites } from '../support/page';
 import { sheets } from '../support/sheets';
 import type { Change } from './condition';
 

@@ -1,6 +1,5 @@
 import { expectClean } from '../accessible/states';
-import { customer, expect, seed, test } from '../fixtures';
-import { open, sidewaysScroll } from '../support/page';
+import { customer, expect, open, seed, sidewaysScroll, test } from '../fixtures';
 import { desk, openDeskAt, openGroup, tab } from './desk';
 
 const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Stored data', 'Start over'];

@@ -1,7 +1,6 @@
 import { identity } from '../../brand.config';
-import { admin, customer, everythingStored, expect, seed, test } from '../fixtures';
+import { admin, customer, everythingStored, expect, open, seed, stored, test } from '../fixtures';
 import { field, phone } from '../support/forms';
-import { open, stored } from '../support/page';
 import { secretsIn, textsOfNumber } from '../support/secrets';
 import { desk, openDeskAt, openGroup, steered, tab } from './desk';
 
@@ -136,26 +135,6 @@ test('the tab shows what is not normal, on every page and after a reload, until 
   await expect(steered(page, 'Payments')).toBeHidden();
   await expect(tab(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('demoSteering'))).toBeNull();
-});
-
-test('the desk logs in as each person; only the admin’s address is an admin', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await open(page, '/login');
-  await openDeskAt(page, 'People');
-  for (const [label, credits] of [
-    ['A customer with 750 credits', '750'],
-    ['A new customer', '0'],
-  ] as const) {
-    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
-    await expect(page.getByText(/^Logged in as Sample: /)).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-    expect(await stored(page, 'userCredits')).toBe(credits);
-    expect(await stored(page, 'isAdmin')).toBe('false');
-    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
-  }
-  await page.getByRole('button', { name: /^The admin/ }).click();
-  await expect(page).toHaveURL('/admin');
-  expect(await stored(page, 'isAdmin')).toBe('true');
 });
 
 test('the desk shows the timeline with emails, and every stored key', async ({ page }) => {

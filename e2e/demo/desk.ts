@@ -1,6 +1,5 @@
 /** Helpers for tests of the demo desk. */
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect, type Page } from '../fixtures';
 
 /** The button that opens the desk. */
 export const tab = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true });

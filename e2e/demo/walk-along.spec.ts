@@ -1,9 +1,7 @@
 /** The story of `/demo` that the visitor has begun, above each page. */
-import type { Page } from '@playwright/test';
 import { stories } from '../../src/content/public/demo-page';
-import { expect, test } from '../fixtures';
+import { expect, open, type Page, sidewaysScroll, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
-import { open, sidewaysScroll } from '../support/page';
 import { steered } from './desk';
 
 test.use({ waits: 'specified' });
@@ -59,13 +57,4 @@ test('a story that makes the storage full walks along, too; the next one makes i
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
-});
-
-test('without a story, its code is not loaded', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, '/contact');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => /\/assets\/.*\.js$/.test(url)).length).toBeGreaterThan(5);
-  expect(loaded.filter((url) => url.includes('story-strip'))).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { test } from './fixtures';
 
 const name = required['Business name'];
 
-/** How many drawings of a draft have the business's name in them. */
 const drawings = (tab: Tab) =>
   tab.run(
     (text) =>

@@ -14,7 +14,6 @@ const all = {
   [instantSite]: payments[instantSite] ?? (() => Promise.reject()),
 };
 
-/** Begins of names. */
 const inGate = [
   'from pricing',
   instantSite,

@@ -1,16 +1,6 @@
-import { expect, test } from '../fixtures';
-import { card, contact, open, payNow } from '../support/checkout';
-import {
-  applyCode,
-  expectAccessible,
-  expectNoCard,
-  field,
-  fill,
-  hostile,
-  submissionsOf,
-  total,
-} from '../support/forms';
-import { sidewaysScroll } from '../support/page';
+import { expect, sidewaysScroll, test } from '../fixtures';
+import { open, payNow } from '../support/checkout';
+import { applyCode, expectAccessible, field } from '../support/forms';
 
 test('what is paid stays in view with every field, which nothing covers, on phones and beside the form', async ({
   page,
@@ -48,39 +38,4 @@ test('what is paid stays in view with every field, which nothing covers, on phon
     await field(page, 'Name on card').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(payNow(page), `${width} × ${height}`).toBeInViewport({ ratio: 1 });
   }
-});
-
-test('a reload keeps everything typed but the card', async ({ page }) => {
-  await open(page, 'enterprise');
-  const typed = {
-    ...contact,
-    Email: 'ada@example.com',
-    'First name': hostile.emoji,
-    'Last name': hostile.rtl,
-    Address: hostile.long,
-    City: hostile.markup,
-  };
-  await fill(page, { ...typed, ...card });
-  await field(page, 'Send me news and offers').check();
-  await field(page, 'State').selectOption('TX');
-  await applyCode(page, 'SAVE20');
-  // No time passes between the last stroke and the reload.
-  await page.reload();
-  await expect(field(page, 'Email')).toHaveValue(contact.Email);
-  for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
-  for (const label of Object.keys(card)) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Send me news and offers')).toBeChecked();
-  await expect(field(page, 'State')).toHaveValue('TX');
-  await expect(total(page)).toContainText('$4,000');
-  await expectNoCard(page);
-  await fill(page, card);
-  await payNow(page).click();
-  await page.clock.runFor(1600);
-  await expect(page).toHaveURL('/onboarding-success');
-  expect((await submissionsOf(page))[0]?.answers).toMatchObject({
-    firstName: hostile.emoji,
-    lastName: hostile.rtl,
-    address: hostile.long,
-    city: hostile.markup,
-  });
 });

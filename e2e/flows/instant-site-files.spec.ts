@@ -4,50 +4,6 @@ import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, fill, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
-test('files come by drop and paste as by button; odd ones are listed with a remark and block nothing', async ({
-  page,
-}) => {
-  await open(page);
-  await fill(page, required);
-  const give = (how: 'drop' | 'paste', names: string[]) =>
-    page.getByLabel(/^Upload up to 10 files/).evaluate(
-      (input, given) => {
-        const data = new DataTransfer();
-        for (const name of given.names) data.items.add(new File([name], name, { type: 'image/png', lastModified: 1 }));
-        const event =
-          given.how === 'drop'
-            ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-            : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-        input.dispatchEvent(event);
-      },
-      { how, names },
-    );
-  await give('drop', ['dropped.png', 'notes.txt']);
-  await give('paste', ['pasted.png']);
-  await attach(
-    page,
-    /^Upload up to 10 files/,
-    Array.from({ length: 9 }, (_, index) => picture(`${index}.png`)),
-  );
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(row('notes.txt')).toContainText('This one is not');
-  await expect(row('8.png')).toContainText('More than 10 files');
-  await expect(row('pasted.png').getByRole('img', { includeHidden: true })).toHaveCount(1);
-  await expectAccessible(page, 'files with remarks');
-  await row('0.png').getByRole('button', { name: 'Remove' }).click();
-  await expect(row('0.png')).toHaveCount(0);
-
-  await toPayment(page);
-  await applyCode(page, identity.instantSiteTestCode);
-  await complete(page, 'Complete Order (Test Mode)').click();
-  await page.clock.runFor(2100);
-  await expectSuccess(page);
-  const sent = ['dropped.png', 'pasted.png', ...Array.from({ length: 8 }, (_, index) => `${index + 1}.png`)];
-  expect((await submissionsOf(page))[0]?.answers.mediaFiles).toEqual(
-    sent.map((name) => expect.objectContaining({ name, type: 'image/png' })),
-  );
-});
-
 test('a link to the mail program or the phone asks nothing about the files; the way out still asks', async ({
   page,
 }) => {

@@ -1,8 +1,7 @@
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
+import { expect, sidewaysScroll, test } from '../fixtures';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from '../support/forms';
 import { attach, complete, open, picture, required, toPayment } from '../support/instant-site';
-import { sidewaysScroll } from '../support/page';
 
 test('every step survives a reload, Back and the way back to the form', async ({ page }) => {
   await open(page);

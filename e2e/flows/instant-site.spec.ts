@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { desktop, expectNoCard, field, fill, phone, sessionOf, submissionsOf, tabTo, total } from '../support/forms';
+import { expectNoCard, field, fill, phone, sessionOf, submissionsOf, total } from '../support/forms';
 import { attach, card, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
 test.use({ waits: 'specified' });
@@ -100,31 +100,4 @@ test('every field is reached and arrives, by mouse, on a phone', async ({ page }
     totalAmount: 650,
   });
   expect(Object.keys(await sessionOf(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
-});
-
-test('ordered by keyboard alone on a desktop', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await open(page);
-  for (const [label, value] of Object.entries(required)) {
-    await tabTo(page, field(page, label));
-    await page.keyboard.type(value);
-  }
-  await tabTo(page, page.getByRole('group', { name: 'Do you have a domain?' }).getByLabel('Yes'));
-  await page.keyboard.press('Space');
-  await tabTo(page, field(page, 'Domain name'));
-  await page.keyboard.type('engines.example');
-  await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
-  for (const [label, value] of Object.entries(card)) {
-    await tabTo(page, field(page, label));
-    await page.keyboard.type(value);
-  }
-  await tabTo(page, complete(page, 'Complete Order - $650'));
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(2100);
-  await expectSuccess(page);
-  expect((await submissionsOf(page))[0]?.answers).toMatchObject({
-    ...{ domainName: 'engines.example', totalAmount: 650 },
-  });
 });

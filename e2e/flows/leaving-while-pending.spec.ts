@@ -1,16 +1,12 @@
-import type { Page } from '@playwright/test';
-import { customer, expect, seed, test } from '../fixtures';
-import * as brief from '../support/brief';
+import { customer, expect, holdBack, type Page, seed, storedList, test } from '../fixtures';
 import * as checkout from '../support/checkout';
 import { expectAccessible, fill, submissionsOf } from '../support/forms';
 import * as instantSite from '../support/instant-site';
 import { toast } from '../support/instant-site';
-import { holdBack, storedList } from '../support/page';
 import * as trial from '../support/trial-order';
 
 test.use({ waits: 'specified' });
 
-/** Time stands still on a page that is ready. */
 const stop = async (page: Page, at: string) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await page.goto(at);
@@ -18,7 +14,6 @@ const stop = async (page: Page, at: string) => {
   await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
 };
 
-/** Goes to another page by a link while the order is under way, and lets more time pass than the order takes. */
 const leave = async (page: Page, time = 10_000) => {
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).first().click();
   await page.clock.runFor(500);
@@ -38,7 +33,6 @@ const expectDoneAndStayed = async (page: Page, isDone: () => Promise<boolean>) =
 };
 
 const hasOneSubmission = async (page: Page) => (await submissionsOf(page)).length === 1;
-const hasAccount = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') !== null);
 
 test.describe('who leaves while an order is under way stays where they went, and the order is done', () => {
   test('trial', async ({ page }) => {
@@ -62,16 +56,6 @@ test.describe('who leaves while an order is under way stays where they went, and
     await expect(page).toHaveURL('/subscribe');
     await started.getByRole('link', { name: 'Continue to your brief' }).click();
     await expect(page).toHaveURL('/onboarding');
-  });
-
-  test('brief', async ({ page }) => {
-    await brief.open(page);
-    await brief.reach(page, 4);
-    await brief.fillStep(page, 4);
-    await brief.submit(page).click();
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-    await leave(page);
-    await expectDoneAndStayed(page, () => hasOneSubmission(page));
   });
 
   test('checkout', async ({ page }) => {
@@ -140,17 +124,4 @@ test.describe('who leaves while an order is under way stays where they went, and
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/trial/i);
     await expect.poll(() => storedList(page, 'creditHistory')).toHaveLength(1);
   });
-
-  for (const [at, press, busy] of [
-    ['/login', 'Sign In', 'Signing in...'],
-    ['/signup', 'Create Account', 'Creating account...'],
-  ] as const)
-    test(at, async ({ page }) => {
-      await stop(page, at);
-      await page.getByRole('button', { name: 'Fill in sample data' }).click();
-      await page.getByRole('button', { name: press }).click();
-      await expect(page.getByRole('button', { name: busy })).toBeVisible();
-      await leave(page);
-      await expectDoneAndStayed(page, () => hasAccount(page));
-    });
 });

@@ -1,37 +1,9 @@
 import { expect, test } from '../fixtures';
 import * as brief from '../support/brief';
-import { field, fill, submissionsOf } from '../support/forms';
-import * as instantSite from '../support/instant-site';
+import { submissionsOf } from '../support/forms';
 
 /** A form that is on its way stays in view as it was sent, and nothing of it can be sent or changed a second time. */
 test.use({ waits: 'specified' });
-
-test('while an Instant Site order is under way, Back keeps the payment step, and one order is made', async ({
-  page,
-}) => {
-  await instantSite.open(page);
-  await fill(page, instantSite.required);
-  await instantSite.toPayment(page);
-  await fill(page, instantSite.card);
-  await instantSite.complete(page, 'Complete Order - $650').click();
-  const busy = instantSite.complete(page, 'Processing...');
-  await expect(busy).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to form' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Back to form' }).click({ force: true });
-  await expect(page).toHaveURL('/instant-site-form?step=payment');
-  await page.goBack();
-  await expect(page).toHaveURL('/instant-site-form');
-  await expect(busy).toBeVisible();
-  await expect(field(page, 'Full name')).toHaveCount(0);
-  await busy.click({ force: true });
-  await page.goForward();
-  await expect(busy).toBeVisible();
-  await page.goBack();
-  await page.clock.runFor(2100);
-  await instantSite.expectSuccess(page);
-  await page.clock.runFor(5000);
-  expect(await submissionsOf(page)).toHaveLength(1);
-});
 
 test('while a brief is under way Back keeps the last step, and one brief is sent', async ({ page }) => {
   await brief.open(page);

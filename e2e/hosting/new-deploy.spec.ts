@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { hydrated, open } from '../support/page';
+import { expect, hydrated, open, type Page } from '../fixtures';
 import { test } from './own-site';
 
 const countLoads = (page: Page) => {
@@ -11,7 +9,6 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-/** A file that is gone is no mistake here. */
 test.use({
   allowConsole: [
     '404',

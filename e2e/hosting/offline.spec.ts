@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { customer, expect, seed } from '../fixtures';
+import { customer, expect, open, seed } from '../fixtures';
 import { options, type } from '../search/search';
 import { expectNoViolations } from '../support/axe';
-import { open } from '../support/page';
 import { test } from './own-site';
 
 test.use({
@@ -75,18 +74,6 @@ test('the account opens without a network, with the balance it had', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('what is kept is kept under the path of the site, beside other sites of the host, pictures too', async ({
-  page,
-  site,
-}) => {
-  await open(page, `${site.origin}/faq`);
-  await isKept(page);
-  await open(page, `${site.origin}/our-work`);
-  const names = () => page.evaluate(() => caches.keys());
-  await expect.poll(names).toContain('site-pictures-/');
-  for (const name of await names()) expect(name).toMatch(/^site-(build|pictures)-\/(-|$)/);
-});
-
 test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({
   page,
   site,
@@ -151,16 +138,6 @@ test('a page that already is of the new build is not asked to reload', async ({ 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('the worker is asked for only after the page is there', async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${site.origin}/`, { waitUntil: 'load' });
-  const atLoad = [...asked];
-  expect(atLoad).not.toContain('/service-worker.js');
-  await expect.poll(() => asked).toContain('/service-worker.js');
 });
 
 test('the worker keeps the site file by file: the visitor may ask for a page meanwhile', async ({

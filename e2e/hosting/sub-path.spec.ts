@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { siteUnder } from '../../tests/hosts/build';
-import { expect, test } from '../fixtures';
+import { expect, open, test } from '../fixtures';
 import { dialog, field, options, type } from '../search/search';
-import { open } from '../support/page';
 import { serveFolder } from './own-site';
 
 const base = '/agency';

@@ -57,7 +57,6 @@ const creditsBoughtAndSpent: Journey = async (tab, reached) => {
   await reached('logged out');
 };
 
-/** Puts entries into storage. The page is loaded anew by what follows. */
 const store = (tab: Tab, entries: Readonly<Record<string, string>>) =>
   tab.run((items) => {
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
@@ -75,7 +74,6 @@ const downloadsOf = (tab: Tab) => {
 
 const filters = part('button', 'Filters');
 
-/** On a page that is narrow, or narrow in letters, the filters are behind a button. */
 const showFilters = async (tab: Tab) => {
   await expectSeen(tab, part('button', 'Export CSV'));
   if ((await tab.count(filters)) > 0) await tab.press(filters);

@@ -8,7 +8,6 @@ import type { Journey, Tab } from './tab';
 
 const person = { Email: 'ada@example.com', Address: '12 St James’s Square', City: 'New York', 'ZIP code': '10001' };
 
-/** Nothing of the card is in any storage or the address. */
 const expectNoCard = async (tab: Tab) => {
   const everything = () => {
     try {

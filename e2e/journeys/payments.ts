@@ -8,14 +8,11 @@ import type { Journey, Tab } from './tab';
 const fillInSample = (tab: Tab) => tab.press(part('button', 'Fill in sample data'));
 
 type Flow = {
-  /** Opens the form and fills in all but the card. */
   start: (tab: Tab, number: string) => Promise<void>;
   /** Label of the card's number; none where the card on file is charged. */
   number?: string;
-  /** A card that is declined at this point. */
   declined?: CardOutcome;
   button: string | RegExp;
-  /** What is said of a declined card. */
   refusal?: string;
   next: string | RegExp;
 };

@@ -36,9 +36,7 @@ export type Tab = {
   /** In pixels of CSS. Some windows cannot be as narrow as a phone: they stay as wide as they must. */
   resize: (width: number, height: number) => Promise<void>;
   press: (part: Part) => Promise<void>;
-  /** Moves the pointer onto a part. */
   pointAt: (part: Part) => Promise<void>;
-  /** Replaces what stands in the field with this label, key by key. */
   fill: (label: string, text: string) => Promise<void>;
   /** Chooses a file for the field with this label. @param path of the file on this machine */
   attach: (label: string, path: string) => Promise<void>;
@@ -46,17 +44,13 @@ export type Tab = {
   keys: (...names: (keyof typeof keys)[]) => Promise<void>;
   /** How many of a part there are for a visitor: hidden ones do not count. */
   count: (part: Part) => Promise<number>;
-  /** The words of the first such part. */
   read: (part: Part) => Promise<string>;
-  /** What stands in the field with this label. */
   valueOf: (label: string) => Promise<string>;
   /** Moves the focus to a part, as a visitor's Tab key would in many presses. */
   focus: (part: Part) => Promise<void>;
   /** True if the visitor does not wait until the page is hydrated. */
   isHasty?: boolean;
-  /** Runs a function in the page, which sees nothing but its argument. */
   run: <Argument, Result>(act: (argument: Argument) => Result, argument: Argument) => Promise<Awaited<Result>>;
-  /** The folder that files which the page offers are saved in. */
   downloads: string;
   close: () => Promise<void>;
 };

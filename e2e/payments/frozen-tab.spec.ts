@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { open, storedList } from '../support/page';
+import { expect, open, storedList, test } from '../fixtures';
 import { expectFulfilled, type PayFlow, pay, payFlows } from './pay-flows';
 
 const [, , , , , credits] = payFlows as [PayFlow, PayFlow, PayFlow, PayFlow, PayFlow, PayFlow];

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open, stored, storedList } from '../support/page';
+import { expect, open, type Page, stored, storedList, test } from '../fixtures';
 import {
   expectFulfilled,
   expectNoCard,
@@ -101,32 +99,4 @@ test('nothing is said of an open payment that is not known, and the dashboard le
   await pressButton(page, 'Check again', 'link');
   await expectFulfilled(page, credits);
   await expect(row).toHaveCount(0);
-});
-
-test.describe('if the panel cannot be loaded', () => {
-  test.use({
-    allowConsole: [
-      '[email notification',
-      'net::ERR_FAILED',
-      'Failed to fetch dynamically imported module',
-      'Unable to preload',
-    ],
-  });
-
-  test('the form keeps its answers, and Try again loads the panel', async ({ page }) => {
-    const panel = /\/assets\/open-payment-[\w-]{7}\.js$/;
-    await page.route(panel, (route) => route.abort());
-    await steer(page, { payments: 'lost' });
-    await checkout.start(page, 'succeeds');
-    await typeCard(page, checkout, numberOf('succeeds'));
-    await pay(page, checkout);
-    await expect(page.getByRole('alert').getByText(/details could not be loaded/)).toBeVisible();
-    await expect(page.getByRole('button', { name: checkout.button })).toBeHidden();
-    if (checkout.kept) await expect(page.getByLabel(checkout.kept.label)).toHaveValue(checkout.kept.value);
-    await page.unroute(panel);
-    await pressButton(page, 'Try again');
-    await expect(heading(page)).toBeVisible();
-    await pressButton(page, 'Check again');
-    await expectFulfilled(page, checkout);
-  });
 });

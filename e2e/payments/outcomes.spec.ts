@@ -2,7 +2,6 @@
 import type { CardOutcome } from '../../src/content/flows/test-cards';
 import { expect, test } from '../fixtures';
 import { field } from '../support/forms';
-import { stored } from '../support/page';
 import {
   expectFulfilled,
   expectNoCard,
@@ -12,7 +11,6 @@ import {
   pay,
   payFlows,
   pressButton,
-  steer,
   typeCard,
 } from './pay-flows';
 
@@ -21,7 +19,6 @@ type Refusal = {
   says: RegExp;
   /** The field that shows the refusal; without one, the button does. */
   at?: 'number' | 'expiry' | 'code';
-  /** What the next card does. */
   next: 'succeeds' | 'needs-confirmation' | 'processing-error';
 };
 
@@ -105,16 +102,4 @@ test('a confirmation can be canceled by Escape, and asked for again after a relo
   await pressButton(page, 'Fail');
   await expect(page.getByText(/The payment was not confirmed\. Nothing was charged\./)).toBeVisible();
   await expectUnpaid(page, checkout);
-});
-
-test('while the provider is down, nothing is charged', async ({ page }) => {
-  await steer(page, { payments: 'down' });
-  await checkout.start(page, 'succeeds');
-  await typeCard(page, checkout, numberOf('succeeds'));
-  await pay(page, checkout);
-  await expect(page.getByRole('button', { name: checkout.button })).toHaveAccessibleDescription(
-    /We cannot take payments right now\. Nothing was charged/,
-  );
-  await expectUnpaid(page, checkout);
-  expect(await stored(page, 'providerPayments')).toBeNull();
 });

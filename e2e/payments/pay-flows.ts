@@ -1,9 +1,8 @@
 /** The six flows that pay, by keyboard, up to the press of the pay button. */
-import type { Locator, Page } from '@playwright/test';
 import { identity } from '../../brand.config';
 import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';
-import { customer, everythingStored, expect, seed } from '../fixtures';
+import { customer, everythingStored, expect, type Locator, type Page, seed } from '../fixtures';
 import { field, fill, tabTo } from '../support/forms';
 import { required } from '../support/instant-site';
 import { open, stored, storedList } from '../support/page';
@@ -17,11 +16,9 @@ export type PayFlow = {
   /** Opens the flow's form and fills in everything but the card. `card`: behavior of the stored card, for a flow that uses one. */
   start: (page: Page, card: CardOutcome) => Promise<void>;
   labels: { number: string; expiry: string; code: string } | null;
-  /** A field that keeps its value after a decline. */
   kept: { label: string; value: string } | null;
   button: string | RegExp;
   next: string;
-  /** How often the order is fulfilled. */
   fulfilledCount: (page: Page) => Promise<number>;
 };
 

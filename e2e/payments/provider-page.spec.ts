@@ -1,11 +1,9 @@
 /** Paying for credit packs on the provider's page, which leads back to `/success` and `/cancel`. */
-import type { Page } from '@playwright/test';
 import type { CardOutcome } from '../../src/content/flows/test-cards';
 import type { Steering } from '../../src/storage/steering';
 import { openDeskAt } from '../demo/desk';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, open, type Page, seed, stored, storedList, test } from '../fixtures';
 import { tabTo } from '../support/forms';
-import { open, stored, storedList } from '../support/page';
 import { expectNoCard, numberOf, pressButton, steer, steerNow } from './pay-flows';
 
 const lost = (page: Page) =>
@@ -33,7 +31,6 @@ const setPayments = async (page: Page, payments: Steering['payments']) => {
   await page.reload();
 };
 
-/** Expects that the credits are added, and that a reload adds no more. */
 const expectPaidOnce = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page).toHaveURL(/\/success\?session_id=cs_demo_\w+$/);

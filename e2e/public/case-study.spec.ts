@@ -1,22 +1,4 @@
-import { expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
-
-const moreProjects = 'section[aria-labelledby="more"] a';
-
-test('three other projects, never itself, chosen anew, and nothing moves', async ({ page }) => {
-  const seen = new Set<string>();
-  for (let visit = 0; visit < 6; visit++) {
-    await open(page, '/case-study/bellabeat');
-    await page.waitForFunction(() => document.querySelector('html')?.querySelector('aside') !== null);
-    const links = page.locator(moreProjects);
-    await expect(links).toHaveCount(3);
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(new Set(addresses).size).toBe(3);
-    expect(addresses).not.toContain('/case-study/bellabeat');
-    seen.add(addresses.join());
-  }
-  expect(seen.size).toBeGreaterThan(1);
-});
+import { expect, open, seed, test } from '../fixtures';
 
 test('a dismissed banner changes the top padding and moves nothing below', async ({ page }) => {
   const topOf = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;

@@ -1,21 +1,5 @@
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { open, sidewaysScroll } from '../support/page';
-
-test('address and number can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/contact');
-  for (const [name, text] of [
-    ['Copy email address', identity.supportEmail],
-    ['Copy phone number', identity.phone],
-  ] as const) {
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
-    await row.getByRole('button', { name }).click();
-    await expect(row.getByRole('status')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  }
-  await expect(page).toHaveURL('/contact');
-});
+import { expect, open, sidewaysScroll, test } from '../fixtures';
 
 test('if the browser refuses to copy, a field has the selected text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -8,14 +6,6 @@ const opened = (page: Page) => main(page).getByRole('button', { expanded: true }
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
 const isOpen = (page: Page, name: string) => expect(row(page, name)).toHaveAttribute('aria-expanded', 'true');
-
-test('a link to words of a closed answer opens it', async ({ page }) => {
-  await open(page, '/faq');
-  await page.goto('/faq#:~:text=An%20email%20to');
-  await isOpen(page, 'How do I cancel?');
-  await expect(page.getByText('An email to')).toBeInViewport();
-  await expect(page).toHaveURL(/\/faq#cancel$/);
-});
 
 test('the scroll position stays when the questions are rendered after the visitor has scrolled', async ({ page }) => {
   await open(page, '/contact');

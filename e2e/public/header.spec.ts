@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page, name: string) => nav(page).getByRole('link', { name, exact: true });
@@ -60,44 +58,25 @@ test('the wide menu lets the pointer travel, follows it to the next entry, and c
     await toggle(page, 'Services').click();
     await expect(inServices(page)).toBeHidden();
   });
-  await test.step('a click outside and a navigation close it', async () => {
+  await test.step('a click outside, the focus that leaves it and a navigation close it', async () => {
     await toggle(page, 'Solutions').press('Enter');
     await expect(inSolutions(page)).toBeVisible();
     await page.mouse.click(20, 700);
     await expect(inSolutions(page)).toBeHidden();
     await toggle(page, 'Services').press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.clock.runFor(600);
+    await expect(nav(page).getByRole('link', { name: 'Engineering', exact: true })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.clock.runFor(600);
+    await expect(nav(page).getByRole('link', { name: 'Hire CXX Talent', exact: true })).toBeFocused();
+    await entry(page, 'Pricing').focus();
+    await expect(inServices(page)).toBeHidden();
+    await toggle(page, 'Services').press('Enter');
     await inServices(page).click();
     await expect(page).toHaveURL('/services/web3');
     await expect(inServices(page)).toBeHidden();
   });
-});
-
-test('the wide menu moves to its last link by keyboard, and closes when the focus leaves it', async ({ page }) => {
-  await ready(page);
-  await toggle(page, 'Services').press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(nav(page).getByRole('link', { name: 'Engineering', exact: true })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(nav(page).getByRole('link', { name: 'Hire CXX Talent', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toggle(page, 'Services')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(inServices(page)).toBeVisible();
-  await entry(page, 'Pricing').focus();
-  await expect(inServices(page)).toBeHidden();
-});
-
-test('a log in or log out in another tab changes the way in', async ({ page, context }) => {
-  await ready(page);
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Log In' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await other.evaluate(() => localStorage.setItem('authToken', 'token'));
-  await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-  await other.evaluate(() => localStorage.clear());
-  await expect(banner.getByRole('link', { name: 'Sign Up' })).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -1,6 +1,5 @@
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { openWithoutScripts } from '../support/page';
+import { expect, openWithoutScripts, test } from '../fixtures';
 
 // That nothing moves meanwhile: `e2e/rendering/layout-shift.spec.ts`.
 test('both buttons of the hero are in view and stay in place, from the first paint on', async ({ page }) => {

@@ -1,17 +1,4 @@
-import { expect, test } from '../fixtures';
-import { hydrated, open } from '../support/page';
-
-// Carousel, marquee, counters: `tests/pages/public/home.browser.test.tsx`.
-test('the banner goes for seven days', async ({ page }) => {
-  const banner = page.getByRole('complementary', { name: 'Free trial' });
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Dismiss the trial banner' }).click();
-  await expect(banner).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('bannerShown'))).toBe('false');
-  await page.reload();
-  await hydrated(page);
-  await expect(banner).toHaveCount(0);
-});
+import { expect, open, test } from '../fixtures';
 
 test('a service picture and a logo that fail are replaced by words', async ({ page, allowConsole }) => {
   allowConsole.push('not found', '404');

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open, openWithoutScripts } from '../support/page';
+import { expect, open, openWithoutScripts, type Page, test } from '../fixtures';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Main' });
 
 const openMenu = async (page: Page) => {
@@ -48,23 +45,4 @@ test('closes on a link to the page it is on, and on Back', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
   await focusedHeading(page);
   await expect(menu(page)).toBeHidden();
-});
-
-test('locks the page behind it', async ({ page }) => {
-  await openMenu(page);
-  await page.mouse.move(180, 500);
-  // Two frames after the wheel the page has begun to scroll, if it does.
-  const wheel = await page.evaluateHandle(() => ({
-    turned: new Promise((resolve) => {
-      const twoFramesOn = () => requestAnimationFrame(() => requestAnimationFrame(resolve));
-      window.addEventListener('wheel', twoFramesOn, { passive: true, once: true });
-    }),
-  }));
-  await page.mouse.wheel(0, 600);
-  await wheel.evaluate(({ turned }) => turned);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await closeButton(page).click();
-  await expect(menu(page)).toBeHidden();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });

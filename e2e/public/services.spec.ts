@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, test } from '../fixtures';
 
 test('tabs narrow the list to one group', async ({ page }) => {
   await open(page, '/services');

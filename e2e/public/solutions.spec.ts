@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, test } from '../fixtures';
 
 test('tabs and cards are links: the address and title follow, the heading has the focus, Back returns', async ({
   page,

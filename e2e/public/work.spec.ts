@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 /** Counts what is played and paused, so that a test does not depend on the codecs of the browser at hand. */
 const watchVideos = (page: Page) =>
@@ -17,44 +15,6 @@ const watchVideos = (page: Page) =>
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 test.beforeEach(({ page }) => watchVideos(page));
-
-test('a film plays under the pointer and with the focus, the button pauses, and the film off screen stops', async ({
-  page,
-}) => {
-  await open(page, '/our-work');
-  const bellabeat = card(page, 'Bellabeat').locator('video');
-  await expect(bellabeat).toHaveCount(0);
-  await card(page, 'Bellabeat').hover();
-  await expect(bellabeat).toHaveAttribute('data-state', 'playing');
-  expect(await bellabeat.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  await page.mouse.move(0, 0);
-  await expect(bellabeat).toHaveAttribute('data-state', 'paused');
-  const first = card(page, 'TrillerFest');
-  const button = first.getByRole('button');
-  await button.focus();
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
-  await expect(button).toHaveAccessibleName('Pause the TrillerFest video');
-  await page.keyboard.press('Enter');
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
-  await page.keyboard.press('Enter');
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('a tap on its button plays a film, the next one pauses it', async ({ page }) => {
-    await open(page, '/our-work');
-    const first = card(page, 'TrillerFest');
-    await first.getByRole('button').tap();
-    await expect(first.locator('video')).toHaveAttribute('data-state', 'playing');
-    await expect(first.getByRole('button')).toHaveAccessibleName('Pause the TrillerFest video');
-    await first.getByRole('button').tap();
-    await expect(first.locator('video')).toHaveAttribute('data-state', 'paused');
-  });
-});
 
 test('one mute button for all films', async ({ page }) => {
   await open(page, '/our-work');
@@ -83,22 +43,4 @@ test('the two large cards are wider than the others, and every card leads to its
   await expect(explore).toHaveAccessibleDescription('Myle Tap');
   await explore.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Myle Tap' })).toBeFocused();
-});
-
-test('filters are in the address, count what they leave, and combine', async ({ page }) => {
-  await open(page, '/our-work');
-  const filters = page.getByRole('navigation', { name: 'Filter the work' });
-  await filters.getByRole('link', { name: 'Web3 2' }).click();
-  await expect(page).toHaveURL(/\?service=web3$/);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: '2 projects' })).toBeVisible();
-  await expect(filters.getByRole('link', { name: 'Cloud Engineering' })).toHaveCount(0);
-  await filters.getByText('Industry', { exact: true }).click();
-  await filters.getByRole('link', { name: 'Wellness 0' }).click();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show all work' }).click();
-  await expect(page.getByRole('article')).toHaveCount(7);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(2);
 });

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { history } from '../accessible/history';
-import { admin, customer, expect, seed, test } from '../fixtures';
+import { admin, customer, expect, open, type Page, seed, sidewaysScroll, test } from '../fixtures';
 import { dialog, field, openByKey, options, type } from '../search/search';
-import { open, sidewaysScroll } from '../support/page';
 
 // Which words and controls are cut off or covered is found on every kind of page and in every state.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -46,7 +44,6 @@ test('text at 200 % on a phone: no word and no figure is broken, and no figure l
   }
 });
 
-/** What stays over the page when it is scrolled. */
 const coveringParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     scrollTo({ top: 600, behavior: 'instant' });

@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { colors } from '../../brand.config';
-import { admin, expect, seed, test } from '../fixtures';
+import { admin, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 import { openByKey, options, selected, type } from '../search/search';
 import { rgb } from '../support/colors';
-import { open } from '../support/page';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const style = (of: Locator, property: string) =>

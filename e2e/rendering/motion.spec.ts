@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
-import { customer, expect, seed, test } from '../fixtures';
-import { holdBack, open, saveData } from '../support/page';
+import { customer, expect, holdBack, open, type Page, saveData, seed, test } from '../fixtures';
 
-/** All animations that run half a second after the page was opened or pressed, including those that start late. */
 const moving = async (page: Page): Promise<string[]> => {
   await page.waitForTimeout(500);
   return page.evaluate(() =>

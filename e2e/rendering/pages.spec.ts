@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectClean, withFrame } from '../accessible/states';
-import { admin, expect, seed, test } from '../fixtures';
+import { admin, expect, open, type Page, seed, sidewaysScroll, test } from '../fixtures';
 import { frame } from '../support/axe';
 import { enlargedTroubles } from '../support/enlarged';
 import { hiddenFocus } from '../support/hidden-focus';
 import { mostShift, openWithLateFonts, shiftsOf, watchShifts } from '../support/layout-shift';
 import { silentRegions } from '../support/live-regions';
-import { open, sidewaysScroll } from '../support/page';
 import { type RenderedPage, renderedPages } from '../support/rendered-pages';
 import { expectTree } from '../support/tree';
 
@@ -26,7 +24,6 @@ const opened = renderedPages.filter(({ address }) => !guarded.test(address) && !
 const examples = opened.filter(isExample).map(({ address }) => address);
 const others = renderedPages.map(({ address }) => address).filter((address) => !examples.includes(address));
 
-/** One accessibility tree for each kind of public page. */
 const trees: Readonly<Record<string, string>> = {
   '/': 'home',
   '/our-work': 'work',

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { colors } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
-import { admin, customer, expect, seed, test } from '../fixtures';
+import { admin, customer, expect, open, type Page, seed, test } from '../fixtures';
 import { rgb } from '../support/colors';
-import { open } from '../support/page';
 import { sheets } from '../support/sheets';
 
 const purchase = {
@@ -93,7 +91,6 @@ test('a printed history is the list: statuses as framed text, no filters, no but
 
 const manyEntries = JSON.stringify(Array.from({ length: 260 }, (_, index) => bought(`n${index}`, '01')));
 
-/** How many table rows and requests the page has when the browser lays out the sheets. */
 const printed = async (page: Page) => {
   const count = await page.evaluateHandle(() => {
     const seen = { rows: 0, requests: 0 };

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { expect, test } from '../fixtures';
-import { open } from '../support/page';
+import { expect, open, type Page, test } from '../fixtures';
 
 /** As on most computers with a mouse: scroll bars take room, 15 pixels. */
 test.use({ launchOptions: { ...base.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { hydrated, open, openWithoutScripts } from '../support/page';
+import { expect, hydrated, open, openWithoutScripts, test } from '../fixtures';
 import { dialog, field, openByKey, options, selected, type } from './search';
 
 // What the dialog shows for a query, and its other keys: `tests/components/search/palette.browser.test.tsx`.
@@ -58,29 +57,6 @@ test('the header shows the keys of macOS after hydration, and nothing moves', as
   await expect(keys).toBeVisible();
   await expect(keys).toHaveText('⌘K');
   expect(await places()).toEqual(before);
-});
-
-test('the page below does not scroll, and Back leaves the page and closes the dialog', async ({ page }) => {
-  await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Twelve straight answers' })).toBeFocused();
-  // The page can scroll only when all of it is loaded.
-  await page.waitForLoadState('networkidle');
-  const scrollDown = () =>
-    page.evaluate(() => {
-      window.scrollTo(0, 600);
-      return window.scrollY;
-    });
-  await expect.poll(scrollDown).toBe(600);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.mouse.wheel(0, 400);
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('by touch', () => {

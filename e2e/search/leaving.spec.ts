@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test';
-import { customer, expect, seed, test } from '../fixtures';
-import * as checkout from '../support/checkout';
-import { fill } from '../support/forms';
+import { expect, open, type Page, test } from '../fixtures';
 import * as instantSite from '../support/instant-site';
-import { holdBack, open, saveData } from '../support/page';
 import { dialog, field, type } from './search';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,53 +8,6 @@ const openHere = async (page: Page) => {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
-
-test.describe('every navigation of the page below closes the dialog', () => {
-  test.use({ waits: 'specified' });
-
-  test('a payment that goes through', async ({ page }) => {
-    await checkout.open(page, 'agency');
-    await fill(page, { ...checkout.contact, ...checkout.card });
-    await checkout.payNow(page).click();
-    await openHere(page);
-    await page.clock.runFor(5000);
-    await expect(page).toHaveURL('/onboarding-success');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1000);
-    await expect(page).toHaveURL('/onboarding-success');
-  });
-
-  test('a link whose page loads slowly', async ({ page }) => {
-    await saveData(page);
-    await page.goto('/faq');
-    await open(page, '/contact');
-    const release = await holdBack(page, /\/assets\/terms-page-[\w-]+\.js$/);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-    await openHere(page);
-    release();
-    await expect(heading(page)).toHaveText('Terms of service');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  });
-
-  test('a log out in another tab', async ({ page, context }) => {
-    await seed(page, customer());
-    await open(page, '/dashboard');
-    await openHere(page);
-    const other = await context.newPage();
-    await other.goto('/contact');
-    await other.evaluate(() => localStorage.removeItem('authToken'));
-    await expect(page).toHaveURL('/login');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(heading(page)).toBeFocused();
-  });
-});
 
 test('text typed right before opening the dialog reaches the address, and the dialog stays open', async ({ page }) => {
   await open(page, '/search?q=logo');

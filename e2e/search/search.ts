@@ -1,7 +1,5 @@
 /** Helpers for tests of the search. */
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
-import { hydrated } from '../support/page';
+import { expect, hydrated, type Page } from '../fixtures';
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search the site' });

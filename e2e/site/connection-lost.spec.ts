@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, type Page, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { card, contact, open, payNow } from '../support/checkout';
 import { fill, submissionsOf } from '../support/forms';
@@ -40,7 +39,6 @@ test('an order needs nothing from the network', async ({ page }) => {
 test.describe('a page whose file cannot be had without a network', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  /** Opens a page, goes offline and asks for one that nobody has loaded ahead. */
   const askOffline = async (page: Page) => {
     await openPage(page, '/faq');
     await page.context().setOffline(true);
@@ -103,28 +101,6 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => page.title()).toContain(identity.name);
-  });
-
-  test('is left by Back to the place on the page before', async ({ page }) => {
-    await openPage(page, '/faq');
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-    await expect(heading(page)).toHaveText('No connection');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Twelve straight answers');
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  });
-
-  test('opens at the next click, although it could not be had before', async ({ page }) => {
-    await askOffline(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-    await page.context().setOffline(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page).toHaveURL('/signup');
   });
 });
 

@@ -1,5 +1,4 @@
-import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { customer, expect, open, seed, test } from '../fixtures';
 
 test('the skip link does not bring back the form of a service that is redeemed', async ({ page }) => {
   await seed(page, customer({ userCredits: '500' }));

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, open, saveData } from '../support/page';
+import { expect, holdBack, open, saveData, test } from '../fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -108,19 +107,6 @@ test.describe('without a network', () => {
     await expect(heading(page)).toHaveText('TrillerFest');
     await expect(page.getByText('full festival bill on phones')).toBeVisible();
   });
-});
-
-test('back and forward restore the place', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
-  await page.getByRole('link', { name: 'FAQ', exact: true }).first().click();
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollY(page)).toBe(2400);
-  await page.goForward();
-  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)

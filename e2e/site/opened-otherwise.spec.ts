@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../fixtures';
-import { hydrated } from '../support/page';
+import { expect, hydrated, test } from '../fixtures';
 
 test('an address that begins with two slashes leads to the page, on this host', async ({ page, allowConsole }) => {
   allowConsole.push('404', '/pricing');

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, test } from '../fixtures';
-import { holdBack, hydrated, open, saveData } from '../support/page';
+import { expect, holdBack, hydrated, open, type Page, saveData, test } from '../fixtures';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -89,19 +87,6 @@ test('Back to such a page waits for all of it, and finds the place', async ({ pa
   release();
   await expect(page.locator('main h1')).not.toHaveText('Terms of service');
   await expect.poll(() => scrollY(page)).toBe(2400);
-});
-
-test('Back leads to the place that was left, also after a reload', async ({ page }) => {
-  await open(page, '/pricing');
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(() => scrollY(page)).toBe(1500);
-  await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('main h1')).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
-  await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
 test('a page opened by its address begins at its top, and Back finds the place on the one before', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { expect, test } from '../fixtures';
-import { holdBack, hydrated } from '../support/page';
+import { expect, holdBack, hydrated, test } from '../fixtures';
 
 for (const { address, page: file } of [
   { address: '/', page: 'home-page' },

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures';
 
-/** A host answers unknown addresses with status 404 and the page decides what to show. */
 test.use({ allowConsole: ['404'] });
 
 /** That nothing is found by any of them is tested without a browser; here they go through host and router. */
@@ -18,15 +17,6 @@ test('ids that there are not show the general page', async ({ page }) => {
       if (isRedirect) await expect(page, `${kind} ${id.slice(0, 20)}`).toHaveURL(/\/our-work$/);
       await expect(page.getByRole('heading', { level: 1, name: heading }), `${kind} ${id.slice(0, 20)}`).toBeVisible();
     }
-});
-
-test('the last part of a path selects the category, and one that is no proper one is not complained about', async ({
-  page,
-}) => {
-  await page.goto('/services/any/thing/cloud/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cloud Engineering' })).toBeVisible();
-  await page.goto('/services/%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1, name: 'AI-ENABLED CREATIVE SOLUTIONS' })).toBeVisible();
 });
 
 test('an unknown path says so, logs itself, and offers a search and four pages', async ({ page }) => {

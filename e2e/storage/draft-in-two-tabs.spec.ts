@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { customer, expect, seed, test } from '../fixtures';
+import { customer, expect, open, type Page, seed, test } from '../fixtures';
 import { fill, submissionsOf } from '../support/forms';
 import { required, toPayment } from '../support/instant-site';
-import { open } from '../support/page';
 
 const name = (page: Page) => page.getByLabel('Business name');
 

@@ -1,6 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { customer, expect, seed, test } from '../fixtures';
-import { open, stored, storedList } from '../support/page';
+import { customer, expect, type Locator, open, type Page, seed, stored, storedList, test } from '../fixtures';
 
 test.use({ waits: 'specified' });
 

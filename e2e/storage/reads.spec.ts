@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { bought } from '../../tests/support/entries';
-import { customer, expect, seed, test } from '../fixtures';
-import { open } from '../support/page';
+import { customer, expect, open, type Page, seed, test } from '../fixtures';
 
 declare global {
   interface Window {
@@ -9,7 +7,6 @@ declare global {
   }
 }
 
-/** How often the page has read storage, once everything has loaded. */
 const reads = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => window.reads);

@@ -26,16 +26,3 @@ export const open = async (page: Page, plan?: string) => {
   await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
 };
 export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' });
-
-export const fieldOrder = [
-  'Email',
-  'Card number',
-  'Expiration date (MM/YY)',
-  'Security code',
-  'Name on card',
-  'First name',
-  'Last name',
-  'Address',
-  'City',
-  'ZIP code',
-];

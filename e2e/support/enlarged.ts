@@ -5,7 +5,7 @@ import { hiddenFocus } from './hidden-focus';
  * What is wrong with the page as it stands: it scrolls sideways, words are cut off by a box, lie outside the window or over
  * other words, or a control cannot be pressed where it is. Waits for no frame, so that it works under a stopped clock.
  */
-const troubles = (page: Page): Promise<string[]> =>
+export const troubles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const { documentElement: root } = document;

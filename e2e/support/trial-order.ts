@@ -13,7 +13,6 @@ export const answers = {
   State: 'NY',
   'ZIP code': '10001',
 } as const;
-export const cardFields = ['Card number', 'Expiry date (MM/YY)', 'CVV'];
 
 /** Time stands still but for what the test lets pass. */
 const stopClock = async (page: Page) => {

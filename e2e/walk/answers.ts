@@ -6,7 +6,6 @@ export const secrets = { card: '4000 0566 5566 5556', expiry: '11/39', code: '73
 const emails = ['ada@example.com', 'ben@example.com'];
 const plain = ['Walker', 'SAVE20', '12', 'web', '😀 עברית'];
 
-/** What is typed into a field, by its name. */
 const answers: readonly (readonly [RegExp, readonly string[]])[] = [
   [/password/i, [secrets.password]],
   [/card number/i, [secrets.card]],

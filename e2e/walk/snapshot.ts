@@ -10,13 +10,10 @@ const readPage = (page: Page) =>
     return {
       address: location.href.slice(location.origin.length),
       path: location.pathname,
-      /** The path on which this document's last press was. */
       pressedOn: (window as { pressedOn?: string }).pressedOn,
-      /** What names this entry of the tab's history, and its place there. */
       entry: { key: navigation.currentEntry?.key ?? '', index: navigation.currentEntry?.index ?? 0 },
       title: document.title.replace(/^Error: /, ''),
       headings: all('h1').map(({ textContent }) => textContent),
-      /** Something that was sent, or the page itself, is on its way. */
       isBusy: all('[aria-busy=true]').length > 0 || all('h1').length === 0,
       dialogs: all('[role=dialog]').filter(isShown).length,
       canLogOut: all('button').some((button) => button.innerText === 'Log out' && isShown(button)),

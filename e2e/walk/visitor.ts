@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { Condition } from '../conditions/condition';
-import { specified, standInForOthers, watch } from '../fixtures';
-import { hydrated } from '../support/page';
+import { hydrated, specified, standInForOthers, watch } from '../fixtures';
 import { look, type Snapshot } from './snapshot';
 
 const waitsFor = ['document', 'script', 'stylesheet', 'fetch'];
@@ -10,7 +9,6 @@ export type Tab = {
   page: Page;
   /** Loads what is asked for, until it has come. */
   loading: Set<unknown>;
-  /** How many documents it has loaded. */
   documents: number;
 };
 

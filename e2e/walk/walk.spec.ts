@@ -10,7 +10,6 @@ const minutes = Number(WALK_MINUTES ?? 20);
 const firstSeed = (Date.now() * 2) % 1_000_000_000;
 
 const addressesOf = (pages: typeof renderedPages) => fc.constantFrom(...pages.map(({ address }) => address));
-/** Half of the walks are taken in a browser that does something to every page. */
 const browsing = fc.oneof(
   fc.constant('as usual'),
   fc.constantFrom('translated', 'extension', 'plain http', 'no film', 'forced colors, reduced motion'),

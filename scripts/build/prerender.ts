@@ -45,7 +45,7 @@ const takeManifest = ({ dist, read, write }: Output): Manifest => {
 /** Preload tags of the fonts that every page uses, which otherwise load only after the style sheet. */
 const fontPreloads = ({ dist }: Output, base: string): string =>
   readdirSync(path.join(dist, 'assets'))
-    .filter((file) => file.endsWith('.woff2') && !file.includes('-rare-'))
+    .filter((file) => file.endsWith('.woff2') && !/-(?:rare|ext)-/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}assets/${file}">`)
     .join('');
 

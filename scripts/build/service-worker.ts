@@ -13,12 +13,12 @@ const filesIn = (dist: string, folder: string) =>
 
 /**
  * Writes `service-worker.js` from `worker/`, with the list of files to precache: every script, style, font and icon, and the
- * app shell. Pictures are cached when they are shown.
+ * app shell. Pictures are cached when they are shown, and so are fonts that only some names need.
  * @param id id of the build
  */
 export const writeServiceWorker = async ({ root, base }: ResolvedConfig, dist: string, id: string): Promise<void> => {
   const alone = [shellFile, 'favicon.svg', 'site.webmanifest'];
-  const files = [...filesIn(dist, 'assets'), ...alone].sort();
+  const files = [...filesIn(dist, 'assets').filter((file) => !/-ext-[^/]*\.woff2$/.test(file)), ...alone].sort();
   const source = path.join(root, 'worker/service-worker.ts');
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
   const former = formerNames.caches;

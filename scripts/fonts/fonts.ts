@@ -26,7 +26,7 @@ const basic = [...new Set([...range(0x20, 0x7e), ...codesOf('\u00a0©·×–—�
   .filter((code) => !rareSigns.includes(code))
   .sort((a, b) => a - b);
 /** Characters of a second file, which is loaded only if one of them occurs: the rare signs and accented letters. */
-const rare = [...new Set([...rareSigns, ...range(0xa1, 0xff)])]
+const rare = [...new Set([...rareSigns, ...range(0xa1, 0xff), ...codesOf('ıŒœ')])]
   .filter((code) => !basic.includes(code))
   .sort((a, b) => a - b);
 
@@ -115,14 +115,21 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 }`;
 };
 
+/** Letters of more languages that are written in Latin. The site's own texts have none, but names do. */
+const lettersIn = (font: Buffer) =>
+  (create(font) as Font).characterSet.filter((code) => code > 0xff && /\p{L}/u.test(String.fromCodePoint(code)));
+
 const writeFamily = async ({ family, package: file, fallback, display, cuts }: (typeof families)[number]) => {
-  const sourceFile = `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
-  if (!existsSync(sourceFile))
-    throw new Error(`${family} is not installed. This installs it: npm install -D @fontsource-variable/${file}`);
-  const source = readFileSync(sourceFile);
-  const face = async (cut: Cut, codes: number[], suffix: string) => {
+  const read = (subset: string) => {
+    const sourceFile = `node_modules/@fontsource-variable/${file}/files/${file}-${subset}-wght-normal.woff2`;
+    if (!existsSync(sourceFile))
+      throw new Error(`${family} is not installed. This installs it: npm install -D @fontsource-variable/${file}`);
+    return readFileSync(sourceFile);
+  };
+  const [source, extended] = [read('latin'), read('latin-ext')];
+  const face = async (cut: Cut, codes: number[], suffix: string, from = source, swap = display) => {
     const target = `${file}-${cut.name}${suffix}.woff2`;
-    const font = await subsetFont(source, String.fromCodePoint(...codes), {
+    const font = await subsetFont(from, String.fromCodePoint(...codes), {
       targetFormat: 'woff2',
       variationAxes: { wght: cut.weight },
       keepFeatures,
@@ -134,11 +141,17 @@ const writeFamily = async ({ family, package: file, fallback, display, cuts }: (
   font-family: "${family}";
   src: url("./${target}") format("woff2");
   font-weight: ${cut.descriptor};
-  font-display: ${display};
+  font-display: ${swap};
   unicode-range: ${unicodeRange(codes)};
 }`;
   };
-  const own = cuts.flatMap((cut) => [face(cut, basic, ''), face(cut, rare, '-rare')]);
+  const letters = lettersIn(extended);
+  const own = cuts.flatMap((cut) => [
+    face(cut, basic, ''),
+    // These swap whenever they arrive: a name in two fonts looks broken.
+    face(cut, rare, '-rare', source, 'swap'),
+    face(cut, letters, '-ext', extended, 'swap'),
+  ]);
   const fallbacks = systemFonts.flatMap((system) => cuts.map((cut) => fallbackFace(source, fallback, system, cut)));
   return Promise.all([...own, ...fallbacks]);
 };

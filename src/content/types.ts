@@ -125,6 +125,8 @@ export type NavigationItem = {
   icon?: TopicIconName;
   isNew?: boolean;
   isExternal?: boolean;
+  /** The title is a name, which is not translated. */
+  isName?: boolean;
 };
 export type NavigationGroup = { title: string; href: string; items: readonly NavigationItem[] };
 export type FeaturedCard = {

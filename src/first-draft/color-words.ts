@@ -23,8 +23,8 @@ export const hexOf = (color: Omit<Oklch, 'mode'>): string =>
   formatHex(clampChroma({ ...color, mode: 'oklch' }, 'oklch'));
 
 /** Names that CSS does not have, or has for another color than people mean. */
-const moreNames = `blush f2b8a8, burgundy 6d1a36, camel c19a6b, charcoal 33373b, copper b4693a, cream faf3dd,
-  darkgray 4b4b4b, darkgrey 4b4b4b, eggshell f3ecdc, emerald 0b7a55, forest 1f5131, lilac bda0cf, mint a8e0c4,
+const moreNames = `blush f2b8a8, brown 7b4b2a, burgundy 6d1a36, camel c19a6b, charcoal 33373b, chocolate 5b3a24,
+  coffee 6f4e37, copper b4693a, cream faf3dd, darkgray 4b4b4b, darkgrey 4b4b4b, eggshell f3ecdc, emerald 0b7a55, forest 1f5131, lilac bda0cf, mint a8e0c4,
   mustard d9a21b, ochre c47f25, offwhite f8f6f0, peach fcc6a0, petrol 0b5563, rose d98b96, rosegold b8797a, ruby 9b1237,
   rust a8441f, sage 9caf88, sand dfcfae, sapphire 12479c, taupe 8a7b6c, terracotta c8623f, wine 641c34`;
 const names = new Map<string, string>([

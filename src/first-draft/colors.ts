@@ -11,7 +11,7 @@ const leastContrast = 4.5;
 type Colors = readonly [ground: string, brand: string, accent: string];
 
 /** Of a draft without a name and colors. */
-const neutral: Colors = ['#f6f6f5', '#3a3d42', '#c9ccd1'];
+const neutral: Colors = ['#f6f6f5', '#d9dce0', '#8d9299'];
 
 const twelve: readonly Colors[] = [
   ['#fbf7ee', '#1f4d3a', '#e8a33d'],
@@ -46,15 +46,12 @@ const readable = (hex: string, grounds: readonly string[], end: 0 | 1): string =
   return end === 0 ? '#000000' : '#ffffff';
 };
 
-/** Text on a color: a dark or a light one with its hue, whichever differs more. One of black and white is always readable. */
-const textOn = (ground: string): string => {
-  const { h, c } = channels(ground);
-  const end = wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground) ? 0 : 1;
-  return readable(hexOf({ l: end === 0 ? 0.2 : 0.98, c: Math.min(c, 0.03), h }), [ground], end);
-};
+/** Black or white, whichever differs more from the color: one of them is always readable. */
+const textOn = (ground: string): string =>
+  wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground) ? '#000000' : '#ffffff';
 
-/** The grounds are light or dark enough for black or for white text on both. */
-const derive = ([ground, brand, accent]: Colors): DraftPalette => {
+/** The grounds are light or dark enough for black or for white text on both. A typed ground has one of these. */
+const derive = ([ground, brand, accent]: Colors, typed: readonly string[]): DraftPalette => {
   const { l, c, h } = channels(ground);
   const isLight = l > 0.5;
   const end = isLight ? 0 : 1;
@@ -64,7 +61,7 @@ const derive = ([ground, brand, accent]: Colors): DraftPalette => {
   return {
     ground,
     raised,
-    ink: readable(hexOf({ l: isLight ? 0.22 : 0.96, ...tint }), grounds, end),
+    ink: typed.includes(ground) ? textOn(ground) : readable(hexOf({ l: isLight ? 0.22 : 0.96, ...tint }), grounds, end),
     quiet: readable(hexOf({ l: isLight ? 0.5 : 0.75, ...tint }), grounds, end),
     brand,
     onBrand: textOn(brand),
@@ -91,5 +88,6 @@ const colorsOf = (typed: readonly string[]): Colors | null => {
 
 export const paletteOf = (brandColors: string, businessName: string): DraftPalette => {
   const byName = businessName === '' ? neutral : (twelve[fnvHash(businessName) % twelve.length] ?? neutral);
-  return derive(colorsOf(colorsIn(brandColors)) ?? byName);
+  const typed = colorsIn(brandColors);
+  return derive(colorsOf(typed) ?? byName, typed);
 };

@@ -1,5 +1,6 @@
 import { siteAddOns } from '../content/flows/instant-site';
 import { fnvHash } from '../lib/fnv-hash';
+import { answersUsed } from './answers-used';
 import { paletteOf } from './colors';
 import { blanks } from './labels';
 import { pagesOf } from './pages';
@@ -28,23 +29,6 @@ const logoOf = ({ logoFile, wantsPlaceholderLogo, businessName }: DraftAnswers):
   if (logoFile) return { kind: 'file', file: logoFile };
   return wantsPlaceholderLogo && businessName !== '' ? { kind: 'mark', seed: fnvHash(businessName) } : { kind: 'type' };
 };
-
-/** The same answers as the form counts before the draft is loaded. */
-const countUsed = (answers: DraftAnswers): number =>
-  [
-    answers.businessName !== '',
-    answers.businessDescription !== '',
-    answers.existingLinks !== '',
-    answers.goals.length > 0,
-    // Home is chosen before somebody chooses.
-    answers.pages.some((id) => id !== 'home'),
-    ...answers.pageContent.map((text) => text !== ''),
-    answers.mediaFiles.length > 0,
-    answers.logoFile !== null || answers.wantsPlaceholderLogo,
-    answers.brandColors !== '',
-    answers.visualStyle.length > 0,
-    answers.addOns.length > 0,
-  ].filter(Boolean).length;
 
 /** Add-ons that a page does not show, as the form calls them. */
 const hiddenAddOns = ['analytics', 'seo'];
@@ -76,6 +60,6 @@ export const draftOf = (answers: DraftAnswers, { isWhole = false }: { isWhole?: 
     notes: notesOf(answers),
     hasSeoTags: answers.addOns.includes('seo'),
     description: shorten(oneLine(answers.businessDescription), descriptionLength),
-    answersUsed: countUsed(answers),
+    answersUsed: answersUsed(answers),
   };
 };

@@ -46,8 +46,8 @@ export const titles = {
 /** Buttons and fields of parts that are drawn but do not work. */
 export const controls = {
   request: 'Send a request',
-  contactForm: { fields: ['Name', 'Email', 'Message'], action: 'Send' },
-  emailSignup: { fields: ['Email'], action: 'Sign up' },
+  contactForm: { fields: ['Name', 'Email', 'Message'], action: 'Send', isContact: true },
+  emailSignup: { fields: ['Email'], action: 'Sign up', isContact: false },
 } as const;
 
 /** What the drawing says of files and pages, and the downloaded file of itself. */

@@ -1,12 +1,9 @@
 /** Which picture stands where: the uploaded images in their order, or tile pictures if there are none. */
-import { mediaUpload } from '../content/flows/instant-site';
 import { fnvHash } from '../lib/fnv-hash';
-import { shorten } from './texts';
+import { hasEnding, shorten } from './texts';
 import type { DraftAnswers, PicturePlace } from './types';
 
 const images = ['.png', '.jpg', '.jpeg', '.gif'];
-const hasEnding = (name: string, endings: readonly string[]) =>
-  endings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** Letters of a file's name that a place shows. */
 const nameLength = 60;
@@ -27,11 +24,12 @@ export const picturesOf = ({ businessName, mediaFiles }: DraftAnswers): Pictures
     kind: 'tiles',
     seed: fnvHash(`${businessName} ${place}`),
   });
-  const files = mediaFiles.flatMap(({ name }, index) =>
-    hasEnding(name, mediaUpload.accept)
-      ? [{ kind: 'file' as const, index, name: shorten(name, nameLength), isImage: hasEnding(name, images) }]
-      : [],
-  );
+  const files = mediaFiles.map(({ name }, index) => ({
+    kind: 'file' as const,
+    index,
+    name: shorten(name, nameLength),
+    isImage: hasEnding(name, images),
+  }));
   const shown = files.filter(({ isImage }) => isImage);
   return {
     ofPage: (place) => shown[place] ?? (shown.length === 0 || place === 0 ? tiles(place) : null),

@@ -1,6 +1,7 @@
 /** Reads the answers of the Instant Site form, as the form has them or as a request stores them. */
-import { siteAddOns, siteGoals, sitePages, visualStyles } from '../content/flows/instant-site';
-import { oneLine, plainText } from './texts';
+import { logoUpload, mediaUpload, siteAddOns, siteGoals, sitePages, visualStyles } from '../content/flows/instant-site';
+import type { UploadRule } from '../content/types';
+import { hasEnding, oneLine, plainText } from './texts';
 import type { DraftAnswers, DraftFile } from './types';
 
 /** A value of an object under its own name; undefined if there is none. */
@@ -17,10 +18,11 @@ const chosen = (group: unknown, options: readonly { name: string }[]): string[] 
 /** The text of 'Other', which is asked for only if that is chosen. */
 const otherText = (group: unknown): string => (part(group, 'other') === true ? line(part(group, 'otherText')) : '');
 
-/** A file of the form, or a stored note on one. The name and type of a `File` are not its own properties. */
-const filesIn = (value: unknown): DraftFile[] =>
+/** Files of the form, or stored notes on them, of the accepted types. Name and type of a `File` are not its own properties. */
+const filesIn = (value: unknown, { accept }: UploadRule): DraftFile[] =>
   (Array.isArray(value) ? value : [value]).flatMap((file: unknown) => {
     if (typeof file !== 'object' || file === null || !('name' in file) || typeof file.name !== 'string') return [];
+    if (!hasEnding(file.name, accept)) return [];
     return [{ name: line(file.name), type: 'type' in file ? line(file.type) : '' }];
   });
 
@@ -38,8 +40,8 @@ export const readAnswers = (stored: Readonly<Record<string, unknown>>): DraftAns
     pages: chosen(answer('pages'), sitePages),
     pageText: otherText(answer('pages')),
     pageContent: [content('home'), content('page2'), content('page3')],
-    mediaFiles: filesIn(answer('mediaFiles')),
-    logoFile: hasLogo === 'yes' ? (filesIn(answer('logoFile')).at(-1) ?? null) : null,
+    mediaFiles: filesIn(answer('mediaFiles'), mediaUpload),
+    logoFile: hasLogo === 'yes' ? (filesIn(answer('logoFile'), logoUpload).at(-1) ?? null) : null,
     wantsPlaceholderLogo: hasLogo === 'no' && answer('wantPlaceholderLogo') === true,
     brandColors: line(answer('brandColors')),
     visualStyle: chosen(answer('visualStyle'), visualStyles),

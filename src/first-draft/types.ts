@@ -69,6 +69,7 @@ export type PicturePlace =
 
 /** A part of a page, from top to bottom. `title` is an answer or a label. */
 export type Section =
+  /** `action`: a button that leads to the draft's `contactOf`, and is not drawn without one. */
   | { kind: 'hero'; headline: DraftText; lead: DraftText | null; action: string | null; picture: PicturePlace | null }
   | { kind: 'text'; title: string | null; blocks: readonly Block[]; picture: PicturePlace | null }
   /** A page without a text: its name, and what belongs here. */
@@ -78,7 +79,7 @@ export type Section =
   | { kind: 'event'; date: string; title: string }
   | { kind: 'links'; title: string; links: readonly DraftLink[] }
   /** Parts that are drawn but do not work: a contact form, a sign-up, a place for embedded media. */
-  | { kind: 'form'; title: string; fields: readonly string[]; action: string }
+  | { kind: 'form'; title: string; fields: readonly string[]; action: string; isContact: boolean }
   | { kind: 'embed'; title: string }
   | { kind: 'social'; links: readonly DraftLink[] };
 

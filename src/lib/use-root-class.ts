@@ -13,7 +13,10 @@ const count = (name: string, change: number) => {
  * Tells the style sheet what is open, by a class of the root element. A selector with `:has()` would say the same without a
  * script, but would make the browser look at the style of the whole page again at nearly every change.
  */
-export const useRootClass = (name: 'has-backdrop' | 'has-desk' | 'has-dialog' | 'is-bare', isOn = true): void =>
+export const useRootClass = (
+  name: 'has-backdrop' | 'has-desk' | 'has-dialog' | 'has-document' | 'is-bare',
+  isOn = true,
+): void =>
   useLayoutEffect(() => {
     if (!isOn) return;
     count(name, 1);

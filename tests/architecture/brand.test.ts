@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { colors, identity, shades } from '../../brand.config';
 import { tracesIn } from '../../scripts/brand/traces';
 
-/** Files that spell a brand, and why. */
 const spelled: Readonly<Record<string, string>> = {
   'tests/dist/nordlys.config.ts': 'is a second brand',
   'tests/scripts/brand/traces.test.ts': 'has traces for the check to find',

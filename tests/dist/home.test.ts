@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { builtPages } from './pages';
 
@@ -10,50 +10,48 @@ const textOf = (element: Element | null | undefined) => (element?.textContent ??
 const linksNamed = (name: string) =>
   all('a').filter((link) => (link.getAttribute('aria-label') ?? textOf(link)) === name);
 
-describe('the home page', () => {
-  it('has its sections in order', () => {
-    expect(all('h1, h2').map(textOf)).toEqual([
-      'Nothing great is made in one piece.',
-      'Pick a plan',
-      'Our Services',
-      'AI-powered solutions',
-      `Why ${identity.name}`,
-      'Growth-driven innovation',
-      'The count so far',
-      'Partnership Approach',
-    ]);
-  });
+it('has its sections in order', () => {
+  expect(all('h1, h2').map(textOf)).toEqual([
+    'Nothing great is made in one piece.',
+    'Pick a plan',
+    'Our Services',
+    'AI-powered solutions',
+    `Why ${identity.name}`,
+    'Growth-driven innovation',
+    'The count so far',
+    'Partnership Approach',
+  ]);
+});
 
-  it('states the figures and prices', () => {
-    const texts = all('*').map(textOf);
-    for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
-      expect(texts, text).toContain(text);
-    expect(textOf(main)).toMatch(/starting at \$10,000 and going up to \$100,000 per month.*turnaround from 12 hours/);
-  });
+it('states the figures and prices', () => {
+  const texts = all('*').map(textOf);
+  for (const text of ['92%', '3.5x', '75%', '24+', '98%', '35+', '12+', '5+', '$3,500', '$5,500', 'Custom'])
+    expect(texts, text).toContain(text);
+  expect(textOf(main)).toMatch(/starting at \$10,000 and going up to \$100,000 per month.*turnaround from 12 hours/);
+});
 
-  it.each([
-    ['Explore Services', '/services'],
-    ['Sign up', '/onboarding?plan=starter'],
-    ['Try it free for 7 days', '/subscribe?plan=starter'],
-    ["Let's talk", '/contact'],
-    ['Sign Up', '/subscribe'],
-    ['TrillerFest', '/case-study/trillerfest'],
-    ['Damon Motorcycles', '/case-study/damon-motorcycles'],
-    ['Unikoin Gold', '/case-study/unikoin-gold'],
-  ])('leads from %s to %s', (name, href) => {
-    expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
-  });
+it.each([
+  ['Explore Services', '/services'],
+  ['Sign up', '/onboarding?plan=starter'],
+  ['Try it free for 7 days', '/subscribe?plan=starter'],
+  ["Let's talk", '/contact'],
+  ['Sign Up', '/subscribe'],
+  ['TrillerFest', '/case-study/trillerfest'],
+  ['Damon Motorcycles', '/case-study/damon-motorcycles'],
+  ['Unikoin Gold', '/case-study/unikoin-gold'],
+])('leads from %s to %s', (name, href) => {
+  expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
+});
 
-  it('links to all services, all work and a consultation', () => {
-    const described = (link: Element) =>
-      textOf(link.ownerDocument.getElementById(link.getAttribute('aria-describedby') ?? ''));
-    expect(linksNamed('View All').map((link) => [link.getAttribute('href'), described(link)])).toEqual([
-      ['/services', 'Our Services'],
-      ['/our-work', 'Growth-driven innovation'],
-    ]);
-    const [consultation] = linksNamed('Schedule a Consultation');
-    expect(consultation?.getAttribute('href')).toContain(
-      identity.calendars.consultation ?? 'https://calendar.google.com/',
-    );
-  });
+it('links to all services, all work and a consultation', () => {
+  const described = (link: Element) =>
+    textOf(link.ownerDocument.getElementById(link.getAttribute('aria-describedby') ?? ''));
+  expect(linksNamed('View All').map((link) => [link.getAttribute('href'), described(link)])).toEqual([
+    ['/services', 'Our Services'],
+    ['/our-work', 'Growth-driven innovation'],
+  ]);
+  const [consultation] = linksNamed('Schedule a Consultation');
+  expect(consultation?.getAttribute('href')).toContain(
+    identity.calendars.consultation ?? 'https://calendar.google.com/',
+  );
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { pricingOffers } from '../../src/content/catalogue/plans';
 import { caseStudyIds, serviceIds } from '../../src/content/ids';
@@ -8,7 +8,6 @@ import { type BuiltPage, canonicalOf, listedPages } from './pages';
 
 type Item = Record<string, unknown> & { '@type': string };
 
-/** The fields that schema.org and search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   WebSite: ['name', 'url', 'publisher'],
@@ -51,77 +50,74 @@ const pageAt = (address: string): BuiltPage => {
 };
 const find = (address: string, type: string) => graphOf(pageAt(address)).filter((item) => item['@type'] === type);
 
-describe('structured data', () => {
-  it('has every required field, absolute URLs, and references that exist', () => {
-    for (const page of listedPages) {
-      const graph = graphOf(page);
-      const ids = new Set(graph.map((item) => item['@id']));
-      for (const item of typed(graph)) {
-        const fields = required[item['@type']];
-        expect(fields, `${page.address}: unknown type ${item['@type']}`).toBeDefined();
-        for (const field of fields ?? [])
-          expect(item[field], `${page.address}: ${item['@type']}.${field}`).toBeTruthy();
-        for (const field of ['url', 'item', 'image', 'logo'])
-          if (field in item)
-            expect(String(item[field]).startsWith(`${identity.url}/`), `${page.address}: ${field}`).toBe(true);
-      }
-      for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), id).toBe(true);
+it('has every required field, absolute URLs, and references that exist', () => {
+  for (const page of listedPages) {
+    const graph = graphOf(page);
+    const ids = new Set(graph.map((item) => item['@id']));
+    for (const item of typed(graph)) {
+      const fields = required[item['@type']];
+      expect(fields, `${page.address}: unknown type ${item['@type']}`).toBeDefined();
+      for (const field of fields ?? []) expect(item[field], `${page.address}: ${item['@type']}.${field}`).toBeTruthy();
+      for (const field of ['url', 'item', 'image', 'logo'])
+        if (field in item)
+          expect(String(item[field]).startsWith(`${identity.url}/`), `${page.address}: ${field}`).toBe(true);
     }
-  });
+    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), id).toBe(true);
+  }
+});
 
-  it('has breadcrumbs from the start page to the page itself', () => {
-    for (const page of listedPages.filter(({ address }) => address !== '/')) {
-      const [list] = graphOf(page).filter((item) => item['@type'] === 'BreadcrumbList');
-      const crumbs = list?.itemListElement as { position: number; item: string }[];
-      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-      expect(crumbs[0]?.item).toBe(`${identity.url}/`);
-      expect(crumbs.at(-1)?.item, page.address).toBe(canonicalOf(page));
-    }
-  });
+it('has breadcrumbs from the start page to the page itself', () => {
+  for (const page of listedPages.filter(({ address }) => address !== '/')) {
+    const [list] = graphOf(page).filter((item) => item['@type'] === 'BreadcrumbList');
+    const crumbs = list?.itemListElement as { position: number; item: string }[];
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    expect(crumbs[0]?.item).toBe(`${identity.url}/`);
+    expect(crumbs.at(-1)?.item, page.address).toBe(canonicalOf(page));
+  }
+});
 
-  it('describes the subject of each kind of page', () => {
-    expect(find('/', 'WebSite')).toHaveLength(1);
-    for (const id of serviceIds) expect(find(`/services/${id}`, 'Service'), id).toHaveLength(1);
-    for (const id of caseStudyIds) expect(find(`/case-study/${id}`, 'CreativeWork'), id).toHaveLength(1);
-  });
+it('describes the subject of each kind of page', () => {
+  expect(find('/', 'WebSite')).toHaveLength(1);
+  for (const id of serviceIds) expect(find(`/services/${id}`, 'Service'), id).toHaveLength(1);
+  for (const id of caseStudyIds) expect(find(`/case-study/${id}`, 'CreativeWork'), id).toHaveLength(1);
+});
 
-  it('states the prices that the pricing page shows', () => {
-    const text = pageAt('/pricing').document.body.textContent ?? '';
-    const offers = find('/pricing', 'Offer');
-    expect(offers.map(({ price }) => Number(price) * 100)).toEqual(pricingOffers.map(({ priceCents }) => priceCents));
-    for (const { price } of offers) expect(text).toContain(`$${Number(price).toLocaleString('en-US')}`);
-  });
+it('states the prices that the pricing page shows', () => {
+  const text = pageAt('/pricing').document.body.textContent ?? '';
+  const offers = find('/pricing', 'Offer');
+  expect(offers.map(({ price }) => Number(price) * 100)).toEqual(pricingOffers.map(({ priceCents }) => priceCents));
+  for (const { price } of offers) expect(text).toContain(`$${Number(price).toLocaleString('en-US')}`);
+});
 
-  it('states the prices of the other pages that have some', () => {
-    const [plan] = find('/services', 'Offer');
-    expect(plan).toMatchObject({ name: 'Enterprise Plan', price: '5000.00', priceCurrency: 'USD' });
-    expect(find('/enterprise', 'AggregateOffer')).toMatchObject([
-      { name: 'Flex subscription', lowPrice: '5000.00', highPrice: '100000.00' },
-      { name: 'Dedicated team', lowPrice: '50000.00' },
-    ]);
-  });
+it('states the prices of the other pages that have some', () => {
+  const [plan] = find('/services', 'Offer');
+  expect(plan).toMatchObject({ name: 'Enterprise Plan', price: '5000.00', priceCurrency: 'USD' });
+  expect(find('/enterprise', 'AggregateOffer')).toMatchObject([
+    { name: 'Flex subscription', lowPrice: '5000.00', highPrice: '100000.00' },
+    { name: 'Dedicated team', lowPrice: '50000.00' },
+  ]);
+});
 
-  it('contains no text that the page itself does not show', () => {
-    const squeeze = (text: string) => text.replace(/\s+/g, '');
-    for (const page of listedPages) {
-      const shown = squeeze(page.document.body.textContent ?? '');
-      for (const item of graphOf(page))
-        if (['Service', 'Offer', 'AggregateOffer', 'CreativeWork'].includes(item['@type']))
-          for (const field of ['name', 'headline', 'description', 'dateCreated'])
-            if (typeof item[field] === 'string')
-              expect(shown, `${page.address}: ${field}`).toContain(squeeze(item[field]));
-    }
-  });
+it('contains no text that the page itself does not show', () => {
+  const squeeze = (text: string) => text.replace(/\s+/g, '');
+  for (const page of listedPages) {
+    const shown = squeeze(page.document.body.textContent ?? '');
+    for (const item of graphOf(page))
+      if (['Service', 'Offer', 'AggregateOffer', 'CreativeWork'].includes(item['@type']))
+        for (const field of ['name', 'headline', 'description', 'dateCreated'])
+          if (typeof item[field] === 'string')
+            expect(shown, `${page.address}: ${field}`).toContain(squeeze(item[field]));
+  }
+});
 
-  it('repeats questions and answers as the FAQ page shows them', () => {
-    const page = pageAt('/faq');
-    const text = page.document.body.textContent ?? '';
-    const [faq] = find('/faq', 'FAQPage');
-    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    expect(questions).toHaveLength(12);
-    for (const { name, acceptedAnswer } of questions) {
-      expect(text).toContain(name);
-      expect(text).toContain(acceptedAnswer.text.slice(0, 60));
-    }
-  });
+it('repeats questions and answers as the FAQ page shows them', () => {
+  const page = pageAt('/faq');
+  const text = page.document.body.textContent ?? '';
+  const [faq] = find('/faq', 'FAQPage');
+  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions).toHaveLength(12);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(text).toContain(name);
+    expect(text).toContain(acceptedAnswer.text.slice(0, 60));
+  }
 });

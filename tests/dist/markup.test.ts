@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { metaPolicy } from '../../scripts/build/host-rules';
 import { socialLinks } from '../../src/content/site/navigation';
 import { builtPages, readBuilt } from './pages';
@@ -20,126 +20,129 @@ it('no style asks what is inside a large part: the browser would look at all of 
   expect(readBuilt(`assets/${file}`).match(large) ?? []).toEqual([]);
 });
 
-describe('the markup of every page', () => {
-  it('keeps proxies from rewriting addresses, by comments that hydration does not see, and phones from making links', () => {
-    for (const { address, document } of builtPages) {
-      const root = document.querySelector('#root');
-      expect(root?.previousSibling?.nodeValue, address).toBe('email_off');
-      expect(root?.nextSibling?.nodeValue, address).toBe('/email_off');
-      expect(document.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toMatch(
-        /telephone=no.*email=no/,
-      );
-    }
-  });
-
-  it('contains nothing that the content security policy blocks', () => {
-    for (const { address, document } of builtPages) {
-      expect(
-        [...document.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML.slice(0, 80)),
-        address,
-      ).toEqual([]);
-      const scripts = document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])');
-      for (const script of scripts) expect(isAllowed(script), `${address}: ${script.outerHTML}`).toBe(true);
-      const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
-        [...attributes].filter(({ name }) => name.startsWith('on')),
-      );
-      expect(handlers, address).toEqual([]);
-    }
-  });
-
-  it('has the content security policy of the headers before the first resource', () => {
-    for (const { address, document } of builtPages) {
-      const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-      expect(meta?.getAttribute('content'), address).toBe(policy);
-      expect(meta?.previousElementSibling?.getAttribute('charset'), address).toBe('utf-8');
-      expect(
-        document
-          .querySelectorAll('link, script')
-          .item(0)
-          .compareDocumentPosition(meta as Element) & 2,
-        address,
-      ).toBe(2);
-    }
-  });
-
-  it('has its scripts last, and preloads no picture', () => {
-    for (const { address, document } of builtPages) {
-      const start = document.querySelector('script[data-modules]');
-      if (start) expect(start, address).toBe(document.body.lastElementChild);
-      // For a picture in several sizes the browser may choose another size than its preload, which is a console warning.
-      expect(document.querySelectorAll('link[rel="preload"][as="image"]'), address).toHaveLength(0);
-    }
-  });
-
-  it('requests four files on the start page; a sixth would delay the largest contentful paint', () => {
-    const [home] = builtPages.filter(({ address }) => address === '/');
-    const asked = home?.document.querySelectorAll(
-      'link:is([rel="stylesheet"], [rel="preload"], [rel="manifest"], [rel="modulepreload"]), script[src], img:not([loading="lazy"])',
+it('keeps proxies from rewriting addresses, by comments that hydration does not see, and phones from making links', () => {
+  for (const { address, document } of builtPages) {
+    const root = document.querySelector('#root');
+    expect(root?.previousSibling?.nodeValue, address).toBe('email_off');
+    expect(root?.nextSibling?.nodeValue, address).toBe('/email_off');
+    expect(document.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toMatch(
+      /telephone=no.*email=no/,
     );
-    const files = Array.from(asked ?? [], (element) =>
-      (element.getAttribute('href') ?? element.getAttribute('src') ?? '').replace(/#.*/, ''),
+  }
+});
+
+it('contains nothing that the content security policy blocks', () => {
+  for (const { address, document } of builtPages) {
+    expect(
+      [...document.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      address,
+    ).toEqual([]);
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])');
+    for (const script of scripts) expect(isAllowed(script), `${address}: ${script.outerHTML}`).toBe(true);
+    const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].filter(({ name }) => name.startsWith('on')),
     );
-    expect([...new Set(files)].map((file) => file.replace(/^.*\./, '')).sort()).toEqual([
-      'css',
-      'woff2',
-      'woff2',
-      'woff2',
-    ]);
-  });
+    expect(handlers, address).toEqual([]);
+  }
+});
 
-  it('has its icon inline', () => {
-    const icon = readFileSync('public/favicon.svg', 'utf8').trim();
-    for (const { address, document } of builtPages) {
-      const link = document.querySelector('link[rel="icon"][type="image/svg+xml"]');
-      const [, data = ''] = link?.getAttribute('href')?.split('data:image/svg+xml,') ?? [];
-      expect(decodeURIComponent(data).replaceAll("'", '"'), address).toBe(icon);
-    }
-  });
+it('has the content security policy of the headers before the first resource', () => {
+  for (const { address, document } of builtPages) {
+    const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    expect(meta?.getAttribute('content'), address).toBe(policy);
+    expect(meta?.previousElementSibling?.getAttribute('charset'), address).toBe('utf-8');
+    expect(
+      document
+        .querySelectorAll('link, script')
+        .item(0)
+        .compareDocumentPosition(meta as Element) & 2,
+      address,
+    ).toBe(2);
+  }
+});
 
-  it('has contact details and social profiles in its footer', () => {
-    for (const { address, document } of builtPages) {
-      const links = Array.from(document.querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '');
-      for (const start of ['mailto:', 'tel:', ...socialLinks.map(({ href }) => href)])
-        expect(
-          links.some((href) => href.startsWith(start)),
-          `${address}: ${start}`,
-        ).toBe(true);
-    }
-  });
+it('gives every picture its size, so that nothing moves when it comes', () => {
+  for (const { address, document } of builtPages)
+    expect(document.querySelectorAll('img:not([width][height])'), address).toHaveLength(0);
+});
 
-  it('requests nothing from another host', () => {
-    for (const { address, html } of builtPages) {
-      const loaded = [
-        ...html.matchAll(/<(?:script|img|source|video|iframe|link)\b[^>]*?(?:src|srcset|href)="(https?:[^"]+)"/g),
-      ];
-      const foreign = loaded.filter(([tag]) => !tag.includes('rel="canonical"')).map(([, target]) => target);
-      expect(foreign, address).toEqual([]);
-    }
-  });
+it('has its scripts last, and preloads no picture', () => {
+  for (const { address, document } of builtPages) {
+    const start = document.querySelector('script[data-modules]');
+    if (start) expect(start, address).toBe(document.body.lastElementChild);
+    // For a picture in several sizes the browser may choose another size than its preload, which is a console warning.
+    expect(document.querySelectorAll('link[rel="preload"][as="image"]'), address).toHaveLength(0);
+  }
+});
 
-  // The three triangles of sortable columns are in no web font of the site, and come from a system font.
-  it('uses only characters that the web fonts have', () => {
-    const covered =
-      /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u2190\u2192\u2212\u25b2\u25bc\u25bd\n\t]/g;
-    for (const { address, document } of builtPages)
-      expect([...new Set((document.body.textContent ?? '').replace(covered, ''))], address).toEqual([]);
-  });
+it('requests four files on the start page; a sixth would delay the largest contentful paint', () => {
+  const [home] = builtPages.filter(({ address }) => address === '/');
+  const asked = home?.document.querySelectorAll(
+    'link:is([rel="stylesheet"], [rel="preload"], [rel="manifest"], [rel="modulepreload"]), script[src], img:not([loading="lazy"])',
+  );
+  const files = Array.from(asked ?? [], (element) =>
+    (element.getAttribute('href') ?? element.getAttribute('src') ?? '').replace(/#.*/, ''),
+  );
+  expect([...new Set(files)].map((file) => file.replace(/^.*\./, '')).sort()).toEqual([
+    'css',
+    'woff2',
+    'woff2',
+    'woff2',
+  ]);
+});
 
-  it('has its icons inline, hidden from screen readers', () => {
-    for (const { address, document } of builtPages)
-      for (const icon of document.querySelectorAll('svg.icon')) {
-        expect(icon.getAttribute('aria-hidden'), address).toBe('true');
-        expect(icon.children.length, address).toBeGreaterThan(0);
-      }
-  });
+it('has its icon inline', () => {
+  const icon = readFileSync('public/favicon.svg', 'utf8').trim();
+  for (const { address, document } of builtPages) {
+    const link = document.querySelector('link[rel="icon"][type="image/svg+xml"]');
+    const [, data = ''] = link?.getAttribute('href')?.split('data:image/svg+xml,') ?? [];
+    expect(decodeURIComponent(data).replaceAll("'", '"'), address).toBe(icon);
+  }
+});
 
-  it('repeats no id', () => {
-    for (const { address, document } of builtPages) {
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+it('has contact details and social profiles in its footer', () => {
+  for (const { address, document } of builtPages) {
+    const links = Array.from(document.querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '');
+    for (const start of ['mailto:', 'tel:', ...socialLinks.map(({ href }) => href)])
       expect(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        address,
-      ).toEqual([]);
+        links.some((href) => href.startsWith(start)),
+        `${address}: ${start}`,
+      ).toBe(true);
+  }
+});
+
+it('requests nothing from another host', () => {
+  for (const { address, html } of builtPages) {
+    const loaded = [
+      ...html.matchAll(/<(?:script|img|source|video|iframe|link)\b[^>]*?(?:src|srcset|href)="(https?:[^"]+)"/g),
+    ];
+    const foreign = loaded.filter(([tag]) => !tag.includes('rel="canonical"')).map(([, target]) => target);
+    expect(foreign, address).toEqual([]);
+  }
+});
+
+// The three triangles of sortable columns are in no web font of the site, and come from a system font.
+it('uses only characters that the web fonts have', () => {
+  const covered =
+    /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122\u2190\u2192\u2212\u25b2\u25bc\u25bd\n\t]/g;
+  for (const { address, document } of builtPages)
+    expect([...new Set((document.body.textContent ?? '').replace(covered, ''))], address).toEqual([]);
+});
+
+it('has its icons inline, hidden from screen readers', () => {
+  for (const { address, document } of builtPages)
+    for (const icon of document.querySelectorAll('svg.icon')) {
+      expect(icon.getAttribute('aria-hidden'), address).toBe('true');
+      expect(icon.children.length, address).toBeGreaterThan(0);
     }
-  });
+});
+
+it('repeats no id', () => {
+  for (const { address, document } of builtPages) {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      address,
+    ).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Texts and figures that pages have in their HTML. They are repeated here on purpose: a changed one must fail. */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { colors, fonts, identity } from '../../brand.config';
 import { builtPages } from './pages';
 
@@ -49,25 +49,23 @@ const ownTexts: readonly [address: string, ...texts: (string | RegExp)[]][] = [
   ['/cookies', 'userCredits'],
 ];
 
-describe('the HTML of a page', () => {
-  it.each(ownTexts)('%s contains its own text: %s', (address, ...texts) => {
-    const text = textAt(address);
-    for (const own of texts)
-      if (typeof own !== 'string') expect(text).toMatch(own);
-      else for (const words of own.split(' | ')) expect(text).toContain(words);
-  });
+it.each(ownTexts)('%s contains its own text: %s', (address, ...texts) => {
+  const text = textAt(address);
+  for (const own of texts)
+    if (typeof own !== 'string') expect(text).toMatch(own);
+    else for (const words of own.split(' | ')) expect(text).toContain(words);
+});
 
-  it('/payment states no price, as it cannot know the plan', () => {
-    const main = builtPages.find(({ address }) => address === '/payment')?.document.querySelector('main');
-    expect(main?.textContent).toContain('Checkout');
-    expect(main?.textContent).not.toMatch(/\$\d/);
-  });
+it('/payment states no price, as it cannot know the plan', () => {
+  const main = builtPages.find(({ address }) => address === '/payment')?.document.querySelector('main');
+  expect(main?.textContent).toContain('Checkout');
+  expect(main?.textContent).not.toMatch(/\$\d/);
+});
 
-  it('/contact has a mark beside the name of each profile', () => {
-    const contact = builtPages.find(({ address }) => address === '/contact')?.document;
-    const links = [...(contact?.querySelectorAll('section[aria-labelledby="elsewhere"] a') ?? [])];
-    const shown = links.map((link) => `${link.textContent} ${link.querySelector('svg')?.classList.item(1)}`);
-    const names = ['Instagram', 'X', 'LinkedIn', 'YouTube'];
-    expect(shown).toEqual(names.map((name) => `${name} lucide-${name.toLowerCase()}`));
-  });
+it('/contact has a mark beside the name of each profile', () => {
+  const contact = builtPages.find(({ address }) => address === '/contact')?.document;
+  const links = [...(contact?.querySelectorAll('section[aria-labelledby="elsewhere"] a') ?? [])];
+  const shown = links.map((link) => `${link.textContent} ${link.querySelector('svg')?.classList.item(1)}`);
+  const names = ['Instagram', 'X', 'LinkedIn', 'YouTube'];
+  expect(shown).toEqual(names.map((name) => `${name} lucide-${name.toLowerCase()}`));
 });

@@ -18,14 +18,12 @@ const copy = copySite();
 beforeAll(() => copy.build({ VITE_DEMO_DESK: 'off', VITE_FIRST_DRAFT: 'off' }));
 afterAll(copy.remove);
 
-/** The text files of a build. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
 
-/** The names of those that have this text. */
 const having = (files: ReturnType<typeof filesIn>, text: string) =>
   files.filter((file) => file.text.includes(text)).map(({ file }) => file);
 

@@ -77,7 +77,6 @@ const answers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Answers that are for the agency alone. */
 const hidden = {
   fullName: 'Hidden Name',
   email: 'hidden@hidden.example',
@@ -113,7 +112,6 @@ const textsOf = ({ name, logo, pages, pagesLeftOut, notes, description }: Draft)
   description,
 ];
 
-/** All texts in a value. */
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];

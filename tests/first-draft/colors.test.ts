@@ -39,6 +39,14 @@ describe('typed colors', () => {
     expect(channels('warm gray').h).toBeCloseTo(70, -1);
     expect(channels('cool gray').h).toBeCloseTo(250, -1);
   });
+
+  it.each(['brown', 'warm brown', 'dark brown', 'light brown', 'chocolate'])(
+    '%s is neither red nor orange',
+    (typed) => {
+      const { c, h } = channels(typed);
+      expect([h > 45 && h < 75, c < 0.1]).toEqual([true, true]);
+    },
+  );
 });
 
 describe('a palette', () => {
@@ -60,7 +68,9 @@ describe('a palette', () => {
     ['gray, gray', { brand: '#808080' }],
     ['white, white', { ground: '#ffffff' }],
     ['black, black', { brand: '#000000' }],
-    ['navy and gold', { brand: '#000080', accent: '#ffd700' }],
+    ['navy and gold', { brand: '#000080', accent: '#ffd700', onBrand: '#ffffff' }],
+    ['#FFD400, #0A7D4F', { brand: '#ffd400', onBrand: '#000000', accent: '#0a7d4f', onAccent: '#ffffff' }],
+    ['cream, navy', { ground: '#faf3dd', ink: '#000000', brand: '#000080' }],
   ])('%s', (typed, colors) => {
     const palette = paletteOf(typed, 'Bakery');
     expect(palette).toMatchObject(colors);

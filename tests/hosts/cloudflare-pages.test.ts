@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../../e2e/support/free-port';
 import { siteAtRoot } from './build';
 import { hostContract } from './host-contract';
 import { wrangler } from './program';
-import { freePort, type Server, startServer } from './server';
+import { type Server, startServer } from './server';
 
 let server: Server | undefined;
 const root = siteAtRoot();

@@ -2,9 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../../e2e/support/free-port';
 import { siteAtRoot, siteUnder } from './build';
 import { hostContract } from './host-contract';
-import { freePort, type Server, startServer } from './server';
+import { type Server, startServer } from './server';
 
 export type Place = {
   /** What the server writes besides. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { folderHost } from './folder-host';
 import { program } from './program';
 
-/** The configuration that docs/hosting.md gives, for another folder, port and path. */
 const configuration = (root: string, port: number, base: string) => {
   const block = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1];
   if (!block) throw new Error('docs/hosting.md has no nginx configuration');

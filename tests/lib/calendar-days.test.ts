@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { addDays, daysBetween, toLocalDay } from '../../src/lib/dates';
 
-/** Every day of a year, at noon. */
 const days = Array.from({ length: 365 }, (_, index) => new Date(2026, 0, 1 + index, 12));
 
 it('counts calendar days from any time of one day to any time of another', () => {

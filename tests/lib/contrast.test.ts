@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contrast } from '../../src/lib/contrast';
 
-describe('contrast', () => {
-  it('goes from 1 to 21, whichever colour comes first', () => {
-    expect(contrast('#14120F', '#14120F')).toBe(1);
-    expect(contrast('#000000', '#ffffff')).toBe(21);
-    expect(contrast('#ffffff', '#000000')).toBe(21);
-  });
+it('goes from 1 to 21, whichever colour comes first', () => {
+  expect(contrast('#14120F', '#14120F')).toBe(1);
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#ffffff', '#000000')).toBe(21);
+});
 
-  it('agrees with the figure WCAG gives for a known grey', () => {
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-  });
+it('agrees with the figure WCAG gives for a known grey', () => {
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { anchorOf } from '../../src/lib/links';
 
-describe('the element that a hash points to', () => {
-  afterEach(() => document.body.replaceChildren());
+afterEach(() => document.body.replaceChildren());
 
-  it('is found by its id, decoded', () => {
-    document.body.innerHTML = '<p id="prices"></p><p id="50% off"></p>';
-    expect(anchorOf('#prices')?.id).toBe('prices');
-    expect(anchorOf('#50%25%20off')?.id).toBe('50% off');
-  });
+it('is found by its id, decoded', () => {
+  document.body.innerHTML = '<p id="prices"></p><p id="50% off"></p>';
+  expect(anchorOf('#prices')?.id).toBe('prices');
+  expect(anchorOf('#50%25%20off')?.id).toBe('50% off');
+});
 
-  it.each(['', '#', '#nowhere', '#50%', '#100%', '#%E0%A4%A'])('is null for "%s"', (hash) => {
-    expect(anchorOf(hash)).toBeNull();
-  });
+it.each(['', '#', '#nowhere', '#50%', '#100%', '#%E0%A4%A'])('is null for "%s"', (hash) => {
+  expect(anchorOf(hash)).toBeNull();
 });

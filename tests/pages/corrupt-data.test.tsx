@@ -1,18 +1,13 @@
-import { configure, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import { badContents } from '../support/bad-contents';
 import { corruptEntries, readingPages } from '../support/corrupt-storage';
 import { renderApp } from '../support/render-app';
 import { expectConsole } from '../support/setup';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../../src/services/delays', () => ({ delay: () => new Promise(() => {}) }));
 
-beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
-
-/** What all keys read of a content. A page sees no more of it, so that one content of each such kind is enough. */
 const readOf = (raw: string) =>
   JSON.stringify(
     [...declaredKeys, ...declaredFamilies.map((family) => family('x'))].map(({ codec }) => {

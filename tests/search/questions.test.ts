@@ -22,7 +22,6 @@ const visitors = {
   'as an admin': [{ isSignedIn: true, isAdmin: true }, adminQuestions],
 } as const satisfies Record<string, readonly [Visitor, readonly Question[]]>;
 
-/** Prints the figures in the output of every run. */
 const report = (line: string) => process.stdout.write(`search, ${line}\n`);
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} % of ${all}`;
 const isAnswered = (visitor: Visitor, [query, ...answers]: Question) =>

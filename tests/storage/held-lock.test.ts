@@ -4,7 +4,6 @@ import { createLocks } from '../support/locks';
 
 let here = '';
 let take: (() => void) | null = null;
-/** Asks for the lock in a tab. */
 const hold = (tab: string, offer?: (offered: (() => void) | null) => void): Promise<HeldLock> => {
   here = tab;
   return holdLock('work', offer);

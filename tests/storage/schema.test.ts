@@ -122,11 +122,6 @@ describe('creditHistory', () => {
     const { value } = decode(dates.map((date, index) => ({ ...good, id: index, date })));
     expect(value.toSorted(newestFirst).map(({ id }) => id)).toEqual(['3', '1', '2', '0']);
   });
-
-  it('fills in a status that an older entry lacks', () => {
-    const { status: _, ...older } = good;
-    expect(decode([older])).toEqual({ value: [good], damaged: false });
-  });
 });
 
 describe('pendingPurchase', () => {

@@ -117,20 +117,6 @@ describe('transact', () => {
     expect(localStorage.getItem('visits')).toBeNull();
   });
 
-  it('rolls everything back when one write does not fit', async () => {
-    store.write(visits, 1);
-    restore = limitStorage(60);
-    const failing = store.transact((tx) => {
-      tx.write(visits, 2);
-      tx.write(name, 'x'.repeat(100));
-    });
-    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
-    expect({ ...localStorage }).toEqual({ visits: '1' });
-    expect(health.read().full).toBe(true);
-    store.write(visits, 3);
-    expect(health.read().full).toBe(false);
-  });
-
   it('reports a full storage as long as one of the two areas is full', async () => {
     store.write(isOpen, true);
     restore = refuseStorage((_, place) => place === 'visits');
@@ -155,17 +141,6 @@ describe('transact', () => {
     restore();
     store.write(isOpen, false);
     expect(health.read().full).toBe(false);
-  });
-
-  it('loses nothing when every write is refused, those of the rollback included', async () => {
-    store.write(visits, 1);
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const failing = store.transact((tx) => tx.write(visits, 2));
-    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
-    setItem.mockRestore();
-    expect({ ...localStorage }).toEqual({ visits: '1' });
   });
 
   it.each([

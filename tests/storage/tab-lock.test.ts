@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { count, text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { createLocks } from '../support/locks';
@@ -13,7 +13,6 @@ const openTab = async (locks: object) => {
   return (await import('../../src/storage/store')).store;
 };
 
-/** Locks of a tab whose copy of the storage gets a change of the other tab at its fourth query. */
 const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => void) => {
   let queries = 0;
   const query = () => {
@@ -29,134 +28,132 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('transactions of several tabs', () => {
-  it('wait until the other tab’s last commit has arrived in this tab', async () => {
-    const locks = createLocks();
-    const first = await openTab(locks);
-    await first.transact((tx) => tx.write(visits, 7));
-    // The second tab's copy is late: it shows the commit only after a few more queries.
-    localStorage.setItem('visits', '6');
-    const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
-    await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
-    expect(localStorage.getItem('visits')).toBe('8');
-  });
+it('wait until the other tab’s last commit has arrived in this tab', async () => {
+  const locks = createLocks();
+  const first = await openTab(locks);
+  await first.transact((tx) => tx.write(visits, 7));
+  // The second tab's copy is late: it shows the commit only after a few more queries.
+  localStorage.setItem('visits', '6');
+  const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
+  await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+  expect(localStorage.getItem('visits')).toBe('8');
+});
 
-  it('wait for a removal that arrives in this tab last', async () => {
-    const locks = createLocks();
-    localStorage.setItem('pending', '500');
-    const first = await openTab(locks);
-    await first.transact((tx) => {
-      tx.remove(pending);
-      tx.write(visits, 500);
-    });
-    // The second tab's copy has the write already and lacks only the removal.
-    localStorage.setItem('pending', '500');
-    const second = await openTab(withLateChange(locks, () => localStorage.removeItem('pending')));
-    expect(await second.transact((tx) => tx.read(pending))).toBeNull();
+it('wait for a removal that arrives in this tab last', async () => {
+  const locks = createLocks();
+  localStorage.setItem('pending', '500');
+  const first = await openTab(locks);
+  await first.transact((tx) => {
+    tx.remove(pending);
+    tx.write(visits, 500);
   });
+  // The second tab's copy has the write already and lacks only the removal.
+  localStorage.setItem('pending', '500');
+  const second = await openTab(withLateChange(locks, () => localStorage.removeItem('pending')));
+  expect(await second.transact((tx) => tx.read(pending))).toBeNull();
+});
 
-  it('wait for the writes, even if the removed key has never arrived in this tab', async () => {
-    const locks = createLocks();
-    localStorage.setItem('pending', '500');
-    const first = await openTab(locks);
-    await first.transact((tx) => {
-      tx.remove(pending);
-      tx.write(visits, 500);
-    });
-    // Neither the key nor its removal nor the write have arrived in the second tab's copy.
-    localStorage.removeItem('visits');
-    const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '500')));
-    expect(await second.transact((tx) => tx.read(visits))).toBe(500);
+it('wait for the writes, even if the removed key has never arrived in this tab', async () => {
+  const locks = createLocks();
+  localStorage.setItem('pending', '500');
+  const first = await openTab(locks);
+  await first.transact((tx) => {
+    tx.remove(pending);
+    tx.write(visits, 500);
   });
+  // Neither the key nor its removal nor the write have arrived in the second tab's copy.
+  localStorage.removeItem('visits');
+  const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '500')));
+  expect(await second.transact((tx) => tx.read(visits))).toBe(500);
+});
 
-  it('stop waiting when something else has changed the key', async () => {
-    const locks = createLocks();
-    const first = await openTab(locks);
-    await first.transact((tx) => tx.write(visits, 7));
-    localStorage.setItem('visits', '100');
-    const second = await openTab(locks);
-    await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
-    expect(localStorage.getItem('visits')).toBe('101');
+it('stop waiting when something else has changed the key', async () => {
+  const locks = createLocks();
+  const first = await openTab(locks);
+  await first.transact((tx) => tx.write(visits, 7));
+  localStorage.setItem('visits', '100');
+  const second = await openTab(locks);
+  await second.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+  expect(localStorage.getItem('visits')).toBe('101');
+});
+
+it('of a third tab wait once for a suspended tab, whose marker stays though another tab has changed the key', async () => {
+  let questions = 0;
+  const locks = createLocks(() => {
+    questions += 1;
   });
-
-  it('of a third tab wait once for a suspended tab, whose marker stays though another tab has changed the key', async () => {
-    let questions = 0;
-    const locks = createLocks(() => {
-      questions += 1;
-    });
-    const suspended = await openTab(locks);
-    await suspended.transact((tx) => tx.write(visits, 7));
-    const markers = [...locks.held];
-    // One for tabs of this build, one for those of an earlier one.
-    expect(markers).toHaveLength(2);
-    localStorage.setItem('visits', '100');
-    for (const tab of [await openTab(locks), await openTab(locks)]) {
-      for (let visit = 0; visit < 3; visit += 1) await tab.transact((tx) => tx.read(visits));
-      await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
-    }
-    expect(localStorage.getItem('visits')).toBe('102');
-    // One long wait, and one question for each of the transactions.
-    expect(questions).toBeLessThan(1020);
-    for (const marker of markers) expect(locks.held).not.toContain(marker);
-  });
-
-  it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
-    let questions = 0;
-    const locks = createLocks(() => {
-      questions += 1;
-    });
-    const tab = await openTab(locks);
-    await tab.transact((tx) => tx.write(visits, 1));
-    localStorage.setItem('visits', '5');
+  const suspended = await openTab(locks);
+  await suspended.transact((tx) => tx.write(visits, 7));
+  const markers = [...locks.held];
+  // One for tabs of this build, one for those of an earlier one.
+  expect(markers).toHaveLength(2);
+  localStorage.setItem('visits', '100');
+  for (const tab of [await openTab(locks), await openTab(locks)]) {
+    for (let visit = 0; visit < 3; visit += 1) await tab.transact((tx) => tx.read(visits));
     await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
-    expect(localStorage.getItem('visits')).toBe('6');
-    expect(questions).toBe(2);
-    expect([...locks.held]).toEqual([
-      expect.stringMatching(/^tessera-storage-commit:\[2,\["visits","1-\d+"\]\]$/),
-      expect.stringMatching(/^site-storage-commit:\[2,\["visits","1-\d+"\]\]$/),
-    ]);
-  });
+  }
+  expect(localStorage.getItem('visits')).toBe('102');
+  // One long wait, and one question for each of the transactions.
+  expect(questions).toBeLessThan(1020);
+  for (const marker of markers) expect(locks.held).not.toContain(marker);
+});
 
-  it('wait for a tab of an earlier build, which has the lock, and then for its commit to arrive', async () => {
-    const locks = createLocks();
-    let finish = () => {};
-    const earlier = locks.request('tessera-storage', {}, () => new Promise<void>((done) => (finish = done)));
-    const tab = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
-    const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
-    localStorage.setItem('visits', '6');
-    // The fingerprint of '7'.
-    const marker = 'tessera-storage-commit:[1,["visits","1-2330314963"]]';
-    void locks.request(marker, {}, () => new Promise(() => {}));
-    await Promise.resolve();
-    expect(localStorage.getItem('visits')).toBe('6');
-    finish();
-    await Promise.all([earlier, added]);
-    expect(localStorage.getItem('visits')).toBe('8');
+it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
+  let questions = 0;
+  const locks = createLocks(() => {
+    questions += 1;
   });
+  const tab = await openTab(locks);
+  await tab.transact((tx) => tx.write(visits, 1));
+  localStorage.setItem('visits', '5');
+  await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+  expect(localStorage.getItem('visits')).toBe('6');
+  expect(questions).toBe(2);
+  expect([...locks.held]).toEqual([
+    expect.stringMatching(/^tessera-storage-commit:\[2,\["visits","1-\d+"\]\]$/),
+    expect.stringMatching(/^site-storage-commit:\[2,\["visits","1-\d+"\]\]$/),
+  ]);
+});
 
-  it('take the lock from a suspended tab, which does its own work once when it goes on', async () => {
-    const locks = createLocks();
-    const patience = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-    let resume = () => {};
-    const resumed = new Promise<void>((done) => (resume = done));
-    const suspended = await openTab({ ...locks, query: () => resumed.then(locks.query) });
-    const late = suspended.transact((tx) => tx.write(visits, tx.read(visits) + 1));
-    const tab = await openTab(locks);
-    const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 10));
-    await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage', 'site-storage']));
-    patience.abort(new DOMException('waited', 'TimeoutError'));
-    await added;
-    expect(localStorage.getItem('visits')).toMatch(/^1[01]$/);
-    resume();
-    await late;
-    expect(localStorage.getItem('visits')).toBe('11');
-  });
+it('wait for a tab of an earlier build, which has the lock, and then for its commit to arrive', async () => {
+  const locks = createLocks();
+  let finish = () => {};
+  const earlier = locks.request('tessera-storage', {}, () => new Promise<void>((done) => (finish = done)));
+  const tab = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
+  const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+  localStorage.setItem('visits', '6');
+  // The fingerprint of '7'.
+  const marker = 'tessera-storage-commit:[1,["visits","1-2330314963"]]';
+  void locks.request(marker, {}, () => new Promise(() => {}));
+  await Promise.resolve();
+  expect(localStorage.getItem('visits')).toBe('6');
+  finish();
+  await Promise.all([earlier, added]);
+  expect(localStorage.getItem('visits')).toBe('8');
+});
 
-  it('set no marker when nothing changed', async () => {
-    const locks = createLocks();
-    const tab = await openTab(locks);
-    await tab.transact((tx) => tx.read(visits));
-    expect([...locks.held]).toEqual([]);
-  });
+it('take the lock from a suspended tab, which does its own work once when it goes on', async () => {
+  const locks = createLocks();
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  let resume = () => {};
+  const resumed = new Promise<void>((done) => (resume = done));
+  const suspended = await openTab({ ...locks, query: () => resumed.then(locks.query) });
+  const late = suspended.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+  const tab = await openTab(locks);
+  const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 10));
+  await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage', 'site-storage']));
+  patience.abort(new DOMException('waited', 'TimeoutError'));
+  await added;
+  expect(localStorage.getItem('visits')).toMatch(/^1[01]$/);
+  resume();
+  await late;
+  expect(localStorage.getItem('visits')).toBe('11');
+});
+
+it('set no marker when nothing changed', async () => {
+  const locks = createLocks();
+  const tab = await openTab(locks);
+  await tab.transact((tx) => tx.read(visits));
+  expect([...locks.held]).toEqual([]);
 });

@@ -1,13 +1,8 @@
-/** For tests in a browser: the site's styles, and what jsdom cannot answer. */
-import { configure } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles/styles.css';
 import { axeOptions } from './axe-options';
-
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 
 export const resize = (width: number, height = 800): Promise<void> => page.viewport(width, height);
 

@@ -1,13 +1,20 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { normalSteering, type Steering } from '../../src/storage/steering';
+import { signIn } from './storage';
 
 configure({
-  // Pages are lazy.
-  asyncUtilTimeout: 10_000,
   // Printing a whole page at each look for what is not there yet would take most of the time.
   getElementError: (message) => new Error(message ?? 'not found'),
 });
+
+/** For the tests of one page: it is loaded ahead, because on a busy machine that takes longer than a test may, and waits take no time. */
+export const preparePage = (load: () => Promise<unknown>): void => {
+  beforeAll(load, 60_000);
+  beforeEach(() => {
+    setWaits();
+  });
+};
 
 const controlOf = (label: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)?.control;
@@ -63,14 +70,6 @@ export const setWaits = (waits: Steering['waits'] = 'none'): void => {
   sessionStorage.setItem('demoSteering', JSON.stringify({ ...normalSteering, waits }));
 };
 
-/** From here on the browser refuses every write, as with a full quota. @returns what ends it before the test does */
-export const refuseWrites = (): (() => void) => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  return () => refused.mockRestore();
-};
-
 /** What was sent from this browser. */
 export const submissionsOf = (): { kind: string; replyTo?: string; answers: Record<string, unknown> }[] =>
   JSON.parse(localStorage.getItem('submissions') ?? '[]');
@@ -88,4 +87,18 @@ export const attach = (label: string, ...files: readonly File[]): void => {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim().startsWith(label));
   if (!found?.control) throw new Error(`no field has a label that begins with ${label}`);
   fireEvent.change(found.control, { target: { files } });
+};
+
+/** What is due, in an order summary. */
+export const total = (): Element | null => screen.getByText('Total').nextElementSibling;
+
+export const applyCode = (code: string): void => {
+  fill({ 'Discount code': code });
+  press('Apply');
+};
+
+/** A session of this tab as another tab begins or ends it. */
+export const signInElsewhere = (email: string | null): void => {
+  signIn(email);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
 };

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { health } from '../../src/storage/health';
+
+// Pages are lazy.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a test wrote to the console without expecting it. `expectConsole` takes lines out. */
 let unexpected: string[] = [];
@@ -21,6 +24,9 @@ const methods = ['log', 'info', 'warn', 'error'] as const;
 
 beforeEach(() => {
   if (isJsdom) {
+    // Nor does it scroll.
+    for (const name of ['scrollTo', 'scrollIntoView'] as const) Element.prototype[name] = () => {};
+    vi.stubGlobal('scrollTo', () => {});
     // jsdom has no media queries: none of them holds, unless a test says otherwise.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     vi.stubGlobal('IntersectionObserver', FrameObserver);
@@ -42,6 +48,8 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof window !== 'undefined') cleanup();
   vi.useRealTimers();
+  // The log of simulated emails, which the specification asks for.
+  unexpected = unexpected.filter((line) => !line.includes('[email notification'));
   expect(unexpected.slice(0, 5), 'unexpected console output').toEqual([]);
 });
 

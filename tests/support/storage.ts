@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { store } from '../../src/storage/store';
 
 /** A session of this customer; null ends it. No data of the customer's are loaded. */
@@ -45,4 +46,12 @@ export const refuseStorage = (refuses: (count: number, name: string) => boolean)
   return () => {
     Storage.prototype.setItem = original;
   };
+};
+
+/** From here on the browser refuses every write, as with a full quota. @returns what ends it before the test does */
+export const refuseWrites = (): (() => void) => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => refused.mockRestore();
 };

@@ -27,7 +27,6 @@ type Answer = (path: string, signal?: AbortSignal) => Promise<Response> | Respon
 const pathOf = (request: Request | string) =>
   new URL(typeof request === 'string' ? request : request.url, origin).pathname;
 
-/** The worker in a browser with those caches, whose network answers so. */
 const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: false }) => {
   const listeners = new Map<string, (event: object) => void>();
   const skipWaiting = vi.fn(async () => undefined);

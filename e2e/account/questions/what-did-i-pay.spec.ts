@@ -1,6 +1,5 @@
 import { bought } from '../../../tests/support/entries';
-import { customer, expect, seed, test } from '../../fixtures';
-import { open } from '../../support/page';
+import { customer, expect, open, seed, test } from '../../fixtures';
 
 const by = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
 const started = new Date(2026, 0, 31, 10).toISOString();

@@ -1,6 +1,5 @@
 import { redeemed } from '../../../tests/support/entries';
-import { customer, expect, seed, test } from '../../fixtures';
-import { open } from '../../support/page';
+import { customer, expect, open, seed, test } from '../../fixtures';
 
 const brief = {
   id: 'brief1',

@@ -1,9 +1,7 @@
 import { bought, redeemed } from '../../../tests/support/entries';
-import { admin, expect, seed, test } from '../../fixtures';
-import { open } from '../../support/page';
+import { admin, expect, open, seed, test } from '../../fixtures';
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 6 * 3_600_000).toISOString();
-/** A thousand orders of two years, of which three are to be finished. */
 const history = Array.from({ length: 1000 }, (_, index) => {
   const date = dayOf(index);
   if (index % 300 === 120) return redeemed(`r${index}`, '01', { date, service: `Logo ${index}`, status: 'active' });
@@ -11,7 +9,6 @@ const history = Array.from({ length: 1000 }, (_, index) => {
     ? bought(`b${index}`, '01', { date })
     : redeemed(`r${index}`, '01', { date, status: 'completed' });
 });
-/** Two hundred requests, of which four are new. */
 const submissions = Array.from({ length: 200 }, (_, index) => ({
   id: `request${index}`,
   kind: 'checkout',

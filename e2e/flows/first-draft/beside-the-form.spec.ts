@@ -8,7 +8,6 @@ test('it follows what is typed, in the place that was kept for it', async ({ pag
   await page.setViewportSize(desktop);
   await open(page);
   const draft = draftOn(page);
-  /** It moves with the scroll, and nothing else. */
   const placeOf = async () => ({ ...(await draft.boundingBox()), y: 'as the page is scrolled' });
   const place = await placeOf();
   await drawn(page);

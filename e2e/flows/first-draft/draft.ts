@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../../fixtures';
+import { expect, type Page } from '../../fixtures';
 
 export const draftOn = (page: Page, name = 'First draft') => page.getByRole('region', { name });
 

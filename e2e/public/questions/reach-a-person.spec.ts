@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
-import { open } from '../../support/page';
+import { expect, open, type Page, test } from '../../fixtures';
 
 /** One page of each kind: home, a long public page, a dark one, a form, a page of the account, an unknown address. */
 const addresses = ['/', '/pricing', '/services/branding', '/subscribe', '/login', '/nowhere'];

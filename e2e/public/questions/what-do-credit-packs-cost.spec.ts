@@ -1,5 +1,4 @@
-import { customer, expect, seed, test } from '../../fixtures';
-import { open } from '../../support/page';
+import { customer, expect, open, seed, test } from '../../fixtures';
 
 test('What do credit packs cost? No press on /pricing, on a phone and on a desktop', async ({ page }) => {
   for (const size of [

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
+import { expect, hydrated, open, type Page, test } from '../../fixtures';
 import { fillStep, next, stepTitle } from '../../support/brief';
 import { phone } from '../../support/forms';
-import { hydrated, open } from '../../support/page';
 
 /** Whether a text is wholly in view, without a press and without scrolling. */
 const expectInView = (page: Page, text: string | RegExp) =>
@@ -20,7 +18,6 @@ const expectInView = (page: Page, text: string | RegExp) =>
     )
     .toBe(true);
 
-/** Presses a button of the plan whose heading describes it. */
 const pressUnder = async (page: Page, plan: string, name: string) => {
   await open(page, '/');
   const buttons = page.getByRole('link', { name, exact: true });
@@ -47,24 +44,6 @@ test.describe('What have I chosen? On a phone', () => {
     await page.reload();
     await hydrated(page);
     await expectInView(page, 'Starter, $3,500 per month. You pay nothing here.');
-  });
-
-  test('after Try it free under a plan: 0 presses; a choice on the page rewrites the address', async ({ page }) => {
-    const chosen = (plan: string) => page.getByRole('radio', { name: plan, exact: true });
-    await pressUnder(page, 'starter', 'Try it free for 7 days');
-    await expect(page).toHaveURL('/subscribe?plan=starter');
-    await expect(chosen('Starter')).toBeChecked();
-    // On a phone the strip with the total names it, too.
-    await expectInView(page, /^Starter(, due today)?$/);
-    // Nothing was typed, so there is no draft.
-    await expect(page.getByText('Draft saved in this tab.')).toHaveCount(0);
-    await chosen('Growth').check();
-    await expect(page).toHaveURL('/subscribe?plan=growth');
-    await page.reload();
-    await expect(chosen('Growth')).toBeChecked();
-    await expect(
-      page.getByRole('region', { name: 'Order summary' }).getByText('$5,500 per month after 7 days'),
-    ).toBeVisible();
   });
 
   test('after a service page’s sign-up: 0 presses', async ({ page }) => {

@@ -1,12 +1,11 @@
 /** States of the account area and of the demo desk. */
-import type { Page } from '@playwright/test';
 import { identity } from '../../../brand.config';
 import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
-import { admin, customer, expect } from '../../fixtures';
+import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites, seed } from '../../fixtures';
+import { numberOf, steer } from '../../payments/pay-flows';
 import { said } from '../../support/live-regions';
-import { open, pressAndCloseCalendar, refuseWrites } from '../../support/page';
 import { dialog, main, part, press, type State, words } from './state';
 
 const submissions = JSON.stringify([
@@ -27,10 +26,11 @@ const orders = admin({
 /** A page as it opens with what is stored. */
 const opened = (name: string, at: string, stored: State['stored'] = full): State => ({ name, at, stored });
 
-/** Presses the button of each filter in turn, by the keyboard, so that its row of buttons is scrolled as for the keyboard. */
 const filter = async (page: Page, ...names: RegExp[]) => {
   for (const name of names) await page.getByRole('button', { name, pressed: false }).press('Enter');
 };
+
+const endedTrial = { trialUsed: 'true', trialEndDate: '2026-11-01T12:00:00.000Z' };
 
 const choosePack = async (page: Page, quantity: string) => {
   await page.getByRole('radio', { name: /Professional/ }).check();
@@ -152,6 +152,53 @@ export const accountStates: readonly (State | State[])[] = [
       tree: main,
     },
   ],
+  [
+    {
+      name: 'account/payment-unknown',
+      act: async (page) => {
+        await page.clock.resume();
+        await steer(page, { payments: 'lost' });
+        await seed(page, customer({ hasPaymentMethod: 'true' }));
+        await open(page, '/purchase-credits');
+        await page.getByRole('radio', { name: /Starter/ }).check();
+        await press(page, 'Purchase Credits (Demo)');
+      },
+      shows: part('button', { name: 'Check again' }),
+    },
+    {
+      name: 'account/dashboard-payment',
+      act: (page) => open(page, '/dashboard'),
+      shows: part('link', { name: 'Check again' }),
+    },
+  ],
+  [
+    {
+      name: 'account/provider-declined',
+      act: async (page) => {
+        await page.clock.resume();
+        await steer(page, { payIn: 'provider-page' });
+        await seed(page, customer());
+        await open(page, '/purchase-credits');
+        await page.getByRole('radio', { name: /Starter/ }).check();
+        await press(page, 'Purchase Credits (Demo)');
+        await page.getByLabel('Card').selectOption(numberOf('declined'));
+        await press(page, 'Pay');
+      },
+      shows: words(/declined this card/),
+    },
+    {
+      name: 'account/provider-open',
+      act: async (page) => {
+        await page.getByLabel('Card').selectOption(numberOf('needs-confirmation'));
+        await press(page, 'Pay');
+        await dialog(page).getByRole('button', { name: 'Cancel' }).waitFor();
+        await page.reload();
+      },
+      shows: part('heading', { name: 'Your bank needs you to confirm this payment' }),
+    },
+  ],
+  opened('account/trial-ended', '/dashboard', customer(endedTrial)),
+  { name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
   opened('account/requests', '/requests'),
   opened('account/admin-new', '/admin', admin()),
   {
@@ -177,7 +224,26 @@ export const accountStates: readonly (State | State[])[] = [
       shows: (page) => page.getByText(`bad.json is not a ${identity.name} demo data file`),
       isPlain: true,
     },
-    { name: 'account/confirm', act: (page) => press(page, 'Reset all data'), shows: dialog, tree: dialog },
+    {
+      name: 'account/import-damaged',
+      act: async (page) => {
+        const backup = { format: 'site-demo-data', version: 1, exported: '', entries: { creditHistory: '{' } };
+        const buffer = Buffer.from(JSON.stringify(backup));
+        await page.getByLabel('Demo data file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+      },
+      shows: words(/One of them was already damaged/),
+      widths: [320],
+      isPlain: true,
+    },
+    {
+      name: 'account/confirm',
+      act: async (page) => {
+        await press(page, 'Cancel');
+        await press(page, 'Reset all data');
+      },
+      shows: dialog,
+      tree: dialog,
+    },
   ],
   {
     ...opened('account/storage-full', '/purchase-credits', { ...full, creditHistory: '{' }),

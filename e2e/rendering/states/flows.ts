@@ -1,13 +1,11 @@
 /** States of the order flows: trial, brief, checkout, Instant Site. */
-import type { Page } from '@playwright/test';
 import { identity } from '../../../brand.config';
-import { expect } from '../../fixtures';
+import { expect, open, type Page } from '../../fixtures';
 import { steer } from '../../payments/pay-flows';
 import * as brief from '../../support/brief';
 import * as checkout from '../../support/checkout';
 import { applyCode, field, fill } from '../../support/forms';
 import * as instantSite from '../../support/instant-site';
-import { open } from '../../support/page';
 import * as trial from '../../support/trial-order';
 import { dialog, main, part, press, type State, toasts, words } from './state';
 
@@ -53,6 +51,18 @@ export const flowStates: readonly (State | State[])[] = [
     shows: part('alert'),
     tree: main,
   },
+  {
+    name: 'flows/clear-form',
+    at: '/subscribe',
+    act: async (page) => {
+      await page.getByLabel('Full name').fill('Ada');
+      await page.clock.runFor(1000);
+      await press(page, 'Clear form');
+    },
+    shows: part('button', { name: 'Yes, clear the form' }),
+    isPlain: true,
+  },
+  { name: 'flows/trial-used', at: '/subscribe', stored: { trialUsed: 'true' }, isPlain: true },
   {
     name: 'flows/trial-agreement',
     at: '/subscribe',

@@ -1,6 +1,5 @@
 /** States of what stands around every page: header, menus, footer, banner, search. */
-import type { Page } from '@playwright/test';
-import { customer, expect } from '../../fixtures';
+import { customer, expect, type Page } from '../../fixtures';
 import * as search from '../../search/search';
 import { part, press, type State } from './state';
 
@@ -19,7 +18,6 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-/** Opens the menu that the window has room for, and in it what the wide one shows in a panel. */
 const openAgain = (name: string) => async (page: Page) => {
   await page.keyboard.press('Escape');
   if (await banner(page).getByRole('button', { name: 'Menu', exact: true }).isVisible()) {

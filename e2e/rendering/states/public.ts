@@ -1,9 +1,7 @@
 /** States of the public pages; as they open they are in `pages.spec.ts`. */
-import { expect } from '../../fixtures';
-import { open } from '../../support/page';
+import { expect, open } from '../../fixtures';
 import { main, part, press, type State } from './state';
 
-/** The search announces the number of results when the visitor pauses typing. */
 const expectTold =
   (told: RegExp): NonNullable<State['act']> =>
   async (page) => {

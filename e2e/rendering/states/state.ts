@@ -1,7 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { desk, tab } from '../../demo/desk';
-import { expect, seed } from '../../fixtures';
-import { open } from '../../support/page';
+import { expect, type Locator, open, type Page, seed } from '../../fixtures';
 
 /** A state of the site that a test can reach: what a page becomes by what a visitor does, or has stored. */
 export type State = {
@@ -9,13 +7,9 @@ export type State = {
   name: string;
   /** Width of the window in which it is reached, in pixels; 1440 unless told. */
   width?: number;
-  /** Local storage before the page is opened. */
   stored?: Readonly<Record<string, string>>;
-  /** Address of the page to open, unless the state is reached from the one before it, or by opening a page in another way. */
   at?: string;
-  /** What leads to the state. */
   act?: (page: Page) => Promise<unknown>;
-  /** What is seen when it is reached. */
   shows?: (page: Page) => Locator;
   /** What a screen reader has been told by then, without being asked. */
   says?: readonly string[];
@@ -25,7 +19,6 @@ export type State = {
   widths?: readonly number[];
   /** Whether a test of enlarged text would see what it sees of the page as it opens. */
   isPlain?: boolean;
-  /** Brings the state about again after the window has changed its size, where that ends it. */
   again?: (page: Page) => Promise<void>;
   /** Selector of the controls that are in reach in this state; all of the page unless told. */
   controls?: string;

@@ -2,7 +2,6 @@ import { hydrated } from '../../support/page';
 import type { Visitor } from '../visitor';
 import type { Command } from './index';
 
-/** Goes one step through the tab's history, if there is one. */
 const step = async (visitor: Visitor, by: 1 | -1) => {
   const { page } = visitor;
   const isPossible = await page.evaluate((to) => (to < 0 ? navigation.canGoBack : navigation.canGoForward), by);

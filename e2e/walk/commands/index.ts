@@ -2,10 +2,9 @@
 import type { Visitor } from '../visitor';
 import { logOut, signIn } from './account';
 import { useDesk } from './desk';
-import { followLink } from './follow-link';
 import { sendForm, typeIntoField } from './forms';
 import { goBack, goForward, reload } from './history';
-import { closeDialog, pressButton } from './press-button';
+import { closeDialog, followLink, pressButton } from './press';
 import { search } from './search';
 import { fillStorage, resize, waitAWhile, workInOtherTab } from './surroundings';
 

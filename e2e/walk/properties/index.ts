@@ -1,15 +1,19 @@
 /** What holds after every step, on every page. */
-import { backShowsThePageBefore } from './back';
 import { balanceIsSumOfHistory } from './balance';
-import { closedDialogLeavesPage } from './dialog';
-import { focusIsNotLost } from './focus';
-import { hasOneHeading, linkShowsItsPage, titleBelongsToPage } from './heading';
-import { linkLeadsToTop } from './link';
 import type { Property } from './moment';
+import {
+  backShowsThePageBefore,
+  closedDialogLeavesPage,
+  focusIsNotLost,
+  hasOneHeading,
+  linkLeadsToTop,
+  linkShowsItsPage,
+  staysInWidth,
+  titleBelongsToPage,
+} from './page';
 import { isPaidForOnce } from './payments';
 import { keepsSecrets } from './secrets';
 import { hidesAccounts } from './signed-out';
-import { staysInWidth } from './width';
 
 export const properties: readonly Property[] = [
   hasOneHeading,

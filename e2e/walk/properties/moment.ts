@@ -7,7 +7,6 @@ export type Moment = {
   command: CommandName;
   before: Snapshot;
   now: Snapshot;
-  /** The tab was opened or its page loaded anew, so that the focus is where the browser puts it. */
   isNewDocument: boolean;
   memory: Memory;
 };
@@ -16,9 +15,7 @@ export type Moment = {
 export type Memory = {
   /** Each entry of the tabs' histories as it was last seen. */
   entries: Map<string, Snapshot>;
-  /** References of the payments whose order was seen. */
   fulfilled: Set<string>;
-  /** What had the focus when no dialog was open. */
   focusBelowDialog: string;
 };
 

@@ -2,7 +2,6 @@ import { identity } from '../../../brand.config';
 import type { Snapshot } from '../snapshot';
 import { type Property, storesElsewhere } from './moment';
 
-/** Names, addresses and order numbers of the accounts in this browser. */
 const accountsIn = ({ local }: Snapshot): string[] =>
   Object.entries(local).flatMap(([key, value]) => {
     if (key.startsWith('userName_')) return [value];

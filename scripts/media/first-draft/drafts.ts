@@ -222,7 +222,7 @@ const full = (looks: Draft['looks'], palette: DraftPalette): Draft =>
             { text: 'studio@hollowkiln.example', url: 'mailto:studio@hollowkiln.example' },
           ],
         },
-        { kind: 'form', title: 'Contact', fields: ['Name', 'Email', 'Message'], action: 'Send' },
+        { kind: 'form', title: 'Contact', fields: ['Name', 'Email', 'Message'], action: 'Send', isContact: true },
         { kind: 'embed', title: 'Embedded media' },
         {
           kind: 'social',
@@ -278,7 +278,7 @@ const long = (looks: Draft['looks'], palette: DraftPalette): Draft =>
           links: [{ text: `example.com/${'a-very-long-address-'.repeat(6)}`, url: 'https://example.com/a' }],
         },
         { kind: 'gallery', title: 'Pictures', pictures: Array.from({ length: 10 }, (_, index) => tiles(index * 17)) },
-        { kind: 'form', title: 'Contact', fields: ['Name', 'Email', 'Message'], action: 'Send' },
+        { kind: 'form', title: 'Contact', fields: ['Name', 'Email', 'Message'], action: 'Send', isContact: true },
       ),
       page('about', 'Unternehmensgeschichtsforschung', { kind: 'text', title: 'About', blocks: about, picture: null }),
       page('faq', 'FAQ/testimonials', { kind: 'text', title: 'Questions', blocks: [questions], picture: null }),

@@ -37,7 +37,11 @@ const Group = ({ id, status, isOpen, children }: Props) => (
           )}
         />
         <span className="font-semibold">{deskGroups[id]}</span>
-        {status && <span className="ml-auto text-right text-fg-quiet text-sm">{status}</span>}
+        {status && (
+          <span translate={id === 'people' ? 'no' : undefined} className="ml-auto text-right text-fg-quiet text-sm">
+            {status}
+          </span>
+        )}
       </button>
     </h3>
     {isOpen && <div className="grid gap-4 pt-1 pb-6">{children}</div>}

@@ -26,6 +26,7 @@ export const DraftDialog = ({ source, onClose, onDownload, message }: Props) => 
       isOpen
       onClose={onClose}
       title={draftControls.title}
+      isDocument
       size="size-full max-h-dvh sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem-6px)]"
       actions={
         <>

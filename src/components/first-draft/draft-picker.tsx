@@ -33,7 +33,7 @@ const Choice = <Value extends string>({ label, options, selected, onChoose }: Ch
             : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',
         )}
       >
-        <bdi>{option.label}</bdi>
+        <bdi translate="no">{option.label}</bdi>
       </button>
     ))}
   </div>
@@ -49,7 +49,7 @@ type Props = {
 
 /** Which page of the draft is shown, and how wide. */
 export const DraftPicker = ({ draft, page, onPage, width, onWidth }: Props) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-6">
+  <div className="flex flex-wrap items-end justify-between gap-x-6 print:hidden">
     <Choice
       label={draftControls.pages}
       options={draft.pages.map(({ id, name }) => ({ value: id, label: name }))}

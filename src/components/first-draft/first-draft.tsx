@@ -25,6 +25,8 @@ type Props = {
    * `card`: the button, and on wide pages a small picture.
    */
   place: keyof typeof looks;
+  /** As that of the button beside it. */
+  size?: 'medium' | 'large';
   /** The text of the button that opens it. Beside the form it stands in for a drawing that is not loaded. */
   children: ReactNode;
   /** As an order has them. */
@@ -36,7 +38,7 @@ type Props = {
  * The first draft of what is typed into the Instant Site form. What draws is loaded when the browser is idle where there is
  * room for a drawing, else at the first press. `SentDraft` is that of an order: each is in the script of its page.
  */
-export const FirstDraft = ({ place, children, ...source }: Props) => {
+export const FirstDraft = ({ place, size = 'medium', children, ...source }: Props) => {
   const [parts, load, hasFailed] = useOnDemand(loadParts);
   const [wish, setWish] = useState<DraftWish>(null);
   const isDrawn = useWide(80) && place !== 'button';
@@ -50,6 +52,7 @@ export const FirstDraft = ({ place, children, ...source }: Props) => {
       {parts && <parts.DraftParts {...source} drawing={isDrawn && place} wish={wish} onWish={setWish} />}
       {(place !== 'beside' || hasFailed || (isDrawn && !parts && savesData())) && (
         <Button
+          size={size}
           className="w-fit"
           onClick={() => {
             setWish('open');

@@ -33,7 +33,7 @@ export const CallToAction = ({ title, text, actions, seed }: Props) => (
       </h2>
       <div className="grid content-end gap-7 lg:col-span-4 lg:col-start-9">
         <p className="max-w-measure text-lead">{text}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           {actions.map(({ label, href, note }, index) => (
             <NotedButtonLink
               key={label}

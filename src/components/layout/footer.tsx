@@ -14,7 +14,7 @@ import { NewsletterForm } from './newsletter-form';
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>
     {items.map((item) => (
-      <li key={item.href}>
+      <li key={item.href} translate={item.isName ? 'no' : undefined}>
         <MenuLink item={item} className="inline-block py-1 decoration-1 underline-offset-4 hover:underline">
           {item.title}
         </MenuLink>
@@ -57,11 +57,15 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
         isAlone ? 'justify-items-start text-subheading' : 'text-heading @max-[22rem]/page:text-2xl',
       )}
     >
-      <a href={`mailto:${site.supportEmail}`} className="wrap-anywhere decoration-2 underline-offset-4 hover:underline">
+      <a
+        translate="no"
+        href={`mailto:${site.supportEmail}`}
+        className="wrap-anywhere decoration-2 underline-offset-4 hover:underline"
+      >
         {site.supportEmail}
       </a>
       {/* Where the text is enlarged, it breaks between the groups of digits only. */}
-      <a href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
+      <a translate="no" href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
         <NoWrapCompounds text={site.phone} />
       </a>
     </p>
@@ -95,7 +99,7 @@ export const Footer = () => {
         </div>
       </div>
       {withNewsletter && (
-        <p aria-hidden="true" className="page-grid wordmark border-t pt-6 font-display font-semibold">
+        <p aria-hidden="true" translate="no" className="page-grid wordmark border-t pt-6 font-display font-semibold">
           <LogoMark />
           {site.name}
         </p>

@@ -80,7 +80,10 @@ export const NewsletterForm = () => {
       <noscript>
         <p className="text-sm">
           This form needs JavaScript. Without it, write to{' '}
-          <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+          <a translate="no" href={`mailto:${site.supportEmail}`}>
+            {site.supportEmail}
+          </a>
+          .
         </p>
       </noscript>
     </form>

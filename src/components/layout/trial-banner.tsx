@@ -53,7 +53,7 @@ export const TrialBanner = () => {
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         {/* Not a paragraph: the space that a reader sets around paragraphs would push it under the header. */}
         <div className="text-sm">
-          <Link to={to} className="text-link inline-block py-1 font-semibold">
+          <Link to={to} className="text-link py-1 font-semibold">
             {link}
           </Link>
           <span>.</span>
@@ -63,7 +63,7 @@ export const TrialBanner = () => {
           <button
             type="button"
             aria-label="Dismiss the trial banner"
-            className="-mr-3 grid size-11 place-items-center"
+            className="-mr-[min(0.75rem,var(--gutter))] grid size-11 place-items-center"
             onClick={dismiss}
           >
             <Icon icon={X} />

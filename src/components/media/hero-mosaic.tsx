@@ -72,7 +72,7 @@ export const HeroMosaic = () => {
       <button
         type="button"
         // On a paper square of its own, so that it shows on every tile. With reduced motion there is nothing to pause.
-        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper text-ink hover:bg-ink hover:text-paper focus-visible:outline-ultramarine focus-visible:-outline-offset-3 motion-reduce:hidden"
+        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper text-ink hover:bg-ink hover:text-paper focus-visible:outline-ultramarine focus-visible:-outline-offset-3 motion-reduce:hidden print:hidden"
         aria-label={paused ? 'Play animation' : 'Pause animation'}
         onClick={() => setPaused(!paused)}
       >

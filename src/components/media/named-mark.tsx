@@ -16,7 +16,9 @@ export const NamedMark = ({ address, name, className, markClassName }: Props) =>
   if (hasFailed)
     return (
       <span className={className}>
-        <span className="border border-line-strong px-3 py-1">{name}</span>
+        <span translate="no" className="border border-line-strong px-3 py-1">
+          {name}
+        </span>
       </span>
     );
   return (
@@ -32,7 +34,7 @@ export const NamedMark = ({ address, name, className, markClassName }: Props) =>
         className={`one-ink ${markClassName}`}
         onError={fail}
       />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </span>
   );
 };

@@ -43,7 +43,7 @@ export const Carousel = ({ label, heading, children }: Props) => {
     <>
       <div className="page-grid flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         {heading}
-        <div className="flex noscript:hidden">
+        <div className="flex noscript:hidden print:hidden">
           <Step ref={previous} label="Previous services" icon={ArrowLeft} disabled={atStart} onClick={() => move(-1)} />
           <Step ref={next} label="Next services" icon={ArrowRight} disabled={atEnd} onClick={() => move(1)} />
         </div>

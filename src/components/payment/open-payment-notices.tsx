@@ -15,10 +15,10 @@ const pages: Readonly<Partial<Record<keys.PaymentKind, string>>> = {
   credits: href('purchaseCredits'),
 };
 
-type Notice = { key: string; heading: string; details: string; to: string };
+type Notice = { key: string; heading: string; details: string; reference?: string; to: string };
 
 const Notices = ({ notices }: { notices: readonly Notice[] }) =>
-  notices.map(({ key, heading, details, to }) => (
+  notices.map(({ key, heading, details, reference, to }) => (
     <section
       key={key}
       aria-labelledby={key}
@@ -28,7 +28,9 @@ const Notices = ({ notices }: { notices: readonly Notice[] }) =>
         <h2 id={key} className="font-semibold font-text text-base">
           {heading}
         </h2>
-        <p className="wrap-anywhere">{details}</p>
+        <p className="wrap-anywhere">
+          <span>{details}</span> {reference && <span translate="no">{reference}</span>}
+        </p>
       </div>
       <ButtonLink to={to} size="small" describedBy={key}>
         {openPaymentTexts.finish}
@@ -55,8 +57,8 @@ export const OpenPaymentNotices = () => {
     const to = pages[kind];
     if (to === undefined) return [];
     const { heading } = openPaymentTexts[state === 'needs-confirmation' ? state : 'unknown'];
-    const details = `${formatCents(amountCents)}. ${openPaymentTexts.reference}: ${reference}`;
-    return [{ key, heading, details, to }];
+    const details = `${formatCents(amountCents)}. ${openPaymentTexts.reference}:`;
+    return [{ key, heading, details, reference, to }];
   });
   return (
     <>

@@ -106,7 +106,9 @@ export const OpenPayment = (props: Props) => {
       <p>{text}</p>
       <p className="text-sm wrap-anywhere">
         <span>{amountCents > 0 ? `${formatCents(amountCents)}.` : texts.cardCheck}</span> {texts.reference}:{' '}
-        <span className="figures font-semibold">{reference}</span>
+        <span translate="no" className="figures font-semibold">
+          {reference}
+        </span>
       </p>
       <div className="flex flex-wrap gap-3">
         {needsConfirmation ? (

@@ -64,7 +64,8 @@ export const SearchControl = () => {
         to={searchPage}
         data-search=""
         aria-keyshortcuts={keys}
-        className="flex min-h-11 items-center gap-2 font-semibold hover:underline max-sm:hidden"
+        // Where the header has no room, the keys wrap below the word, and are clipped.
+        className="flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-semibold leading-11 hover:underline max-sm:hidden"
         onPointerEnter={load}
         onFocus={load}
       >
@@ -73,7 +74,7 @@ export const SearchControl = () => {
         <span
           aria-hidden="true"
           translate="no"
-          className={`min-w-14 border border-fg text-center font-text text-sm leading-5 max-lg:hidden ${isHydrated ? '' : 'invisible'}`}
+          className={`min-w-14 border border-fg text-center font-text text-sm leading-[1.43] max-lg:hidden ${isHydrated ? '' : 'invisible'}`}
         >
           {shortcut}
         </span>

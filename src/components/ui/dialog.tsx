@@ -1,5 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { classNames } from '../../lib/class-names';
 import { useRootClass } from '../../lib/use-root-class';
 import { Button } from './button';
 
@@ -14,6 +15,7 @@ export const Dialog = ({
   children,
   actions,
   closeLabel = 'Close',
+  isDocument = false,
   size = 'max-h-[min(48rem,calc(100dvh-2rem))] w-[min(44rem,calc(100vw-2rem-6px))]',
 }: {
   isOpen: boolean;
@@ -23,6 +25,8 @@ export const Dialog = ({
   /** Buttons beside the one that closes. */
   actions?: ReactElement | false;
   closeLabel?: string;
+  /** A text to keep: it prints alone and whole. Any other dialog does not print. */
+  isDocument?: boolean;
   /** Classes of its width and height. */
   size?: string;
 }) => {
@@ -32,11 +36,17 @@ export const Dialog = ({
   const id = useId();
   useRootClass('has-dialog', isOpen);
   useRootClass('has-backdrop', isOpen);
+  useRootClass('has-document', isOpen && isDocument);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
-        <div className="pointer-events-auto fixed inset-0 z-80 grid place-items-center backdrop">
+        <div
+          className={classNames(
+            'pointer-events-auto fixed inset-0 z-80 grid place-items-center backdrop',
+            isDocument && 'printed-alone',
+          )}
+        >
           <Content
             aria-labelledby={id}
             aria-describedby={undefined}
@@ -62,7 +72,7 @@ export const Dialog = ({
             >
               {children}
             </div>
-            <div className="flex flex-wrap gap-3 border-t px-6 py-4">
+            <div className="flex flex-wrap gap-3 border-t px-6 py-4 print:hidden">
               {actions}
               <Close asChild>
                 <Button>{closeLabel}</Button>

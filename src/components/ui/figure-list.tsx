@@ -4,10 +4,10 @@ export const FigureList = ({ figures }: { figures: readonly { label: string; val
     {figures.map(({ label, value, note }) => (
       <div
         key={label}
-        className="flex min-w-0 gap-x-2 gap-y-1 py-5 max-sm:flex-wrap max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0"
+        className="flex min-w-0 gap-x-2 gap-y-1 py-5 max-sm:flex-wrap max-sm:items-baseline sm:flex-col sm:px-6 sm:first:pl-0 print:pr-0"
       >
         <dt className="eyebrow max-sm:mr-auto">{label}</dt>
-        <dd className="figures wrap-anywhere font-display font-semibold text-heading">{value}</dd>
+        <dd className="figures wrap-anywhere font-display font-semibold text-heading print:text-lead">{value}</dd>
         {note && <dd className="text-fg-quiet text-sm">{note}</dd>}
       </div>
     ))}

@@ -16,7 +16,7 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
     role="group"
     aria-label={label}
     onFocus={scrollFocusedIntoView}
-    className="flex scroll-px-gutter print:hidden gap-x-6 max-sm:-mx-gutter max-sm:-my-2 max-sm:max-w-[100vw] max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-gutter max-sm:py-2 max-sm:[scrollbar-width:none] sm:flex-wrap"
+    className="flex min-w-0 scroll-px-6 print:hidden gap-x-6 max-sm:gap-x-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap"
   >
     {options.map((option) => (
       <button
@@ -25,7 +25,7 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
         aria-pressed={option.value === selected}
         onClick={() => onChoose(option.value)}
         className={classNames(
-          'min-h-11 border-b-4 font-semibold',
+          'min-h-11 border-b-4 font-semibold max-sm:-outline-offset-3',
           option.value === selected
             ? 'border-vermilion'
             : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',

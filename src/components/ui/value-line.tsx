@@ -23,15 +23,19 @@ type Props = {
   look?: keyof typeof looks;
   label: string;
   value: ReactNode;
+  /** A name, an address, a reference or a code: it is not translated. */
+  isData?: boolean;
   /** Spacing, hairline, and for a fact the columns. */
   className: string;
   valueClassName?: string;
 };
 
 /** A label and its value: one line of a `dl`. */
-export const ValueLine = ({ look = 'amount', label, value, className, valueClassName }: Props) => (
+export const ValueLine = ({ look = 'amount', label, value, isData, className, valueClassName }: Props) => (
   <div className={classNames(looks[look].line, className)}>
     <dt className={looks[look].label}>{label}</dt>
-    <dd className={classNames(looks[look].value, valueClassName)}>{value}</dd>
+    <dd translate={isData ? 'no' : undefined} className={classNames(looks[look].value, valueClassName)}>
+      {value}
+    </dd>
   </div>
 );

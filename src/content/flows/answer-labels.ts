@@ -97,6 +97,16 @@ export const followUpAnswers: readonly string[] = [
   'payment.discountCode',
 ];
 
+const untranslatedNames = [
+  ...['fullName', 'firstName', 'lastName', 'email', 'phone', 'address', 'city', 'zip', 'zipCode'],
+  ...['businessName', 'companyName', 'domainName', 'existingLinks', 'websitesAdmired', 'socialMediaLinks'],
+  ...['mediaFiles', 'logoFile', 'logo', 'designBrief', 'discountCode', 'payment.discountCode', 'payment.paidBy'],
+];
+/** Labels of names, addresses, files and codes, which are not translated. */
+export const untranslatedLabels: ReadonlySet<string> = new Set(
+  Object.values(answerLabels).flatMap((labels) => untranslatedNames.flatMap((name) => labels[name] ?? [])),
+);
+
 /** The options of answers that are chosen from a list. */
 export const answerOptions: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
   selectedPlan: planTierIds.map((id) => ({ value: id, label: planTiers[id].name })),

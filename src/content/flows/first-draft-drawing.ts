@@ -38,7 +38,7 @@ export const leftOutText = (pages: readonly string[]): string =>
   `The site includes ${instantSite.pages} pages. Not drawn: ${listed(pages)}.`;
 
 /** What is part of the site and cannot be seen. */
-export const unseenText = (notes: readonly string[]): string => `Out of sight: ${listed(notes)}.`;
+export const unseenText = (notes: readonly string[]): string => `Included, but not shown: ${listed(notes)}.`;
 
 /**
  * What has become of the download.

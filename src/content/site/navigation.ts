@@ -219,7 +219,7 @@ export const footerColumns: readonly FooterColumn[] = [
     items: [
       { title: 'Our work', href: href('work') },
       // A study is named after its client; the summaries would load with every page.
-      ...caseStudyIds.map((id) => ({ title: clientNames[id], href: caseStudyHref(id) })),
+      ...caseStudyIds.map((id) => ({ title: clientNames[id], href: caseStudyHref(id), isName: true })),
     ],
   },
   {
@@ -248,10 +248,10 @@ export const smallPrint: readonly NavigationItem[] = [
 
 /** Links to the agency's social profiles, for footer and contact page. */
 export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
-  { title: 'Instagram', mark: 'instagram', href: site.social.instagram, isExternal: true },
-  { title: 'X', mark: 'x', href: site.social.x, isExternal: true },
-  { title: 'LinkedIn', mark: 'linkedin', href: site.social.linkedin, isExternal: true },
-  { title: 'YouTube', mark: 'youtube', href: site.social.youtube, isExternal: true },
+  { title: 'Instagram', mark: 'instagram', href: site.social.instagram, isExternal: true, isName: true },
+  { title: 'X', mark: 'x', href: site.social.x, isExternal: true, isName: true },
+  { title: 'LinkedIn', mark: 'linkedin', href: site.social.linkedin, isExternal: true, isName: true },
+  { title: 'YouTube', mark: 'youtube', href: site.social.youtube, isExternal: true, isName: true },
 ];
 
 /** Ids of the brand page's sections; the resources menu links to two of them. */

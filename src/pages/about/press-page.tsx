@@ -39,10 +39,10 @@ const PressContact = () => (
         <p className="max-w-measure text-lead">{contact.text}</p>
       </div>
       <div className="grid min-w-0 content-end justify-items-start gap-2 text-heading lg:col-span-6 lg:col-start-7">
-        <a href={contact.email.href} className="text-link wrap-anywhere">
+        <a translate="no" href={contact.email.href} className="text-link wrap-anywhere">
           {contact.email.label}
         </a>
-        <a href={contact.phone.href} className="text-link figures">
+        <a translate="no" href={contact.phone.href} className="text-link figures">
           {contact.phone.label}
         </a>
       </div>

@@ -18,8 +18,8 @@ const Invitation = ({ to }: { to: string }) => (
     className="grid content-start gap-6 border-t-8 border-t-vermilion bg-ground-raised p-7 sm:p-10"
   >
     <dl className="grid gap-1 border-b pb-5 text-sm">
-      <ValueLine {...line} label="From" value={`${site.name} <${site.supportEmail}>`} />
-      <ValueLine {...line} label="To" value={to} />
+      <ValueLine {...line} label="From" value={`${site.name} <${site.supportEmail}>`} isData />
+      <ValueLine {...line} label="To" value={to} isData />
       <ValueLine {...line} label="Subject" value={`You are invited to administer ${site.name}`} />
     </dl>
     <LogoMark className="size-12" />

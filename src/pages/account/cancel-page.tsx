@@ -20,7 +20,7 @@ export const Component = () => (
     </div>
     <p>
       Something not right? Contact support at{' '}
-      <a href={`mailto:${site.supportEmail}`} className="text-link">
+      <a translate="no" href={`mailto:${site.supportEmail}`} className="text-link">
         {site.supportEmail}
       </a>
       .

@@ -91,7 +91,7 @@ const Dashboard = () => {
       <PageHeading
         title={
           <span>
-            Welcome back, <bdi>{name ?? email ?? 'customer'}</bdi>
+            Welcome back, <bdi translate="no">{name ?? email ?? 'customer'}</bdi>
           </span>
         }
       >

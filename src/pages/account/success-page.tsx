@@ -34,7 +34,10 @@ const Successful = ({ sessionId, credits }: { sessionId: string | null; credits:
       <p className="text-lead">{`${formatCount(credits)} credits have been added to your account.`}</p>
     )}
     <p>
-      Transaction ID: <span className="figures break-all font-semibold">{sessionId}</span>
+      Transaction ID:{' '}
+      <span translate="no" className="figures break-all font-semibold">
+        {sessionId}
+      </span>
     </p>
     <p className="max-w-measure">
       Your receipt was sent. In this demo it goes to your transaction history, not to your inbox.

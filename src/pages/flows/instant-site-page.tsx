@@ -18,6 +18,7 @@ import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../servi
 import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
+import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import {
   type InstantSiteValues,
@@ -77,6 +78,7 @@ export const Component = () => {
     exclude: [],
     startOf: instantSiteStart,
     files,
+    count: countAnswers,
     isSending: ordered !== null,
     onEmptied: () => isPaying && leavePayment('emptied'),
   });

@@ -24,6 +24,7 @@ const Channel = ({ channel: { label, value, href, note, icon, copied } }: { chan
         <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 lg:col-span-7">
           <a
             href={href}
+            translate={copied ? 'no' : undefined}
             {...(isOutside && newTab)}
             className="figures wrap-anywhere font-display font-semibold text-[clamp(1.375rem,4.1vw,3.75rem)] leading-none tracking-tight after:absolute after:inset-0"
           >

@@ -7,7 +7,7 @@ import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';
 import { demoBackup } from '../../storage/schema';
 import { originsOf } from '../../storage/set-aside';
-import { store } from '../../storage/store';
+import { StorageWriteError, store } from '../../storage/store';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 
@@ -77,6 +77,17 @@ export const restoreBackup = ({ entries }: Backup): Promise<void> => store.repla
  * ignore it. @throws {StorageWriteError} it does not fit
  */
 export const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
+
+/** As `keepCopy`. @returns false if it does not fit */
+export const keepCopyIfItFits = (): boolean => {
+  try {
+    keepCopy();
+    return true;
+  } catch (error) {
+    if (error instanceof StorageWriteError) return false;
+    throw error;
+  }
+};
 
 /**
  * Restores the copy in this tab, and removes it.

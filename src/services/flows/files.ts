@@ -21,18 +21,8 @@ export const usedFiles = <T extends { name: string }>(files: readonly T[], rule:
  * file only when it is read.
  */
 export const goneFiles = async (files: readonly File[]): Promise<readonly File[]> => {
-  const isGone = await Promise.all(
-    files.map((file) =>
-      file
-        .slice(0, 1)
-        .arrayBuffer()
-        .then(
-          () => false,
-          () => true,
-        ),
-    ),
-  );
-  return files.filter((_, index) => isGone[index]);
+  const reads = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()));
+  return files.filter((_, index) => reads[index]?.status === 'rejected');
 };
 
 /** Notes on the files that are sent, for a submission. */

@@ -85,12 +85,15 @@ const forms = {
   'instant-site': { title: 'Instant Site Setup', to: href('instantSiteForm') },
 } as const;
 
+/** '2 answers kept'. A choice that leads to another question is no answer yet, so that a draft may have none. */
+const keptText = (answers: number) => (answers === 0 ? 'kept' : `${plural(answers, 'answer')} kept`);
+
 const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   key: `draft ${form}`,
   kind: 'draft',
   at: '',
   title: forms[form].title,
-  text: `${plural(answers, 'answer')} kept in this ${until ? `browser until ${formatShortDay(until)}` : 'tab'}`,
+  text: `${keptText(answers)} in this ${until ? `browser until ${formatShortDay(until)}` : 'tab'}`,
   action: { kind: 'link', label: 'Continue', to: forms[form].to },
   removal: { form },
 });
@@ -105,7 +108,7 @@ const paidSiteSteps = ({ paidSites, drafts }: Facts): Step[] => {
       kind: 'paid-site',
       at: payment.date,
       title: `${instantSite.name}, ${totalCents === null ? '' : `${formatCents(totalCents)} `}paid`,
-      text: `fill in the setup form${draft && index === 0 ? `, ${plural(draft.answers, 'answer')} kept` : ''}`,
+      text: `fill in the setup form${draft && index === 0 ? `, ${keptText(draft.answers)}` : ''}`,
       action: { kind: 'link', label: 'Continue', to: forms['instant-site'].to },
     };
   });

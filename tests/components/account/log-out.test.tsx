@@ -1,9 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(
   () =>
     Promise.all([
@@ -14,9 +13,6 @@ beforeAll(
   60_000,
 );
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-  Element.prototype.scrollTo = () => {};
-  window.scrollTo = () => {};
   signIn('ada@example.com');
 });
 

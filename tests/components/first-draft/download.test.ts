@@ -35,6 +35,8 @@ it('is one page with all pages of the site, anchors between them, and no script'
     '#about',
     '#contact',
   ]);
+  const request = page.querySelector('.hero a.button')?.getAttribute('href') ?? '';
+  expect(page.querySelector(request)?.textContent).toContain('Message');
   for (const id of ['home', 'about', 'contact']) expect(page.getElementById(id)).not.toBeNull();
   expect(page.querySelector('script, button, link, iframe')).toBeNull();
   expect(page.title).toBe('Hollow Kiln');

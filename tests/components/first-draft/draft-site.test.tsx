@@ -1,9 +1,12 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStates, palettes } from '../../../scripts/media/first-draft/drafts';
 import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import { lookStyles } from '../../../src/components/first-draft/site/look-styles';
+import { draftOf } from '../../../src/first-draft/draft-of';
+import { readAnswers } from '../../../src/first-draft/read-answers';
 import type { Draft } from '../../../src/first-draft/types';
 
 const full = draftStates.full(['artsy', 'elegant'], palettes.plum);
@@ -48,6 +51,32 @@ const draw = (draft: Draft, more: Partial<Parameters<typeof DraftSite>[0]> = {})
 
 const texts = (root: ShadowRoot, selector: string) =>
   Array.from(root.querySelectorAll(selector), (element) => element.textContent);
+
+const request = (answers: object) => draftOf(readAnswers({ goals: { promoteService: true }, ...answers }));
+
+describe('a request', () => {
+  const button = (root: ShadowRoot) => root.querySelector('.hero .button');
+
+  it('leads to the contact form, on whichever page it is', async () => {
+    const draft = request({ addOns: { contactForm: true }, pages: { contact: true } });
+    const Site = () => {
+      const [page, onPage] = useState('home');
+      return <DraftSite {...{ draft, page, onPage }} images={[]} logo={undefined} width="desktop" isReal />;
+    };
+    const root = render(<Site />).container.querySelector('div')?.shadowRoot;
+    const press = root && button(root);
+    if (press) await act(() => userEvent.click(press));
+    expect(root?.activeElement?.textContent).toContain('Contact us');
+  });
+
+  it('leads to an address, or is no button', () => {
+    expect(button(draw(request({ existingLinks: 'us@shop.example' })))?.getAttribute('href')).toBe(
+      'mailto:us@shop.example',
+    );
+    cleanup();
+    expect(button(draw(request({})))).toBeNull();
+  });
+});
 
 describe('a draft that is real', () => {
   it('has headings below the title of a dialog, in order', () => {

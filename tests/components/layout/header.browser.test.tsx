@@ -15,7 +15,6 @@ const banner = () => within(screen.getByRole('banner'));
 const press = async (name: string) => userEvent.click(await button(name));
 const box = (element: Element) => element.getBoundingClientRect().toJSON();
 
-/** The right edge and the lines of an element's first words. */
 const wordsOf = (element: Element) => {
   const words = document.createRange();
   words.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
@@ -86,7 +85,6 @@ it('signed in at 320 px the menu’s button is inside the window, and the accoun
 });
 
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
-/** Opens the phone’s menu, which is loaded at the first press. */
 const openMenu = async () => {
   await press('Menu');
   await button('Close menu');

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NewsletterForm } from '../../../src/components/layout/newsletter-form';
 import * as newsletter from '../../../src/services/site/newsletter';
 
@@ -13,73 +13,71 @@ const submit = (email: string) => {
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-describe('the newsletter form', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    render(<NewsletterForm />);
-  });
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<NewsletterForm />);
+});
 
-  it('goes to loading, after 1 s to success with the field cleared, after 3 s more back to idle', async () => {
-    submit('ada@example.com');
-    expect(field()).toBeDisabled();
-    expect(button()).toBeDisabled();
-    await pass(999);
-    expect(status()).not.toHaveTextContent('Thanks');
-    await pass(1);
-    expect(status()).toHaveTextContent('Thanks for subscribing! Check your inbox soon.');
-    expect(field()).toHaveValue('');
-    expect(field()).toBeDisabled();
-    expect(button()).toBeDisabled();
-    await pass(2999);
-    expect(status()).toHaveTextContent('Thanks for subscribing!');
-    await pass(1);
-    expect(status()).toBeEmptyDOMElement();
-    expect(field()).toBeEnabled();
-    expect(button()).toBeEnabled();
-  });
+it('goes to loading, after 1 s to success with the field cleared, after 3 s more back to idle', async () => {
+  submit('ada@example.com');
+  expect(field()).toBeDisabled();
+  expect(button()).toBeDisabled();
+  await pass(999);
+  expect(status()).not.toHaveTextContent('Thanks');
+  await pass(1);
+  expect(status()).toHaveTextContent('Thanks for subscribing! Check your inbox soon.');
+  expect(field()).toHaveValue('');
+  expect(field()).toBeDisabled();
+  expect(button()).toBeDisabled();
+  await pass(2999);
+  expect(status()).toHaveTextContent('Thanks for subscribing!');
+  await pass(1);
+  expect(status()).toBeEmptyDOMElement();
+  expect(field()).toBeEnabled();
+  expect(button()).toBeEnabled();
+});
 
-  it('restores focus when it is enabled again, unless the visitor has moved it', async () => {
-    field().focus();
-    submit('ada@example.com');
-    await pass(4000);
-    expect(field()).toHaveFocus();
-    submit('ada@example.com');
-    const other = document.body.appendChild(document.createElement('button'));
-    other.focus();
-    await pass(4000);
-    expect(other).toHaveFocus();
-    other.remove();
-  });
+it('restores focus when it is enabled again, unless the visitor has moved it', async () => {
+  field().focus();
+  submit('ada@example.com');
+  await pass(4000);
+  expect(field()).toHaveFocus();
+  submit('ada@example.com');
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  await pass(4000);
+  expect(other).toHaveFocus();
+  other.remove();
+});
 
-  it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a message', async (email) => {
-    submit(email);
-    await pass(5000);
-    expect(field()).toBeEnabled();
-    expect(field()).toHaveValue(email.trim() === '' ? '' : email);
-    expect(status()).toBeEmptyDOMElement();
-    expect(screen.getByLabelText(/by email/)).toBe(field());
-    expect(field()).toHaveAccessibleDescription('Demo: nothing is sent.');
-  });
+it.each(['', '  ', 'ada', 'ada@example'])('ignores %j without a message', async (email) => {
+  submit(email);
+  await pass(5000);
+  expect(field()).toBeEnabled();
+  expect(field()).toHaveValue(email.trim() === '' ? '' : email);
+  expect(status()).toBeEmptyDOMElement();
+  expect(screen.getByLabelText(/by email/)).toBe(field());
+  expect(field()).toHaveAccessibleDescription('Demo: nothing is sent.');
+});
 
-  it('takes a double submit once', () => {
-    const subscribe = vi.spyOn(newsletter, 'subscribe');
-    fireEvent.change(field(), { target: { value: 'ada@example.com' } });
-    act(() => {
-      field().closest('form')?.requestSubmit();
-      field().closest('form')?.requestSubmit();
-    });
-    expect(subscribe).toHaveBeenCalledTimes(1);
+it('takes a double submit once', () => {
+  const subscribe = vi.spyOn(newsletter, 'subscribe');
+  fireEvent.change(field(), { target: { value: 'ada@example.com' } });
+  act(() => {
+    field().closest('form')?.requestSubmit();
+    field().closest('form')?.requestSubmit();
   });
+  expect(subscribe).toHaveBeenCalledTimes(1);
+});
 
-  it('says so when it fails, keeps the address and lets it be sent again', async () => {
-    vi.spyOn(newsletter, 'subscribe').mockRejectedValueOnce(new Error('offline'));
-    submit('ada@example.com');
-    await pass(0);
-    expect(status()).toHaveTextContent('Something went wrong. Please try again.');
-    expect(field()).toHaveValue('ada@example.com');
-    expect(field()).toBeEnabled();
-    fireEvent.submit(field());
-    await pass(1000);
-    expect(status()).toHaveTextContent('Thanks for subscribing!');
-  });
+it('says so when it fails, keeps the address and lets it be sent again', async () => {
+  vi.spyOn(newsletter, 'subscribe').mockRejectedValueOnce(new Error('offline'));
+  submit('ada@example.com');
+  await pass(0);
+  expect(status()).toHaveTextContent('Something went wrong. Please try again.');
+  expect(field()).toHaveValue('ada@example.com');
+  expect(field()).toBeEnabled();
+  fireEvent.submit(field());
+  await pass(1000);
+  expect(status()).toHaveTextContent('Thanks for subscribing!');
 });

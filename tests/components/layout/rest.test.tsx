@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Rest } from '../../../src/components/layout/rest';
 
-/** The text of the document in the first frame of each page. */
 let firstFrames: (string | null)[] = [];
 
 const Page = ({ name }: { name: string }) => {

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/motion/carousel';
 import { fakeViewport } from '../../support/viewport';
 
@@ -27,72 +27,70 @@ const renderRow = (still = false) => {
 const previous = () => screen.getByRole('button', { name: 'Previous services' });
 const next = () => screen.getByRole('button', { name: 'Next services' });
 
-describe('the carousel', () => {
-  beforeEach(() => scrollTo.mockReset());
-  afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => scrollTo.mockReset());
+afterEach(() => vi.unstubAllGlobals());
 
-  it.each([
-    [0, true, false],
-    [10, true, false],
-    [11, false, false],
-    [1989, false, false],
-    [1990, false, true],
-    [2000, false, true],
-  ])('at %i px of 2000, previous disabled: %s, next disabled: %s', (left, atStart, atEnd) => {
-    renderRow().scrollRowTo(left);
-    expect(previous().hasAttribute('disabled')).toBe(atStart);
-    expect(next().hasAttribute('disabled')).toBe(atEnd);
-  });
+it.each([
+  [0, true, false],
+  [10, true, false],
+  [11, false, false],
+  [1989, false, false],
+  [1990, false, true],
+  [2000, false, true],
+])('at %i px of 2000, previous disabled: %s, next disabled: %s', (left, atStart, atEnd) => {
+  renderRow().scrollRowTo(left);
+  expect(previous().hasAttribute('disabled')).toBe(atStart);
+  expect(next().hasAttribute('disabled')).toBe(atEnd);
+});
 
-  it('scrolls by 520 px, by button and by arrow key, from its current position', () => {
-    const { row, scrollRowTo } = renderRow();
-    scrollRowTo(600);
-    const goals = [
-      () => fireEvent.click(next()),
-      () => fireEvent.click(previous()),
-      () => fireEvent.keyDown(row, { key: 'ArrowRight' }),
-      () => fireEvent.keyDown(row, { key: 'ArrowLeft' }),
-    ].map((press) => {
-      press();
-      fireEvent.wheel(row);
-      return scrollTo.mock.lastCall?.[0];
-    });
-    expect(goals).toEqual([
-      { left: 1120, behavior: 'smooth' },
-      { left: 80, behavior: 'smooth' },
-      { left: 1120, behavior: 'smooth' },
-      { left: 80, behavior: 'smooth' },
-    ]);
+it('scrolls by 520 px, by button and by arrow key, from its current position', () => {
+  const { row, scrollRowTo } = renderRow();
+  scrollRowTo(600);
+  const goals = [
+    () => fireEvent.click(next()),
+    () => fireEvent.click(previous()),
+    () => fireEvent.keyDown(row, { key: 'ArrowRight' }),
+    () => fireEvent.keyDown(row, { key: 'ArrowLeft' }),
+  ].map((press) => {
+    press();
+    fireEvent.wheel(row);
+    return scrollTo.mock.lastCall?.[0];
   });
+  expect(goals).toEqual([
+    { left: 1120, behavior: 'smooth' },
+    { left: 80, behavior: 'smooth' },
+    { left: 1120, behavior: 'smooth' },
+    { left: 80, behavior: 'smooth' },
+  ]);
+});
 
-  it('keeps the steps of quick presses when the end of an earlier scroll is reported between them', () => {
-    const { row, scrollRowTo } = renderRow();
-    scrollRowTo(0);
-    fireEvent.click(next());
-    fireEvent.click(next());
-    fireEvent(row, new Event('scrollend'));
-    fireEvent.click(next());
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1560, behavior: 'smooth' });
-  });
+it('keeps the steps of quick presses when the end of an earlier scroll is reported between them', () => {
+  const { row, scrollRowTo } = renderRow();
+  scrollRowTo(0);
+  fireEvent.click(next());
+  fireEvent.click(next());
+  fireEvent(row, new Event('scrollend'));
+  fireEvent.click(next());
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 1560, behavior: 'smooth' });
+});
 
-  it.each([
-    ['a wheel', (row: HTMLElement) => fireEvent.wheel(row)],
-    ['a finger', (row: HTMLElement) => fireEvent.pointerDown(row)],
-    ['focus that moves to a card', (row: HTMLElement) => fireEvent.focus(within(row).getByText('Ad Creative'))],
-    ['a resized window', () => fireEvent(window, new Event('resize'))],
-  ])('steps from where the row is after %s interrupted a scroll', (_, interrupt) => {
-    const { row, scrollRowTo } = renderRow();
-    scrollRowTo(0);
-    fireEvent.click(next());
-    interrupt(row);
-    scrollRowTo(200);
-    fireEvent.click(next());
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: 720, behavior: 'smooth' });
-  });
+it.each([
+  ['a wheel', (row: HTMLElement) => fireEvent.wheel(row)],
+  ['a finger', (row: HTMLElement) => fireEvent.pointerDown(row)],
+  ['focus that moves to a card', (row: HTMLElement) => fireEvent.focus(within(row).getByText('Ad Creative'))],
+  ['a resized window', () => fireEvent(window, new Event('resize'))],
+])('steps from where the row is after %s interrupted a scroll', (_, interrupt) => {
+  const { row, scrollRowTo } = renderRow();
+  scrollRowTo(0);
+  fireEvent.click(next());
+  interrupt(row);
+  scrollRowTo(200);
+  fireEvent.click(next());
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 720, behavior: 'smooth' });
+});
 
-  it('scrolls without animation with reduced motion', () => {
-    renderRow(true).scrollRowTo(0);
-    fireEvent.click(next());
-    expect(scrollTo).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
-  });
+it('scrolls without animation with reduced motion', () => {
+  renderRow(true).scrollRowTo(0);
+  fireEvent.click(next());
+  expect(scrollTo).toHaveBeenCalledWith({ left: 520, behavior: 'instant' });
 });

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Counter } from '../../../src/components/motion/counter';
 import { fakeViewport } from '../../support/viewport';
 
@@ -9,46 +9,44 @@ const figure = { value: 98, suffix: '%', label: 'satisfaction' };
 const shown = (container: HTMLElement) =>
   container.querySelector('[aria-hidden]')?.textContent ?? container.textContent;
 
-describe('a counter', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => vi.unstubAllGlobals());
 
-  it('counts from 0 to its value in two seconds once it is in view', async () => {
-    const viewport = fakeViewport({ below: true });
-    const { container } = render(<Counter figure={figure} />);
-    expect(shown(container)).toBe('0%');
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(shown(container)).toBe('0%');
-    viewport.scrollIntoView();
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    const half = Number.parseInt(shown(container) ?? '', 10);
-    expect(half).toBeGreaterThan(0);
-    expect(half).toBeLessThan(98);
-    await act(() => vi.advanceTimersByTimeAsync(960));
-    expect(container.querySelector('[aria-hidden]')).not.toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(60));
-    expect(shown(container)).toBe('98%');
-    expect(container.querySelector('[aria-hidden]')).toBeNull();
-  });
+it('counts from 0 to its value in two seconds once it is in view', async () => {
+  const viewport = fakeViewport({ below: true });
+  const { container } = render(<Counter figure={figure} />);
+  expect(shown(container)).toBe('0%');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(shown(container)).toBe('0%');
+  viewport.scrollIntoView();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  const half = Number.parseInt(shown(container) ?? '', 10);
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(98);
+  await act(() => vi.advanceTimersByTimeAsync(960));
+  expect(container.querySelector('[aria-hidden]')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(60));
+  expect(shown(container)).toBe('98%');
+  expect(container.querySelector('[aria-hidden]')).toBeNull();
+});
 
-  it('always has the final number for a screen reader', () => {
-    fakeViewport({ below: true });
-    const { container } = render(<Counter figure={{ value: 3.5, suffix: 'x', decimals: 1, label: 'return' }} />);
-    expect(container.querySelector('span:not([aria-hidden]) > span:not([aria-hidden])')).toHaveTextContent('3.5x');
-  });
+it('always has the final number for a screen reader', () => {
+  fakeViewport({ below: true });
+  const { container } = render(<Counter figure={{ value: 3.5, suffix: 'x', decimals: 1, label: 'return' }} />);
+  expect(container.querySelector('span:not([aria-hidden]) > span:not([aria-hidden])')).toHaveTextContent('3.5x');
+});
 
-  it('does not count with reduced motion', () => {
-    const viewport = fakeViewport({ below: true, still: true });
-    const { container } = render(<Counter figure={figure} />);
-    expect(shown(container)).toBe('98%');
-    expect(viewport.options).toEqual([]);
-  });
+it('does not count with reduced motion', () => {
+  const viewport = fakeViewport({ below: true, still: true });
+  const { container } = render(<Counter figure={figure} />);
+  expect(shown(container)).toBe('98%');
+  expect(viewport.options).toEqual([]);
+});
 
-  it('does not count when it is in view when the page opens', () => {
-    fakeViewport({ below: false });
-    const { container } = render(<Counter figure={figure} />);
-    expect(shown(container)).toBe('98%');
-  });
+it('does not count when it is in view when the page opens', () => {
+  fakeViewport({ below: false });
+  const { container } = render(<Counter figure={figure} />);
+  expect(shown(container)).toBe('98%');
 });

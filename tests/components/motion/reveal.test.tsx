@@ -1,33 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Reveal } from '../../../src/components/motion/reveal';
 import { fakeViewport } from '../../support/viewport';
 
-describe('a reveal', () => {
-  afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
-  it('gets the class active once a tenth of it is in view', () => {
-    const viewport = fakeViewport({ below: true });
-    render(<Reveal>text</Reveal>);
-    expect(screen.getByText('text')).not.toHaveClass('active');
-    expect(screen.getByText('text')).toHaveClass('waiting');
-    expect(viewport.options).toEqual([{ threshold: 0.1 }]);
-    viewport.scrollIntoView();
-    expect(screen.getByText('text')).toHaveClass('active');
-    expect(screen.getByText('text')).not.toHaveClass('waiting');
-  });
+it('gets the class active once a tenth of it is in view', () => {
+  const viewport = fakeViewport({ below: true });
+  render(<Reveal>text</Reveal>);
+  expect(screen.getByText('text')).not.toHaveClass('active');
+  expect(screen.getByText('text')).toHaveClass('waiting');
+  expect(viewport.options).toEqual([{ threshold: 0.1 }]);
+  viewport.scrollIntoView();
+  expect(screen.getByText('text')).toHaveClass('active');
+  expect(screen.getByText('text')).not.toHaveClass('waiting');
+});
 
-  it.each([
-    { below: false, still: false },
-    { below: true, still: true },
-  ])('never hides what is above the fold or must not move: %j', (where) => {
-    fakeViewport(where);
-    render(<Reveal>text</Reveal>);
-    expect(screen.getByText('text')).toHaveClass('active');
-  });
+it.each([
+  { below: false, still: false },
+  { below: true, still: true },
+])('never hides what is above the fold or must not move: %j', (where) => {
+  fakeViewport(where);
+  render(<Reveal>text</Reveal>);
+  expect(screen.getByText('text')).toHaveClass('active');
+});
 
-  it('is not hidden in prerendered HTML', () => {
-    expect(renderToString(<Reveal>text</Reveal>)).toBe('<div class="reveal">text</div>');
-  });
+it('is not hidden in prerendered HTML', () => {
+  expect(renderToString(<Reveal>text</Reveal>)).toBe('<div class="reveal">text</div>');
 });

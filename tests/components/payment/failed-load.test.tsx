@@ -20,7 +20,6 @@ const payment = {
   order: { kind: 'card' },
 } as const;
 
-/** The texts of a live region from now on. A screen reader announces each change. */
 const announcementsOf = (region: HTMLElement) => {
   const announcements: string[] = [];
   const observer = new MutationObserver(() =>

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import * as keys from '../../../src/storage/schema';
@@ -6,9 +6,6 @@ import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
 import { expectConsole } from '../../support/setup';
-
-// Pages and the panel are loaded on demand.
-configure({ asyncUtilTimeout: 10_000 });
 
 const unknown = 'We could not find out whether your payment went through';
 

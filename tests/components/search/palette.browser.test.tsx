@@ -128,15 +128,6 @@ it('a query without results offers what people often want, and Enter asks a pers
   await gone();
 });
 
-it('names the word that it searched for instead of a misspelled one', async () => {
-  await open();
-  await type('pricng');
-  expect(screen.getAllByText('No page has “pricng”. Results for “pricing”').at(-1)).toBeVisible();
-  expect((await options())[0]).toHaveAttribute('href', '/pricing');
-  await type('pricing');
-  expect(screen.queryByText(/No page has/)).toBeNull();
-});
-
 it('the last five searches are shown, and can be cleared', async () => {
   seed({ recentSearches: '["trial","logo","one price","credits"]' });
   await open();
@@ -185,7 +176,6 @@ const trialOf = (email: string, fullName: string) => ({
 });
 const historyOf = (id: string, credits: number) =>
   JSON.stringify([bought(id, '01', { credits, amount: credits, description: `Purchased ${credits} credits` })]);
-/** Data of Ada, who is signed in, and of Grace, who has used the same browser. */
 const both = {
   creditHistory: historyOf('adasorder', 321),
   'creditHistory_ada@example.com': historyOf('adasorder', 321),

@@ -1,12 +1,10 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { SearchControl } from '../../../src/components/search/search-control';
 
-// The dialog is loaded on demand.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('../../../src/components/search/palette'), 60_000);
 
 const mockApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
@@ -26,8 +24,6 @@ const press = (init: KeyboardEventInit) => !fireEvent.keyDown(document.body, ini
 const field = () => screen.findByRole('combobox', { name: 'Search the site' });
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-  Element.prototype.scrollTo = () => {};
   // The index cannot be loaded. The dialog opens all the same.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });

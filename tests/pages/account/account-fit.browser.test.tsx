@@ -120,3 +120,14 @@ it('the chart tells its values to the pointer and to the arrow keys', async () =
   await waitFor(() => expect(figure.querySelector('figcaption')).toHaveTextContent(/\d: \$0/));
   expect(figure.querySelector('figcaption')).not.toHaveTextContent(today);
 });
+
+it('on a phone the filters of the history end with the column', async () => {
+  await resize(375, 812);
+  await open('/history', customer({ creditHistory: JSON.stringify([bought('p1', '01')]) }));
+  const [row, table] = [
+    await screen.findByRole('group', { name: 'Show' }),
+    screen.getByRole('table', { name: 'Transactions' }),
+  ];
+  expect(row.getBoundingClientRect().right).toBe(table.getBoundingClientRect().right);
+  expect(row.getBoundingClientRect().left).toBe(table.getBoundingClientRect().left);
+});

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -19,8 +19,6 @@ const order = {
   userName: 'Ada',
 };
 const report = vi.fn();
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 beforeEach(() => {

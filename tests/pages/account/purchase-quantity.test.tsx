@@ -1,11 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
-
-// The page is lazy.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '0' };

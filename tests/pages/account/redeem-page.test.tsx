@@ -1,15 +1,11 @@
-import { configure, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { redeemed } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
-import { expectConsole } from '../../support/setup';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('../../../src/pages/account/redeem-page'), 60_000);
 
-/** The page with the history state that a redemption leaves, as after a reload. */
 const reopen = (serviceId: string) => renderApp({ pathname: `/redeem/${serviceId}`, state: { redeemed: 'r1' } });
 const success = () => screen.findByRole('heading', { level: 1, name: 'Service Redeemed!' });
 
@@ -19,38 +15,44 @@ const signIn = (status: string) => {
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 };
 
-describe('the success view of a redemption', () => {
-  beforeEach(() => vi.stubGlobal('open', vi.fn()));
+beforeEach(() => vi.stubGlobal('open', vi.fn()));
 
-  it('belongs to its service, whatever the history entry says', async () => {
+it('belongs to its service, whatever the history entry says', async () => {
+  signIn('pending');
+  await reopen('logo-design');
+  // The account was read.
+  expect(await screen.findByText('500')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Logo Design' })).toBeVisible();
+  expect(screen.queryByText('Service Redeemed!')).toBeNull();
+});
+
+it.each(['unknown', '__proto__', 'x'.repeat(5000)])(
+  'of a service that there is not leads to the dashboard',
+  async (id) => {
     signIn('pending');
-    await reopen('logo-design');
-    // The account was read.
-    expect(await screen.findByText('500')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Logo Design' })).toBeVisible();
-    expect(screen.queryByText('Service Redeemed!')).toBeNull();
-  });
+    const { router } = await renderApp(`/redeem/${id}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  },
+);
 
-  it('links to the calendar after the press, because nothing tells whether its window has opened', async () => {
-    signIn('pending');
-    await reopen('revision');
-    await userEvent.click(await screen.findByRole('button', { name: 'Start Assignment' }));
-    const link = await screen.findByRole('link', { name: 'Pick your time in the calendar' });
-    expect(link.parentElement).toHaveTextContent(/^Started. Pick your time in the calendar.$/);
-    expectConsole('email notification: service_start');
-  });
+it('links to the calendar after the press, because nothing tells whether its window has opened', async () => {
+  signIn('pending');
+  await reopen('revision');
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Assignment' }));
+  const link = await screen.findByRole('link', { name: 'Pick your time in the calendar' });
+  expect(link.parentElement).toHaveTextContent(/^Started. Pick your time in the calendar.$/);
+});
 
-  it('links to the calendar after a reload, too', async () => {
-    signIn('active');
-    await reopen('revision');
-    expect(await success()).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pick your time in the calendar' })).toBeVisible();
-  });
+it('links to the calendar after a reload, too', async () => {
+  signIn('active');
+  await reopen('revision');
+  expect(await success()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pick your time in the calendar' })).toBeVisible();
+});
 
-  it('has no link to the calendar once the work is completed', async () => {
-    signIn('completed');
-    await reopen('revision');
-    expect(await success()).toBeVisible();
-    expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
-  });
+it('has no link to the calendar once the work is completed', async () => {
+  signIn('completed');
+  await reopen('revision');
+  expect(await success()).toBeVisible();
+  expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
 });

@@ -1,11 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { renderApp } from '../../support/render-app';
 
-// The page is lazy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -69,7 +67,6 @@ it.each([
   [['Add Card'], 'false'],
   [['Add Card', 'Fill in sample data'], 'true'],
 ])('after %j, `hasPaymentMethod` is %s', async (presses, stored) => {
-  vi.spyOn(console, 'log').mockReturnValue();
   await openWithSample();
   for (const name of presses) await press(name);
   await create();
@@ -86,7 +83,6 @@ it.each([
   ['a new account', {}, 'sam@example.com'],
   ['the account of somebody who is signed in', { authToken: 't', userEmail: 'ada@example.com' }, 'ada@example.com'],
 ])('a plan that is asked for is kept with %s', async (_, session, email) => {
-  vi.spyOn(console, 'log').mockReturnValue();
   for (const [name, value] of Object.entries(session)) localStorage.setItem(name, value);
   const { router } = await renderApp('/signup?plan=enterprise');
   if (!('authToken' in session)) {

@@ -1,11 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(
   () =>
     Promise.all([
@@ -15,8 +13,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
-
 const date = '2026-11-27T12:00:00.000Z';
 const trialEndDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
 const trial = { fullName: 'Ada Lovelace', email: 'ada@example.com', selectedPlan: 'growth', trialEndDate };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
 import {
@@ -11,21 +11,15 @@ import {
   fill,
   goneFile,
   hasField,
+  preparePage,
   press,
-  refuseWrites,
-  setWaits,
   submissionsOf,
   summaryOf,
 } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-import { signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
-// Loaded ahead: on a busy machine it takes longer than a test may.
-beforeAll(() => import('../../../src/pages/flows/onboarding-page'), 60_000);
-beforeEach(() => {
-  setWaits();
-  vi.stubGlobal('scrollTo', () => {});
-});
+preparePage(() => import('../../../src/pages/flows/onboarding-page'));
 
 const titleOf = (step: number) => briefSteps[step - 1]?.title ?? '?';
 const atStep = (step: number) => screen.findByText(titleOf(step), { selector: 'h2' });
@@ -40,7 +34,6 @@ const fillStep = (step: number) => {
   for (const question of briefSteps[step - 1]?.questions ?? [])
     if (isRequired(question)) fill({ [question.label]: 'Words' });
 };
-/** Fills and passes the steps before that one. */
 const reach = async (step: number) => {
   for (let passed = 1; passed < step; passed += 1) {
     fillStep(passed);
@@ -87,7 +80,7 @@ it.each([
 it('a step beyond one with something missing falls back to that one; Forward to a closed one says what is missing', async () => {
   const { router, unmount } = await open();
   await reach(2);
-  expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus());
   await act(() => router.navigate(-1));
   await atStep(1);
   fill({ 'Company name': '' });
@@ -125,7 +118,23 @@ it('is filled in with sample data over what was typed, keeps everything when sto
   expect(submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
 });
 
-/** The page of thanks in a tab that has sent a brief. */
+it('asks before an attached file is lost, and says after a reload which one it was', async () => {
+  const asks = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { router, unmount } = await open();
+  await reach(3);
+  const logo = screen.getByLabelText(/^Logo/);
+  fireEvent.change(logo, { target: { files: [new File(['x'], 'mark.png', { type: 'image/png' })] } });
+  await act(() => router.navigate('/faq'));
+  expect(asks).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/onboarding');
+  unmount();
+  await open('?step=3');
+  expect(await screen.findByText(/attach again/)).toHaveTextContent('mark.png');
+  fillStep(3);
+  send(3);
+  expect(await screen.findByText(/No longer attached/)).toHaveTextContent('mark.png');
+});
+
 const openThanks = async () => {
   const brief = { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Engines' } };
   localStorage.setItem('submissions', JSON.stringify([brief]));

@@ -1,15 +1,11 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { site } from '../../../src/content/site/site';
 import { draft } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('../../../src/pages/flows/payment-page'), 60_000);
-beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
-
 const codeField = () => screen.findByLabelText('Discount code');
 const total = () => screen.getByText('Total').nextElementSibling;
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

@@ -1,10 +1,8 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => import('../../../src/pages/flows/subscribe-page'), 60_000);
 
 it('a link to it focuses the heading that stays, of the trial that was just started', async () => {

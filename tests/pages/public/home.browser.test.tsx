@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { resize } from '../../support/browser';
 import { renderApp } from '../../support/render-app';
 
 const open = async () => {
@@ -8,24 +9,6 @@ const open = async () => {
   await screen.findByRole('heading', { name: 'The count so far' });
 };
 const button = (name: string) => screen.getByRole('button', { name });
-
-it('quick presses of a carousel button add up, and focus stays in the carousel at its end', async () => {
-  await open();
-  const row = screen.getByRole('region', { name: 'Services and starting prices' });
-  expect(within(row).getAllByRole('listitem')).toHaveLength(13);
-  expect(button('Previous services')).toBeDisabled();
-  button('Next services').focus();
-  await userEvent.keyboard('{Enter}{Enter}');
-  await waitFor(() => expect(row.scrollLeft).toBe(1040), { timeout: 5000 });
-  await userEvent.keyboard('{Enter>12/}');
-  await waitFor(() => expect(button('Next services')).toBeDisabled(), { timeout: 5000 });
-  expect(row).toHaveFocus();
-  // Whoever still presses is not sent back.
-  const end = row.scrollLeft;
-  await userEvent.keyboard('{Enter}');
-  expect(row.scrollLeft).toBeGreaterThanOrEqual(end);
-  expect(button('Previous services')).toBeEnabled();
-});
 
 it('the marquee runs until it is paused, and while it is in view', async () => {
   await open();
@@ -58,4 +41,25 @@ it('a counter takes the room of its final figure while it counts', async () => {
   expect(width()).toBe(before);
   await waitFor(() => expect(running()).toBeNull(), { timeout: 5000 });
   expect(width()).toBe(before);
+});
+
+it.each<[number, string, ...(string | RegExp)[]]>([
+  [375, '/', "Let's talk", 'Sign Up'],
+  [768, '/', "Let's talk", 'Sign Up'],
+  [768, '/services', /^Sign Up for/, 'Schedule a Consultation'],
+])('at %i px the buttons of a row of %s are equally high', async (width, address, ...names) => {
+  await resize(width);
+  await renderApp(address);
+  await screen.findByRole('contentinfo');
+  const main = within(screen.getByRole('main'));
+  const boxes = names.map((name) => main.getAllByRole('link', { name }).at(-1)?.getBoundingClientRect());
+  expect(boxes[0]?.top).toBe(boxes[1]?.top);
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+});
+
+it('the box of a picture has a ground before the picture comes', async () => {
+  await open();
+  const pictures = [...screen.getByRole('main').querySelectorAll('picture img')];
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const picture of pictures) expect(getComputedStyle(picture).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });

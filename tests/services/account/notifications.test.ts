@@ -12,7 +12,6 @@ import { limitStorage, refuseStorage, snapshot } from '../../support/storage';
 
 const at = '2026-11-24T12:00:00.000Z';
 
-/** Each step that stores a notification, what it needs, and the key that shows that it is done. */
 const steps = {
   signup: {
     before: () => {},
@@ -64,7 +63,6 @@ afterEach(() => allow());
 
 describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
   beforeEach(async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => {});
     await before();
   });
 

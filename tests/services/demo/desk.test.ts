@@ -146,21 +146,6 @@ describe('stored data', () => {
 });
 
 describe('a trial', () => {
-  it.each([
-    [0, 7],
-    [1, 6],
-    // Two calendar days before its last one: 60 hours.
-    [4.5, 2],
-    [6.5, 1],
-    [6.99, 1],
-    [7, 0],
-    [40, 0],
-  ])('counts its days: after %f days, %i are left', (days, left) => {
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
-    expect(readTrial(new Date(start.getTime() + days * 86_400_000))?.daysLeft).toBe(left);
-  });
-
   it('is null if none was started, or if its end cannot be read', () => {
     localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
     expect(readTrial(start)).toBeNull();

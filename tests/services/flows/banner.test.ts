@@ -21,115 +21,104 @@ const listen = () => {
   return { visibilities, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
 };
 
-describe('the trial banner', () => {
-  let cleanUp: (() => void)[] = [];
-  const announced = (clock = () => now) => {
-    const listener = listen();
-    cleanUp.push(listener.end, dispatchBannerChanges(clock));
-    return listener.visibilities;
+let cleanUp: (() => void)[] = [];
+const announced = (clock = () => now) => {
+  const listener = listen();
+  cleanUp.push(listener.end, dispatchBannerChanges(clock));
+  return listener.visibilities;
+};
+afterEach(() => {
+  for (const end of cleanUp) end();
+  cleanUp = [];
+});
+
+describe('by what has happened', () => {
+  const take = () => {
+    localStorage.setItem('trialUsed', 'true');
+    localStorage.setItem('trialEndDate', later(7).toISOString());
   };
-  afterEach(() => {
-    for (const end of cleanUp) end();
-    cleanUp = [];
+  const dismissAt = (days: number) => () => dismissBanner(later(days));
+  it.each([
+    ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
+    ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
+    ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
+    ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
+    ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
+    ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
+    ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
+  ] as const)('%s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
+    for (const step of steps) await step();
+    expect([bannerMessage(now), bannerMessage(later(7)), bannerMessage(later(400))]).toEqual([
+      onFirstDay,
+      afterSeven,
+      muchLater,
+    ]);
   });
 
-  it('is visible to a new visitor', () => {
-    expect(isBannerVisible(now)).toBe(true);
-  });
-
-  it('is hidden once a trial was started', () => {
-    localStorage.setItem('trialUsed', 'true');
-    expect(isBannerVisible(now)).toBe(false);
-  });
-
-  describe('by what has happened', () => {
-    const take = () => {
-      localStorage.setItem('trialUsed', 'true');
-      localStorage.setItem('trialEndDate', later(7).toISOString());
-    };
-    const dismissAt = (days: number) => () => dismissBanner(later(days));
-    it.each([
-      ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
-      ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
-      ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
-      ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
-      ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
-      ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
-      ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
-    ] as const)('%s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
-      for (const step of steps) await step();
-      expect([bannerMessage(now), bannerMessage(later(7)), bannerMessage(later(400))]).toEqual([
-        onFirstDay,
-        afterSeven,
-        muchLater,
-      ]);
-    });
-
-    it('a dismissal for good has no end', async () => {
-      await dismissBanner(now);
-      take();
-      await dismissBanner(later(7));
-      expect(localStorage.getItem('bannerShown')).toBe('false');
-      expect(localStorage.getItem('bannerExpiry')).toBeNull();
-      announced(() => later(400));
-      expect(localStorage.getItem('bannerShown')).toBe('false');
-    });
-  });
-
-  it('offers no second trial where the end of the first cannot be read', () => {
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', 'soon');
-    expect(bannerMessage(later(400))).toBeNull();
-  });
-
-  it('stays hidden for seven days after it was dismissed', async () => {
+  it('a dismissal for good has no end', async () => {
     await dismissBanner(now);
-    expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: new Date(2026, 2, 8, 12).toISOString() });
-    expect(isBannerVisible(later(6.9))).toBe(false);
-    expect(isBannerVisible(later(7))).toBe(true);
+    take();
+    await dismissBanner(later(7));
+    expect(localStorage.getItem('bannerShown')).toBe('false');
+    expect(localStorage.getItem('bannerExpiry')).toBeNull();
+    announced(() => later(400));
+    expect(localStorage.getItem('bannerShown')).toBe('false');
   });
+});
 
-  it('stays hidden when it was dismissed without an expiry', () => {
-    localStorage.setItem('bannerShown', 'false');
-    announced();
-    expect(isBannerVisible(later(30))).toBe(false);
-    expect({ ...localStorage }).toEqual({ bannerShown: 'false' });
-  });
+it('offers no second trial where the end of the first cannot be read', () => {
+  localStorage.setItem('trialUsed', 'true');
+  localStorage.setItem('trialEndDate', 'soon');
+  expect(bannerMessage(later(400))).toBeNull();
+});
 
-  it.each(['', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
-    localStorage.setItem('bannerShown', 'false');
-    localStorage.setItem('bannerExpiry', expiry);
-    expect(isBannerVisible(now)).toBe(true);
-    announced();
-    await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
-  });
+it('stays hidden for seven days after it was dismissed', async () => {
+  await dismissBanner(now);
+  expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: new Date(2026, 2, 8, 12).toISOString() });
+  expect(isBannerVisible(later(6.9))).toBe(false);
+  expect(isBannerVisible(later(7))).toBe(true);
+});
 
-  it('removes an expired dismissal', async () => {
-    await dismissBanner(now);
-    announced(() => later(8));
-    await vi.waitFor(() => expect({ ...localStorage }).toEqual({ bannerShown: 'true' }));
-  });
+it('stays hidden when it was dismissed without an expiry', () => {
+  localStorage.setItem('bannerShown', 'false');
+  announced();
+  expect(isBannerVisible(later(30))).toBe(false);
+  expect({ ...localStorage }).toEqual({ bannerShown: 'false' });
+});
 
-  it('dispatches the window event when it is dismissed', async () => {
-    const visibilities = announced();
-    await dismissBanner(now);
-    expect(visibilities).toEqual([false]);
-  });
+it.each(['', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
+  localStorage.setItem('bannerShown', 'false');
+  localStorage.setItem('bannerExpiry', expiry);
+  expect(isBannerVisible(now)).toBe(true);
+  announced();
+  await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
+});
 
-  it('dispatches the window event when a trial is started, and not when something else is stored', () => {
-    const visibilities = announced();
-    localStorage.setItem('userName', 'Ada');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
-    expect(visibilities).toEqual([]);
-    store.write(trialUsed, true);
-    expect(visibilities).toEqual([false]);
-  });
+it('removes an expired dismissal', async () => {
+  await dismissBanner(now);
+  announced(() => later(8));
+  await vi.waitFor(() => expect({ ...localStorage }).toEqual({ bannerShown: 'true' }));
+});
 
-  it('dispatches the window event when another tab clears everything', async () => {
-    await dismissBanner(now);
-    const visibilities = announced();
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(visibilities).toEqual([true]);
-  });
+it('dispatches the window event when it is dismissed', async () => {
+  const visibilities = announced();
+  await dismissBanner(now);
+  expect(visibilities).toEqual([false]);
+});
+
+it('dispatches the window event when a trial is started, and not when something else is stored', () => {
+  const visibilities = announced();
+  localStorage.setItem('userName', 'Ada');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'userName' }));
+  expect(visibilities).toEqual([]);
+  store.write(trialUsed, true);
+  expect(visibilities).toEqual([false]);
+});
+
+it('dispatches the window event when another tab clears everything', async () => {
+  await dismissBanner(now);
+  const visibilities = announced();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(visibilities).toEqual([true]);
 });

@@ -10,7 +10,6 @@ import { sendBrief } from '../../../src/services/flows/onboarding';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
-import { expectConsole } from '../../support/setup';
 import { limitStorage, signIn } from '../../support/storage';
 
 const ada = 'ada@example.com';
@@ -108,7 +107,6 @@ it('makes room for a payment, and is in the tab then', async () => {
   const end = limitStorage(used + 100);
   await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
   end();
-  expectConsole('email notification');
   expect(store.read(keys.creditHistory)).toHaveLength(1);
   expect(store.read(keys.siteDraftOf(ada))).toBeNull();
   expect(JSON.parse(sessionStorage.getItem(`draft:instant-site:${ada}`) ?? '')).toEqual(draft);

@@ -12,7 +12,6 @@ const now = new Date('2026-12-01T12:00:00.000Z');
 const end = '2026-12-04T12:00:00.000Z';
 const own = { end, daysLeft: 3, tier: 'growth' };
 
-/** The trial's keys, and the submission of whoever took it. */
 const take = (answers: object | null, more: object = {}) => {
   store.write(keys.trialUsed, true);
   store.write(keys.trialEndDate, end);

@@ -5,7 +5,7 @@ import { readSubmissionsOf, submit } from '../../../src/services/flows/submissio
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
-import { signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
 const at = new Date('2026-03-01T10:00:00.000Z');
 
@@ -79,9 +79,7 @@ test('other answers or another form under the same attempt are another submissio
 });
 
 test('a refused write throws and changes nothing', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseWrites();
   await expect(submit('trial', { fullName: 'Ada' })).rejects.toBeInstanceOf(StorageWriteError);
   expect(localStorage.getItem('submissions')).toBeNull();
 });

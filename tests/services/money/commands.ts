@@ -84,7 +84,6 @@ class InFullStorage implements Command {
   toString = () => `tab ${this.tab} ${this.action.text}, with room for ${this.room} characters`;
 }
 
-/** Checks that the results of two concurrent actions are those of one after the other, in either order. */
 class AtOnce implements Command {
   constructor(
     private readonly first: { tab: number; action: Action },

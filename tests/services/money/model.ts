@@ -9,9 +9,7 @@ type Person = {
   bought: number;
   redeemed: number;
   spentCents: number;
-  /** Sessions of the payment provider that were credited. */
   sessions: Set<string>;
-  /** Credits of the pending purchase. */
   pending: number | null;
 };
 
@@ -48,9 +46,7 @@ export type Answer = { code: string } | { done: unknown };
 /** An action of a customer in one tab: the call, and how its result changes the model. */
 export type Action = {
   text: string;
-  /** Whether the action is possible in the model's state. */
   isPossible?: (model: Model) => boolean;
-  /** Prepares the storage for the action. */
   prepare?: (services: Services, model: Model) => void;
   call: (services: Services) => Promise<unknown>;
   /** @throws an assertion error if the model does not allow the result */

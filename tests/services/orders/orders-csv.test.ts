@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Order } from '../../../src/services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../src/services/orders/orders-csv';
 
@@ -27,7 +27,6 @@ const redemption: Order = {
   userName: 'Ada',
 };
 
-/** A small parser of RFC 4180, independent of the library that writes the file. */
 const parse = (csv: string): string[][] => {
   const rows: string[][] = [[]];
   let cell = '';
@@ -54,46 +53,44 @@ const parse = (csv: string): string[][] => {
   return rows;
 };
 
-describe('the CSV of orders', () => {
-  it('has its file name and columns, a byte-order mark and CRLF', async () => {
-    expect(ordersFileName(new Date(2026, 10, 21))).toBe('orders_2026-11-21.csv');
-    expect(await ordersToCsv([redemption, purchase])).toBe(
-      '\uFEFFDate,User Email,User Name,Type,Service,Credits,Amount,Status\r\n' +
-        '2026-11-20T10:00:00.000Z,ada@example.com,Ada,redemption,Revision,-50,,pending\r\n' +
-        '2026-11-19T10:00:00.000Z,ada@example.com,Ada,purchase,Purchased 500 credits,500,450.00,completed',
-    );
-  });
-
-  it('every cell is the same after parsing the file', async () => {
-    const plain = fc
-      .string({ unit: 'grapheme' })
-      .filter((text) => !/^\s*[=+\-@\t\r\0＝＋－＠]/.test(text) && !text.includes('\0'));
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(plain, plain), { minLength: 1 }), async (names) => {
-        const orders = names.map(([userName, service]) => ({ ...redemption, userName, service }));
-        const csv = await ordersToCsv(orders);
-        const expected = names.map(([userName, service]) => [userName, service]);
-        expect(
-          parse(csv.slice(1))
-            .slice(1)
-            .map((row) => [row[2], row[4]]),
-        ).toEqual(expected);
-        expect(Papa.parse<string[]>(csv.slice(1)).data).toHaveLength(orders.length + 1);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('has no cell that a spreadsheet would run as a formula', async () => {
-    const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\0', ' =', '\n=', '＝');
-    await fc.assert(
-      fc.asyncProperty(fc.tuple(start, fc.string()), async ([first, text]) => {
-        const userName = first + text;
-        const row = parse((await ordersToCsv([{ ...redemption, userName, service: userName }])).slice(1))[1] ?? [];
-        for (const cell of [row[2], row[4]]) expect(cell).toMatch(/^'/);
-        expect(row[5]).toBe('-50');
-      }),
-      { numRuns: 10_000 },
-    );
-  }, 60_000);
+it('has its file name and columns, a byte-order mark and CRLF', async () => {
+  expect(ordersFileName(new Date(2026, 10, 21))).toBe('orders_2026-11-21.csv');
+  expect(await ordersToCsv([redemption, purchase])).toBe(
+    '\uFEFFDate,User Email,User Name,Type,Service,Credits,Amount,Status\r\n' +
+      '2026-11-20T10:00:00.000Z,ada@example.com,Ada,redemption,Revision,-50,,pending\r\n' +
+      '2026-11-19T10:00:00.000Z,ada@example.com,Ada,purchase,Purchased 500 credits,500,450.00,completed',
+  );
 });
+
+it('every cell is the same after parsing the file', async () => {
+  const plain = fc
+    .string({ unit: 'grapheme' })
+    .filter((text) => !/^\s*[=+\-@\t\r\0＝＋－＠]/.test(text) && !text.includes('\0'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(plain, plain), { minLength: 1 }), async (names) => {
+      const orders = names.map(([userName, service]) => ({ ...redemption, userName, service }));
+      const csv = await ordersToCsv(orders);
+      const expected = names.map(([userName, service]) => [userName, service]);
+      expect(
+        parse(csv.slice(1))
+          .slice(1)
+          .map((row) => [row[2], row[4]]),
+      ).toEqual(expected);
+      expect(Papa.parse<string[]>(csv.slice(1)).data).toHaveLength(orders.length + 1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('has no cell that a spreadsheet would run as a formula', async () => {
+  const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\0', ' =', '\n=', '＝');
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(start, fc.string()), async ([first, text]) => {
+      const userName = first + text;
+      const row = parse((await ordersToCsv([{ ...redemption, userName, service: userName }])).slice(1))[1] ?? [];
+      for (const cell of [row[2], row[4]]) expect(cell).toMatch(/^'/);
+      expect(row[5]).toBe('-50');
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);

@@ -32,7 +32,6 @@ const inTab = <T>(tab: number, action: (services: Services) => T): T => {
   if (!found) throw new Error(`no tab ${tab}`);
   return found.run(action);
 };
-/** The transactions that wait for their turn, by tab. */
 const waiting: [(() => void)[], (() => void)[]] = [[], []];
 let isStepwise = false;
 
@@ -59,7 +58,6 @@ afterEach(() => {
 const rest = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
 };
-/** Lets ten seconds pass, in which all changes of storage arrive. */
 const tenSeconds = async () => {
   await rest();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -130,7 +128,6 @@ const pay =
       },
     });
 
-/** Settles the open payment. */
 const settle =
   (settlement: Settlement): Call =>
   async ({ settlePayment, creditsFulfilment: { kind, apply }, store, keys }) => {
@@ -138,7 +135,6 @@ const settle =
     return open && settlePayment(open.key, { kind, apply }, settlement);
   };
 
-/** How many orders are paid, fulfilled and open in the end. */
 const totals = () => {
   browser.settle();
   return inTab(0, ({ store, keys }) => ({

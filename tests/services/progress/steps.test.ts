@@ -4,7 +4,6 @@ import type { Facts } from '../../../src/services/progress/step';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
 
-/** A moment of the day in the time zone of the test. */
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
 const nothing: Facts = {
@@ -158,6 +157,7 @@ describe('a row of the list', () => {
   it('is a form that was begun', () => {
     const draft = { form: 'instant-site', answers: 12 } as const;
     expect(onlyStep({ drafts: [{ ...draft, until: null }] })?.text).toBe('12 answers kept in this tab');
+    expect(onlyStep({ drafts: [{ ...draft, answers: 0, until: null }] })?.text).toBe('kept in this tab');
     expect(onlyStep({ drafts: [{ ...draft, until: local('2026-12-25T12:00:00') }] })).toMatchObject({
       title: 'Instant Site Setup',
       text: '12 answers kept in this browser until Dec 25',

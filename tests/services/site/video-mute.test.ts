@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rememberMute } from '../../../src/services/site/video-mute';
+import { refuseWrites } from '../../support/storage';
 
 test('each video has its own mute state', () => {
   expect(rememberMute('bellabeat', false)).toBe(true);
@@ -8,8 +9,6 @@ test('each video has its own mute state', () => {
 });
 
 test('returns false when the browser refuses the write', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseWrites();
   expect(rememberMute('bellabeat', false)).toBe(false);
 });

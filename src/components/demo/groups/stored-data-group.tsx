@@ -21,7 +21,9 @@ const Value = ({ raw }: { raw: string }) => (
 const Key = ({ area, name, raw, size, state }: StoredKey) => (
   <details>
     <summary className="flex min-h-10 cursor-pointer flex-wrap items-baseline justify-between gap-x-3 py-2">
-      <span className="wrap-anywhere font-semibold">{name}</span>
+      <span translate="no" className="wrap-anywhere font-semibold">
+        {name}
+      </span>
       <span className={classNames('figures text-sm', state === 'damaged' ? 'text-alarm' : 'text-fg-quiet')}>
         {`${formatCount(size)} bytes, ${state}`}
       </span>

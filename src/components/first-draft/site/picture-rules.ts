@@ -134,7 +134,7 @@ const manners: Readonly<Record<LookName, Manner>> = {
   elegant: [8, 8, [arches, petals, moons], 'raised brand ground accent', 'brand ground accent raised'],
   modern: [12, 8, [weave, arches], 'brand onBrand accent ink', 'accent ground brand ink'],
   artsy: [10, 8, [cuttings], 'accent brand ink ground', 'raised brand accent ink', 'brand ink accent ground'],
-  neutral: [12, 8, [figure, arches], 'raised ground quiet ground'],
+  neutral: [12, 8, [figure, arches], 'raised brand accent ink'],
 };
 
 /** The picture of a look for a seed, as input of the tile engine. */

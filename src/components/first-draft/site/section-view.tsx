@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DraftLink, Section } from '../../../first-draft/types';
 import { Picture } from './picture';
+import { contactFormId, Request } from './request';
 import { Heading, Prose, Text } from './text';
 
 /** Links open in new tabs, so that what is typed beside the draft stays. */
@@ -25,11 +26,7 @@ const inside = (section: Section): ReactElement => {
           <div className="words">
             <Heading {...section.headline} className="headline" />
             {section.lead && <Text text={section.lead} className="lead" />}
-            {section.action && (
-              <p className="action">
-                <span className="button">{section.action}</span>
-              </p>
-            )}
+            {section.action && <Request text={section.action} />}
           </div>
           {section.picture && <Picture place={section.picture} />}
         </>
@@ -110,5 +107,10 @@ const inside = (section: Section): ReactElement => {
 const hasPicture = (section: Section) => 'picture' in section && section.picture !== null;
 
 export const SectionView = ({ section }: { section: Section }) => (
-  <div className={`part ${section.kind}${hasPicture(section) ? ' has-picture' : ''}`}>{inside(section)}</div>
+  <div
+    className={`part ${section.kind}${hasPicture(section) ? ' has-picture' : ''}`}
+    {...(section.kind === 'form' && section.isContact && { id: contactFormId, tabIndex: -1 })}
+  >
+    {inside(section)}
+  </div>
 );

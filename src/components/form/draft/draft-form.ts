@@ -13,6 +13,9 @@ import {
 /** Which fields of a form are excluded from its draft, and which are for files, with the rule of each. */
 export type DraftFields = { excluded: readonly string[]; rules: UploadRules };
 
+/** Counts the answers of a form. @param files names of all files, attached or lost */
+export type CountAnswers<Values> = (values: Values, files: FileNames) => number;
+
 // Not `formState`, which has new defaults only after the next render.
 const defaultsOf = <Values extends FieldValues>({ control }: UseFormReturn<Values>, excluded: readonly string[]) =>
   leavesOf(control._defaultValues, excluded);
@@ -20,12 +23,14 @@ const defaultsOf = <Values extends FieldValues>({ control }: UseFormReturn<Value
 /**
  * Reads the values that a form's draft stores.
  * @param lost names of files that must be attached again; they stay in the draft
+ * @param count without it, each value and each field with files is one answer
  * @returns the values other than the defaults, the names of all files, and how many answers both are
  */
 export const readForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: DraftFields,
   lost: FileNames,
+  count?: CountAnswers<Values>,
 ): { values: Record<string, Leaf>; files: FileNames; answers: number } => {
   const defaults = defaultsOf(form, fields.excluded);
   const values = leavesOf(form.getValues(), fields.excluded);
@@ -33,7 +38,8 @@ export const readForm = <Values extends FieldValues>(
   for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.rules)))
     files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
   const changed = Object.entries(values).filter(([field, value]) => value !== (defaults[field] ?? ''));
-  return { values: Object.fromEntries(changed), files, answers: changed.length + Object.keys(files).length };
+  const answers = count ? count(form.getValues(), files) : changed.length + Object.keys(files).length;
+  return { values: Object.fromEntries(changed), files, answers };
 };
 
 /** The id of a stored draft, which is untrusted; null if it has none. */

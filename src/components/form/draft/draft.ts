@@ -2,6 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import type { Rival } from '../../../services/flows/long-drafts';
 import type { StartOf } from '../use-prefill';
+import type { CountAnswers } from './draft-form';
 import type { FileNames } from './draft-values';
 
 /** The id of the question that `rival` asks: it has the focus after an attempt to send the form without an answer to it. */
@@ -17,6 +18,8 @@ export type DraftOptions<Values extends FieldValues> = {
   startOf?: StartOf<Values>;
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
+  /** Counts the answers for the list 'In progress'. */
+  count?: CountAnswers<Values>;
   /** Whether another form is sending the values of this one. */
   isSending?: boolean;
   /** Called when the form was emptied because its customer is no longer signed in. */

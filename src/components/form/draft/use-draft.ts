@@ -36,7 +36,7 @@ const arrival = 100;
  * them: a tab in which nobody has typed follows, any other asks.
  */
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): Draft => {
-  const { form, name, exclude, startOf, files, onEmptied } = options;
+  const { form, name, exclude, startOf, files, count, onEmptied } = options;
   const [status, setStatus] = useState<Draft['status']>('none');
   const [until, setUntil] = useState<string | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);
@@ -133,8 +133,8 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
   const save = useCallback((): boolean => {
     stopTimer();
     if (isHeld()) return false;
-    const typed = readForm(form, fields.current, lost.current);
-    const isEmpty = typed.answers === 0;
+    const typed = readForm(form, fields.current, lost.current, count);
+    const isEmpty = [typed.values, typed.files].every((part) => Object.keys(part).length === 0);
     // Before the write, because the write can empty the form: its customer may have logged out in another tab.
     setStatus((last) => (isEmpty ? 'none' : last === 'restored' ? last : 'saved'));
     try {
@@ -146,7 +146,7 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
       setStatus('failed');
       return false;
     }
-  }, [form, name, draftId, isHeld, markSeen, stopTimer]);
+  }, [form, name, count, draftId, isHeld, markSeen, stopTimer]);
 
   useEffect(() => {
     const restore = () => {

@@ -110,7 +110,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
       </p>
       {attachAgain.length > 0 && (
         <p className="border-sun wrap-anywhere border-l-4 pl-3 text-sm">
-          Files do not survive a reload. Please attach again: <bdi>{attachAgain.join(', ')}</bdi>
+          Files do not survive a reload. Please attach again: <bdi translate="no">{attachAgain.join(', ')}</bdi>
         </p>
       )}
       {files.length > 0 && <UploadList id={id} files={files} gone={gone} rule={rule} onRemove={remove} />}

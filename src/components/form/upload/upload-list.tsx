@@ -57,7 +57,7 @@ const FileName = ({ name }: { name: string }) => {
   const letters = [...name];
   const tail = letters.length > 2 * tailLength ? letters.slice(-tailLength).join('') : '';
   return (
-    <bdi title={name} className="flex min-w-0">
+    <bdi translate="no" title={name} className="flex min-w-0">
       <span className={tail ? 'truncate whitespace-pre' : 'wrap-anywhere'}>
         {name.slice(0, name.length - tail.length)}
       </span>

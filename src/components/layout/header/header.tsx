@@ -23,7 +23,7 @@ export const Header = memo(() => (
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
       <LogoLink />
       <MegaMenu />
-      <div className="flex shrink-0 items-center justify-end gap-4 @max-[21rem]/page:gap-2">
+      <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
         <SearchControl />
         <AccountLinks />
         <MobileMenu />

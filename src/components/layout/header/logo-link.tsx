@@ -63,7 +63,7 @@ export const LogoLink = () => {
         onContextMenu={open}
       >
         <LogoMark className="size-8" />
-        {site.name}
+        <span translate="no">{site.name}</span>
       </Link>
       <button
         type="button"

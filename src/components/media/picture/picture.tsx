@@ -59,7 +59,7 @@ export const Picture = ({
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onError={fail}
-        className={classNames('h-auto w-full object-cover', className)}
+        className={classNames('h-auto w-full bg-ground-dim object-cover', className)}
       />
     </picture>
   );

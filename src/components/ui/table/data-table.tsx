@@ -110,7 +110,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
                   scope="col"
                   {...(sort && { 'aria-sort': sort.direction ?? 'none' })}
                   className={classNames(
-                    'whitespace-nowrap py-3 pr-6 font-semibold text-sm last:pr-0',
+                    'whitespace-nowrap py-3 pr-6 print:pr-2 font-semibold text-sm print:text-xs last:pr-0',
                     isNumeric && 'print:text-right lg:text-right',
                     isUnprinted && 'print:hidden',
                     !sort && 'not-print:max-lg:sr-only',

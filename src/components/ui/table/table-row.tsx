@@ -44,7 +44,8 @@ const labelledRowLook =
 
 const cellLook = (narrow: string | undefined) =>
   classNames(
-    'wrap-anywhere py-3.5 pr-6 align-top last:pr-0 not-print:max-lg:pr-0',
+    // On paper a column is at least as wide as its longest word.
+    'not-print:wrap-anywhere py-3.5 pr-6 print:pr-2 align-top print:text-xs last:pr-0 not-print:max-lg:pr-0',
     narrow === undefined
       ? `not-print:max-lg:col-span-2 not-print:max-lg:grid not-print:max-lg:grid-cols-subgrid not-print:max-lg:justify-items-start not-print:max-lg:py-1 ${labelLook}`
       : `not-print:max-lg:py-0 ${narrow}`,
@@ -64,7 +65,7 @@ const Cells = memo(<Row,>({ row, columns }: CellsProps<Row>) =>
         data-label={header}
         className={classNames(
           cellLook(narrow),
-          isNumeric && 'figures print:text-right lg:text-right',
+          isNumeric && 'figures print:whitespace-nowrap print:text-right lg:text-right',
           isUnprinted && 'print:hidden',
           // Visually hidden on narrow screens, but still a cell of the table.
           content === null && 'not-print:max-lg:sr-only',

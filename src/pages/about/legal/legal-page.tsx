@@ -8,12 +8,12 @@ const Section = ({ section: { id, heading, paragraphs, list } }: { section: Lega
     <h2 id={`${id}-heading`} className="text-subheading">
       {heading}
     </h2>
-    <div className="mt-4 grid max-w-measure gap-4">
+    <div className="mt-4 grid grid-cols-1 max-w-measure gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {list && (
-        <ul className="grid list-disc gap-2 pl-5">
+        <ul className="grid grid-cols-1 list-disc gap-2 pl-5">
           {list.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -37,7 +37,7 @@ const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
         ))}
       </ol>
     </nav>
-    <div className="grid gap-10 lg:col-span-8">
+    <div className="grid grid-cols-1 gap-10 lg:col-span-8">
       {sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
@@ -47,9 +47,9 @@ const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
 
 /** A legal page: heading, summary, and the text with a table of contents. */
 export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalText }) => (
-  <div className="page-grid grid gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
+  <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
     <h1 className="text-title lg:col-span-12">{heading}</h1>
-    <div className="grid gap-6 lg:col-span-8 lg:col-start-5">
+    <div className="grid grid-cols-1 gap-6 lg:col-span-8 lg:col-start-5">
       <p className="max-w-measure text-lead">{text}</p>
       <p className="text-fg-quiet">
         Last updated <time dateTime={legalTextsChanged}>{formatCalendarDay(legalTextsChanged)}</time>

@@ -19,10 +19,10 @@ export const CustomerBar = ({ email, name, credits }: OrderCustomer) => {
     >
       <div className="grid min-w-0 gap-1">
         <h2 id="customer" className="wrap-anywhere text-subheading">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
         <p className="wrap-anywhere">
-          <bdi>{email}</bdi>
+          <bdi translate="no">{email}</bdi>
         </p>
         <p className="figures">{`Balance: ${formatCount(credits)} credits`}</p>
       </div>

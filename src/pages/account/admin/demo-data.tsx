@@ -12,7 +12,6 @@ import { resetMutation, restoreMutation } from '../../../queries/demo-data';
 import { keepCopyMutation } from '../../../queries/kept-copy';
 import { parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
-import { StorageWriteError } from '../../../storage/store';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
 import { copyPlaceText, exportedText, importedText, type Question, questionTexts } from './demo-data-texts';
 
@@ -42,22 +41,11 @@ export const DemoData = () => {
     }
   };
 
-  /** @returns whether a copy is in this tab; false if it does not fit */
-  const keepCopy = async () => {
-    try {
-      await copy.mutateAsync();
-      return true;
-    } catch (error) {
-      if (error instanceof StorageWriteError) return false;
-      throw error;
-    }
-  };
-
   const [carryOut] = useAction(async (confirmed: Question) => {
     setQuestion(null);
     try {
       const file = confirmed.file ?? saveBackup();
-      const isKept = confirmed.file === undefined && (await keepCopy());
+      const isKept = confirmed.file === undefined && (await copy.mutateAsync());
       if (!isKept && confirmed.file === undefined) {
         setQuestion({ ...confirmed, file });
         return 'stay';

@@ -7,7 +7,8 @@ export const NotificationInfo = () => (
       Admin notification emails
     </h2>
     <p>
-      {`In this demo they are kept in this browser and written to its console. Otherwise they would go to ${adminEmails.join(' and ')} for:`}
+      In this demo they are kept in this browser and written to its console. Otherwise they would go to{' '}
+      <span translate="no">{adminEmails.join(', ')}</span> for:
     </p>
     <ul className="list-disc pl-5">
       <li>New signup</li>

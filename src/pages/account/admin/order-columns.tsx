@@ -78,9 +78,14 @@ export const orderColumns = (status: Options): Column<Order>[] => [
           to={href('admin', { customer: userEmail })}
           className="font-semibold hover:underline not-print:max-lg:text-base not-print:max-lg:leading-5"
         >
-          <bdi>{userName}</bdi>
+          <bdi translate="no">{userName}</bdi>
         </Link>
-        <bdi className="block text-fg-quiet text-sm">{userEmail}</bdi>
+        <bdi
+          translate="no"
+          className="block text-fg-quiet text-sm print:w-max print:max-w-56 print:wrap-anywhere print:text-xs"
+        >
+          {userEmail}
+        </bdi>
       </>
     ),
   },

@@ -105,7 +105,7 @@ export const RevenueChart = ({ unit, bars }: Revenue) => {
               className="absolute inset-0 m-0 size-full cursor-default touch-pan-y opacity-0 print:hidden"
             />
           </div>
-          <div aria-hidden="true" className="figures flex justify-between gap-4 text-fg-quiet text-sm">
+          <div aria-hidden="true" className="figures flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
             <span>{barName(firstBar, unit)}</span>
             <span className="text-right">{unit === 'day' ? barName(lastBar, unit) : 'Today'}</span>
           </div>

@@ -25,7 +25,7 @@ export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
         {lines.map(
           ([key, line]) =>
             line?.trim() && (
-              <bdi key={key} className="block whitespace-pre-line">
+              <bdi translate="no" key={key} className="block whitespace-pre-line">
                 {line}
               </bdi>
             ),

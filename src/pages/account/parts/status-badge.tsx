@@ -30,7 +30,7 @@ export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKe
   <span
     {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}
     className={classNames(
-      'inline-block px-2 sm:whitespace-nowrap py-0.5 font-semibold text-sm print:border print:border-fg print:bg-transparent print:text-fg',
+      'inline-block px-2 sm:whitespace-nowrap py-0.5 font-semibold text-sm print:border print:border-fg print:bg-transparent print:text-fg print:text-xs',
       looks[status],
     )}
   >

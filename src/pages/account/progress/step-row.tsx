@@ -91,11 +91,14 @@ const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
 
 /** A step with its next action. */
 export const StepRow = (props: RowProps) => {
-  const { key, title, text, isSentence, more, also, removal } = props.step;
+  const { key, kind, title, text, isSentence, more, also, removal } = props.step;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t py-4">
       <p id={idOf(key)} className="wrap-anywhere max-w-measure">
-        <bdi className="font-semibold">{title}</bdi>
+        {/* A site is called what its business is. */}
+        <bdi translate={kind === 'site' ? 'no' : undefined} className="font-semibold">
+          {title}
+        </bdi>
         <span>
           <span>{`${isSentence ? '.' : ':'} ${text}`}</span>
           {more && (

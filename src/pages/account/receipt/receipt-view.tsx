@@ -10,11 +10,12 @@ import { href } from '../../../paths';
 import type { Receipt } from '../../../services/receipts/receipts';
 import { BillingFields, billingLabels, useBillingDetails } from './billing-fields';
 
-const Line = ({ label, value }: { label: string; value: ReactNode }) => (
+const Line = ({ label, value, isData = false }: { label: string; value: ReactNode; isData?: boolean }) => (
   <ValueLine
     look="fact"
     label={label}
     value={value}
+    isData={isData}
     className="grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
     valueClassName="figures"
   />
@@ -53,7 +54,7 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
             <LogoMark className="size-14" />
             <h1 className="text-title">Receipt</h1>
           </div>
-          <address className="not-italic sm:text-right">
+          <address translate="no" className="not-italic sm:text-right">
             {site.address.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -63,15 +64,15 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
           </address>
         </div>
         <dl>
-          <Line label="Reference" value={receipt.reference} />
+          <Line label="Reference" value={receipt.reference} isData />
           <Line label="Date" value={`${formatDateTime(receipt.date)} ${formatZone(receipt.date)}`} />
           <Line
             label="Customer"
             value={
               <>
-                {name && <bdi>{name}</bdi>}
+                {name && <bdi translate="no">{name}</bdi>}
                 {name && email && <span>, </span>}
-                <bdi>{email}</bdi>
+                <bdi translate="no">{email}</bdi>
               </>
             }
           />
@@ -81,7 +82,11 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
                 <Line
                   key={detail}
                   label={billingLabels[detail]}
-                  value={<bdi className="whitespace-pre-line">{details[detail]}</bdi>}
+                  value={
+                    <bdi translate="no" className="whitespace-pre-line">
+                      {details[detail]}
+                    </bdi>
+                  }
                 />
               ),
           )}
@@ -89,7 +94,7 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
           {period && <Line label="Period" value={period} />}
           {discount && <Line label={`Discount ${discount.label}`} value={formatCentsExactly(discount.cents)} />}
           <Line label="Paid with" value={receipt.method} />
-          {session && <Line label="Payment session" value={session} />}
+          {session && <Line label="Payment session" value={session} isData />}
           <ValueLine
             look="total"
             label="Total paid"

@@ -12,7 +12,8 @@ import { formatBytes } from '../../../services/flows/files';
 import { isRecord } from '../../../storage/codecs/parse-json';
 import type { Submission } from '../../../storage/schema';
 
-export type Answer = { label: string; text: string };
+/** `isData`: a reference or an address, which is not translated. */
+export type Answer = { label: string; text: string; isData?: boolean };
 
 /** Sections without an answer are left out; `open` is the number of questions without one. */
 export type RequestDocument = { sections: { title: string; answers: Answer[] }[]; open: number };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SentDraft } from '../../../components/first-draft/sent-draft';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
+import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
@@ -25,8 +26,10 @@ type Props = {
 const besides = ({ replyTo, payment }: Submission) => [
   ...(replyTo === undefined
     ? []
-    : [{ title: 'Contact', answers: [{ label: onboardingSuccessPage.reply.label, text: replyTo }] }]),
-  ...(payment === undefined ? [] : [{ title: 'Payment', answers: [{ label: 'Payment reference', text: payment }] }]),
+    : [{ title: 'Contact', answers: [{ label: onboardingSuccessPage.reply.label, text: replyTo, isData: true }] }]),
+  ...(payment === undefined
+    ? []
+    : [{ title: 'Payment', answers: [{ label: 'Payment reference', text: payment, isData: true }] }]),
 ];
 
 /** A request as a document, with its download. */
@@ -52,6 +55,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
                 look="fact"
                 label={answer.label}
                 value={<bdi className="block max-w-measure whitespace-pre-wrap">{answer.text}</bdi>}
+                isData={answer.isData ?? untranslatedLabels.has(answer.label)}
                 className="grid-cols-1 gap-x-8 gap-y-1 border-b py-2 sm:grid-cols-[16rem_minmax(0,1fr)]"
               />
             ))}

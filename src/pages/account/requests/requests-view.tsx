@@ -30,9 +30,9 @@ const loadDetails = () => import('./request-details').then((module) => module.Re
 const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
   <span className="block text-fg-quiet text-sm">
     <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
-    {owner !== undefined && names[owner] && <bdi>{names[owner]}</bdi>}
+    {owner !== undefined && names[owner] && <bdi translate="no">{names[owner]}</bdi>}
     {owner !== undefined && names[owner] && <span>, </span>}
-    <bdi>{owner}</bdi>
+    <bdi translate="no">{owner}</bdi>
   </span>
 );
 
@@ -81,12 +81,18 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onClick={() => setIsOpen(!isOpen)}
-          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] sm:items-baseline relative"
+          className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left not-print:sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] print:grid-cols-[9rem_minmax(0,1fr)_auto_auto] print:gap-x-4 print:pr-0 sm:items-baseline relative"
         >
           <span className="font-semibold">{kind}</span>
           <span>
-            <bdi className="line-clamp-2 print:line-clamp-none">{who}</bdi>
-            {email && email !== who && <bdi className="block text-fg-quiet text-sm">{email}</bdi>}
+            <bdi translate="no" className="line-clamp-2 print:line-clamp-none">
+              {who}
+            </bdi>
+            {email && email !== who && (
+              <bdi translate="no" className="block text-fg-quiet text-sm print:text-xs">
+                {email}
+              </bdi>
+            )}
             {terms && <span className="block text-sm">{terms}</span>}
             {note && <span className="block font-semibold text-sm">{note}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
@@ -99,7 +105,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
           </span>
           <Icon
             icon={ChevronDown}
-            className={`-translate-y-1/2 absolute top-1/2 right-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            className={`-translate-y-1/2 print:hidden absolute top-1/2 right-0 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
       </h3>

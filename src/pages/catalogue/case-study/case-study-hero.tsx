@@ -25,7 +25,9 @@ export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
       <Stage study={study} />
       <div className="relative z-10 mr-gutter max-w-5xl bg-ground md:-mt-16 md:w-fit lg:-mt-36 xl:ml-[max(0px,calc((100vw-var(--page-width))/2))] xl:mr-auto">
         <div className="grid gap-5 px-gutter pt-8 pr-8 lg:pt-10 lg:pr-16">
-          <h1 className="text-title">{study.title}</h1>
+          <h1 translate="no" className="text-title">
+            {study.title}
+          </h1>
           <p className="max-w-measure text-lead">{study.subtitle}</p>
           <SocialLinks title={study.title} socialLinks={study.socialLinks} />
         </div>

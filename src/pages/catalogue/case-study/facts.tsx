@@ -18,7 +18,7 @@ const line = {
 export const Facts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
-      <ValueLine {...line} label={facts.client} value={study.client} />
+      <ValueLine {...line} label={facts.client} value={study.client} isData />
       <ValueLine {...line} label={facts.industry} value={caseStudyIndustries[study.industry]} />
       {study.year && <ValueLine {...line} label={facts.year} value={study.year} />}
       <ValueLine {...line} label={facts.duration} value={study.duration} />

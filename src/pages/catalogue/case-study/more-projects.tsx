@@ -13,7 +13,9 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
       <div className="case-picture aspect-16/10 [&_img]:h-full">
         <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 768px) 33vw, 100vw" className="size-full" />
       </div>
-      <h3 className="text-subheading group-hover:underline">{title}</h3>
+      <h3 translate="no" className="text-subheading group-hover:underline">
+        {title}
+      </h3>
       {/* As high as the longest subtitle, so that a new selection causes no layout shift. */}
       <p className="min-h-[3lh] text-fg-quiet">{subtitle}</p>
     </Link>

@@ -17,7 +17,12 @@ export const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: P
     <ul aria-label={`${title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">
       {links.map(({ platform, url }) => (
         <li key={platform}>
-          <a href={url} {...newTab} className="text-link inline-block min-h-6 min-w-6">
+          <a
+            translate={platform === 'website' ? undefined : 'no'}
+            href={url}
+            {...newTab}
+            className="text-link inline-block min-h-6 min-w-6"
+          >
             {names[platform]}
           </a>
         </li>

@@ -32,10 +32,12 @@ const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
           />
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
-          <span>{facts.client}</span>
+          <span translate="no">{facts.client}</span>
           <span>{industry ?? caseStudyIndustries[facts.industry]}</span>
         </p>
-        <h3 className="text-subheading group-hover:underline">{title}</h3>
+        <h3 translate="no" className="text-subheading group-hover:underline">
+          {title}
+        </h3>
       </Link>
     </li>
   );

@@ -31,7 +31,7 @@ export const ServiceIndex = () => {
   return (
     <div className="page-grid grid gap-14 pb-section lg:gap-20">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as part of a form */}
-      <div role="group" aria-label={servicesPage.tabsLabel} className="flex flex-wrap gap-x-1 gap-y-2">
+      <div role="group" aria-label={servicesPage.tabsLabel} className="flex flex-wrap gap-x-1 gap-y-2 print:hidden">
         {servicesPage.tabs.map(({ id, label }) => (
           <button
             key={id}

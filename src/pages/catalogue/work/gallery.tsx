@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -15,8 +15,10 @@ import { WorkFilters } from './work-filters';
 export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
   const [wasPressed, setPressed] = useState(false);
-  const filter = readFilter(useAddressQuery());
-  const studies = arrangeRows(filterWork(filter));
+  const query = useAddressQuery();
+  const filter = readFilter(query);
+  // The pressed filter is marked at once; the cards, with their films, follow.
+  const studies = arrangeRows(filterWork(readFilter(useDeferredValue(query))));
   const isSilent = studies.every(({ videoId }) => !videoId);
   const toggle = () => {
     setMuted(!isMuted);
@@ -26,7 +28,7 @@ export const WorkGallery = () => {
   return (
     <div className="page-grid">
       <WorkFilters filter={filter} />
-      <div className="sticky top-(--header) z-20 flex items-center justify-between gap-4 bg-ground py-3">
+      <div className="sticky top-(--header) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-ground py-3">
         <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
           <span>{studies.length === 1 ? '1 project' : `${studies.length} projects`}</span>
           {wasPressed && isSilent && <span>{silentFilms}</span>}

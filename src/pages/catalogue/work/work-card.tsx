@@ -66,7 +66,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
         </VideoStage>
         <div className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
           <p className="text-fg-quiet text-sm">{caseStudyIndustries[industry]}</p>
-          <h2 id={`work-${id}`} className="-mt-1 text-heading sm:col-span-2">
+          <h2 translate="no" id={`work-${id}`} className="-mt-1 text-heading sm:col-span-2">
             {title}
           </h2>
           <p className="max-w-measure sm:col-span-2">{subtitle}</p>

@@ -64,7 +64,7 @@ export const DetailsStep = (props: {
           />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
             <div className="my-6 beside:hidden noscript:hidden">
-              <LiveDraft form={form} place="button" />
+              <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" />
             </div>
           )}
           <Form
@@ -94,14 +94,18 @@ export const DetailsStep = (props: {
                   <Button type="submit" tone="primary" size="large">
                     Continue to Payment
                   </Button>
-                  {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="button" />}
+                  {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+                    <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" size="large" />
+                  )}
                   <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
                 </div>
               </>
             )}
           </Form>
         </div>
-        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="beside" />}
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+          <LiveDraft form={form} lostFiles={draft.lostFiles} place="beside" />
+        )}
       </div>
     </>
   );

@@ -73,7 +73,10 @@ export const instantSiteInitial: InstantSiteValues = {
 };
 
 /** What the form starts with. */
-export const instantSiteStart = ({ fullName, email }: KnownDetails) => ({ fullName, email });
+export const instantSiteStart = ({ fullName, email }: Pick<KnownDetails, 'fullName' | 'email'>) => ({
+  fullName,
+  email,
+});
 
 /** Whether all required answers are given, so that the payment step may be shown. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);

@@ -1,29 +1,23 @@
+import { type ComponentProps, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { countDrawn } from '../../../components/first-draft/count-drawn';
 import { FirstDraft } from '../../../components/first-draft/first-draft';
 import { answersText, firstDraft } from '../../../content/flows/first-draft';
-import type { InstantSiteForm } from './fields';
-import { drawnAnswers, filesToSend, type InstantSiteValues } from './form-values';
-import { isAnswered } from './sections';
+import { withLostFiles } from './answers';
+import type { SectionsProps } from './fields';
+import { drawnAnswers, filesToSend } from './form-values';
 
-const answersOf = (values: InstantSiteValues) => {
-  const answers = drawnAnswers(values);
-  // Each page text is an answer. Whether there is a logo is asked, but not drawn.
-  const { hasLogo: _, pageContent, ...others } = answers;
-  const names = Object.keys(others) as (keyof typeof others)[];
-  const given = [...Object.values(pageContent), ...names.map((name) => isAnswered(values, name))];
-  return { answers, used: given.filter(Boolean).length };
-};
+type Props = SectionsProps & Pick<ComponentProps<typeof FirstDraft>, 'place' | 'size'>;
 
-type Props = { form: InstantSiteForm; place: 'beside' | 'button' | 'card' };
-
-/** The first draft of what is typed. It renders only when an answer or a file changes that the draft has. */
-export const LiveDraft = ({ form: { control }, place }: Props) => {
-  const { answers, used } = useWatch({ control, compute: answersOf });
+/** The first draft of what is typed. It is drawn again only when an answer or a file changes that the draft has. */
+export const LiveDraft = ({ form: { control }, lostFiles, ...look }: Props) => {
+  const typed = useWatch({ control, compute: drawnAnswers });
   const files = useWatch({ control, compute: filesToSend });
+  const answers = useMemo(() => withLostFiles(typed, lostFiles), [typed, lostFiles]);
   return (
-    <FirstDraft answers={answers} files={files} place={place}>
+    <FirstDraft answers={answers} files={files} {...look}>
       <span>{firstDraft.see}</span>
-      <span className="font-normal">{answersText(used)}</span>
+      <span className="font-normal">{answersText(countDrawn(answers))}</span>
     </FirstDraft>
   );
 };

@@ -140,7 +140,9 @@ export const PaymentStep = (props: {
             <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
               <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
                 <CardPanel form={card} payment={price.payment} />
-                {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LiveDraft form={form} place="card" />}
+                {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+                  <LiveDraft form={form} lostFiles={draft.lostFiles} place="card" />
+                )}
               </div>
               <div className="h-full lg:col-span-5">
                 <PaymentSummary

@@ -17,7 +17,7 @@ const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 
   return (
     <li className="wrap-anywhere border-sun border-l-8 bg-ground-raised p-4">
       <p id={id}>
-        <bdi>{file.name}</bdi> <span>has changed or is gone</span>
+        <bdi translate="no">{file.name}</bdi> <span>has changed or is gone</span>
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-4">
         <Link to={to(file)} aria-describedby={id} className="font-semibold text-link">

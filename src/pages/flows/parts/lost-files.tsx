@@ -10,7 +10,7 @@ export const LostFiles = (props: {
 }) =>
   props.names.length > 0 && (
     <p className="wrap-anywhere border-sun border-l-8 bg-ground-raised p-4">
-      Files do not survive a reload. No longer attached: <bdi>{props.names.join(', ')}</bdi>.{' '}
+      Files do not survive a reload. No longer attached: <bdi translate="no">{props.names.join(', ')}</bdi>.{' '}
       <Link to={props.to} onClick={props.onClick} className="font-semibold text-link">
         Attach again
       </Link>

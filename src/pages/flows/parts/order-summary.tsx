@@ -4,7 +4,8 @@ import { ComparePrices } from '../../../components/layout/compare-prices';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
 
-export type SummaryLine = { label: string; cents: number; action?: ReactElement | false };
+/** `code`: a discount code before the label. */
+export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };
 
 /** The button that removes a discount, beside its amount. */
 export const RemoveCode = (props: { what: string; onRemove: () => void; disabled: boolean }) => (
@@ -30,9 +31,12 @@ export const OrderSummary = (props: {
 }) => (
   <OrderPanel id="order-summary" heading="Order summary" note={props.note}>
     <dl className="figures grid gap-3 border-t pt-4">
-      {props.lines.map(({ label, cents, action }) => (
+      {props.lines.map(({ code, label, cents, action }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <dt>{label}</dt>
+          <dt>
+            {code && <span translate="no">{`${code} `}</span>}
+            <span>{label}</span>
+          </dt>
           {/* Screen readers read the amount before the button; on screen the amount is at the right edge. */}
           <dd className="flex flex-row-reverse items-baseline gap-4">
             <span>{formatCents(cents)}</span>

@@ -30,7 +30,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
       <dl className="border-b">
         <ValueLine {...line} label="Item" value={item} />
         <ValueLine {...line} label="Paid" value={formatCentsExactly(totalCents)} />
-        <ValueLine {...line} label="Reference" value={reference} />
+        <ValueLine {...line} label="Reference" value={reference} isData />
         {nextCharge && (
           <ValueLine
             {...line}

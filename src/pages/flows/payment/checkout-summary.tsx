@@ -47,7 +47,8 @@ export const CheckoutSummary = (props: {
         ...(discount
           ? [
               {
-                label: `${discount.code} (${discount.percentOff}% off)`,
+                code: discount.code,
+                label: `(${discount.percentOff}% off)`,
                 cents: -discount.cents,
                 action: <RemoveCode what={discount.code} onRemove={remove} disabled={isBusy} />,
               },

@@ -13,6 +13,7 @@ export const AgreementDialog = ({ isOpen, onClose, onAccept }: Props) => (
     isOpen={isOpen}
     onClose={onClose}
     title={title}
+    isDocument
     actions={
       <Button tone="primary" onClick={onAccept}>
         {subscribePage.agreement.acceptInDialog}

@@ -30,7 +30,7 @@ export const TrialStrip = ({ today }: { today: Date | null }) => {
           </g>
         ))}
       </svg>
-      <dl className="mt-3 flex justify-between gap-6 @max-[20rem]/page:flex-wrap">
+      <dl className="mt-3 flex flex-wrap justify-between gap-x-6">
         <div>
           <dt className="eyebrow">{strip.first}</dt>
           <dd className="min-h-[1.55em] font-semibold">

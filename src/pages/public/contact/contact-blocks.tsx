@@ -34,7 +34,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 export const ContactBlocks = () => (
   <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
     <Block id="studio" heading={address.heading} className="lg:col-span-3">
-      <address className="not-italic">
+      <address translate="no" className="not-italic">
         <Lines lines={address.lines} />
       </address>
     </Block>
@@ -64,7 +64,7 @@ export const ContactBlocks = () => (
     <Block id="elsewhere" heading={socialHeading} className="lg:col-span-2">
       <ul className="grid justify-items-start gap-2">
         {socialLinks.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} translate="no">
             <MenuLink item={item} className="text-link inline-flex min-h-6 items-center">
               <Icon icon={socialMarks[item.mark]} className="mr-2.5 size-6" />
               {item.title}

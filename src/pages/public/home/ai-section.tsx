@@ -21,7 +21,8 @@ const bridge = { src: '/media/groups/engineering', alt: '' };
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
   <div className="grid border-t lg:grid-cols-12">
     <h3 className="py-5 font-semibold text-base lg:col-span-2 lg:py-10">{heading}</h3>
-    <ul className="-ml-px grid grid-cols-2 overflow-hidden @max-[20.5rem]/page:grid-cols-1 sm:grid-cols-3 lg:col-span-10">
+    {/* Two columns, if both have room for the longest word: `ch` is as large as the text is drawn. */}
+    <ul className="-ml-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15ch,40%)),1fr))] overflow-hidden sm:grid-cols-3 lg:col-span-10">
       {platforms.map(({ id, name }) => (
         <li key={id} className="-mb-px flex min-h-24 items-center border-b border-l px-4 py-4 lg:px-8">
           <NamedMark

@@ -21,7 +21,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
       </div>
       <p className="eyebrow mt-5">{caseStudyIndustries[industry]}</p>
       <h3 className="mt-1 text-heading">
-        <Link to={to} className="after:absolute after:inset-0">
+        <Link translate="no" to={to} className="after:absolute after:inset-0">
           {title}
         </Link>
       </h3>

@@ -56,7 +56,7 @@ export const WhySection = () => (
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3 pb-section max-lg:pt-2 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
+      <div className="flex flex-wrap items-start gap-3 pb-section max-lg:pt-2 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
         <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
           {whySection.talk.label}
         </ButtonLink>

@@ -34,7 +34,9 @@ export const StackLayer = ({
       <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
         {tools.map(({ name, use }) => (
           <div key={name} className="border-t py-4">
-            <dt className="font-display font-semibold text-subheading">{name}</dt>
+            <dt translate="no" className="font-display font-semibold text-subheading">
+              {name}
+            </dt>
             <dd className="mt-1">{use}</dd>
           </div>
         ))}

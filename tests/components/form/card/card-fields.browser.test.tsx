@@ -17,13 +17,11 @@ const Sample = () => {
   );
 };
 
-/** What the field shows, with a bar where the caret stands. */
 const shown = (label = 'Number') => {
   const { value, selectionStart } = field(label);
   const caret = selectionStart ?? 0;
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
 };
-/** Puts the caret after the first occurrence of a text. */
 const placeCaret = (after: string) => {
   const place = field('Number').value.indexOf(after) + after.length;
   field('Number').focus();

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reports what the film does by itself. */
 let report: (isMoving: boolean) => void;
 
 const Film = () => {

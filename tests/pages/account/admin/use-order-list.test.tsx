@@ -6,7 +6,6 @@ import { useOrderList } from '../../../../src/pages/account/admin/use-order-list
 import { orderKey, readOrders } from '../../../../src/services/orders/orders';
 import { bought } from '../../../support/entries';
 
-/** The list at an address, with one order of each of two customers. */
 const listAt = (address: string, keptNames: string[] = []) => {
   localStorage.setItem('userName_ada@example.com', 'Ada');
   localStorage.setItem('userName_zoe@example.com', 'Zoe');

@@ -1,6 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { toCents } from '../../../../src/content/format/money';
 import { readAccount } from '../../../../src/services/credits/history';
 import { paymentsAmong, paymentsText, readPlansAndSites } from '../../../../src/services/receipts/plans-and-sites';
@@ -10,10 +10,8 @@ import { store } from '../../../../src/storage/store';
 import { bought } from '../../../support/entries';
 import { renderApp } from '../../../support/render-app';
 import { expectConsole } from '../../../support/setup';
-import { signIn } from '../../../support/storage';
+import { refuseWrites, signIn } from '../../../support/storage';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(
   () =>
     Promise.all([
@@ -24,11 +22,6 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
-});
-
 const sent = (id: string, kind: string, day: string, answers: object, more: object = {}) => ({
   id,
   kind,
@@ -131,9 +124,7 @@ it('an admin sees the sum of all or of one customer, and what waits for its form
 
 it('works from memory where the browser refuses to store', async () => {
   seed([agency]);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuseWrites();
   await renderApp('/history');
   expect(within(await section()).getByText('1 payment, $5,000')).toBeVisible();
 });

@@ -90,6 +90,13 @@ it('opens and focuses the one that the fragment of the address names, however fa
   expect((await screen.findByText('Last name')).nextElementSibling).toHaveTextContent('Number 3');
 });
 
+it.each([{}, undefined])('shows beside a brief the address that it is answered to, to %j', async (names) => {
+  const brief = { ...order(0), kind: 'onboarding' as const, answers: {}, replyTo: 'bo@example.com' };
+  render(<RequestsView submissions={[brief]} {...(names && { names })} />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: /^Project brief/ }));
+  expect((await screen.findByText('Where do we reach you?')).nextElementSibling).toHaveTextContent('bo@example.com');
+});
+
 it('says to an admin which customer sent each request, and nothing of it to a customer', async () => {
   store.write(keys.userNameOf('ada@example.com'), 'Ada');
   const stored = [{ ...order(2), owner: 'ada@example.com' }, { ...order(1), owner: 'bo@example.com' }, order(0)];

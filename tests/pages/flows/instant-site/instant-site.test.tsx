@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
 import {
+  applyCode,
   attach,
   button,
   descriptionOf,
@@ -11,21 +12,18 @@ import {
   fill,
   goneFile,
   hasField,
+  preparePage,
   press,
-  refuseWrites,
   setWaits,
+  signInElsewhere,
   submissionsOf,
   summaryOf,
+  total,
 } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
-import { signIn } from '../../../support/storage';
+import { refuseWrites, signIn } from '../../../support/storage';
 
-// Loaded ahead: on a busy machine it takes longer than a test may.
-beforeAll(() => import('../../../../src/pages/flows/instant-site-page'), 60_000);
-beforeEach(() => {
-  setWaits();
-  vi.stubGlobal('scrollTo', () => {});
-});
+preparePage(() => import('../../../../src/pages/flows/instant-site-page'));
 
 const required = {
   'Full name': 'Ada Lovelace',
@@ -58,18 +56,7 @@ const openPayment = async () => {
   await toPayment();
   return app;
 };
-const total = () => screen.getByText('Total').nextElementSibling;
-const apply = (code: string) => {
-  fill({ 'Discount code': code });
-  press('Apply');
-};
 const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
-/** A session of this tab as another tab begins or ends it. */
-const signInElsewhere = (email: string | null) => {
-  signIn(email);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
-};
-
 it('names every missing answer, in a summary with the focus and beside the field', async () => {
   await open('?step=payment');
   await screen.findByText(/^The payment comes after the form/);
@@ -126,13 +113,13 @@ it('refuses a bad code; the test code makes the order free, asks for no card and
   await openPayment();
   press('Apply');
   expect(screen.queryByText('Invalid discount code')).toBeNull();
-  apply('SAVE20');
+  applyCode('SAVE20');
   await screen.findByText('Invalid discount code');
   screen.getByText('Please check your code and try again.');
   expect(descriptionOf(field('Discount code'))).toMatch(/We do not recognize this code/);
   expect(total()).toHaveTextContent('$650');
   fill(card);
-  apply(`  ${identity.instantSiteTestCode.toLowerCase()} `);
+  applyCode(`  ${identity.instantSiteTestCode.toLowerCase()} `);
   await screen.findByText('Test discount applied!');
   screen.getByText('Payment information is not required for testing.');
   expect(total()).toHaveTextContent('$0');
@@ -193,6 +180,22 @@ it('a payment at checkout counts for its customer in every tab, and for nobody e
   }
   signInElsewhere('ada@example.com');
   screen.getByText('Paid at checkout: $500.');
+});
+
+it('a payment that another tab has used meanwhile says so, and the order costs its price', async () => {
+  const date = '2026-03-01T09:00:00.000Z';
+  const paid = { id: 'a', kind: 'checkout', date, answers: { plan: 'instant-site', totalAmount: 500 } };
+  const order = { id: 'b', kind: 'instant-site', date, answers: { payment: { paidBy: 'a' } } };
+  localStorage.setItem('submissions', JSON.stringify([paid]));
+  sessionStorage.setItem('sentHere', '["a"]');
+  await openPayment();
+  expect(total()).toHaveTextContent('$0');
+  expect(hasField('Card number')).toBe(false);
+  localStorage.setItem('submissions', JSON.stringify([paid, order]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  await screen.findByText(/One payment covers one site, so this one costs \$650\./);
+  expect(total()).toHaveTextContent('$650');
+  expect(hasField('Card number')).toBe(true);
 });
 
 it.each([null, 'bo@example.com'])('the payment step leads back, and says why, when %s is signed in', async (next) => {

@@ -56,7 +56,7 @@ export const artsy = `
   & .field { border-block-end: 2px dotted; }
   & .row a { border-block-end: 2px solid; }
   & .date { font-size: clamp(2.25rem, 8cqi, 6rem); color: var(--brandText); rotate: -1.5deg; }
-  & .foot { border-block-start: 2px solid var(--ink); }
+  & .foot { border-block-start: 0.75rem solid var(--accent); background: var(--brand); color: var(--onBrand); }
   @container site (min-width: 46rem) {
     & .hero.has-picture { grid-template-columns: repeat(12, 1fr); align-items: end; }
     & .hero .picture { grid-area: 1 / 5 / 2 / -1; margin-block-start: -6rem; aspect-ratio: 7 / 6; }

@@ -39,7 +39,7 @@ export const bold = `
   }
   & .addresses li:nth-child(even) a { background: var(--accent); color: var(--onAccent); }
   & .field { border-block-end: 6px solid; font-weight: 600; }
-  & .foot { background: var(--brand); color: var(--onBrand); font-weight: 600; }
+  & .foot { border-block-start: 1rem solid var(--accent); background: var(--brand); color: var(--onBrand); font-weight: 600; }
   @container site (min-width: 46rem) {
     & .words:has(.lead) { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: 1rem 4rem; }
     & .headline { grid-column: 1 / -1; }

@@ -3,8 +3,12 @@ export const elegant = `
 .look-elegant {
   padding: clamp(0.625rem, 1.4cqi, 1.125rem);
   &::after {
-    content: ""; position: absolute; inset: clamp(0.625rem, 1.4cqi, 1.125rem); border: 1px solid var(--line);
+    content: ""; position: absolute; inset: clamp(0.625rem, 1.4cqi, 1.125rem); border: 2px solid var(--accent);
     pointer-events: none;
+  }
+  & :is(.top, .hero) {
+    --line: color-mix(in srgb, var(--onBrand) 40%, transparent); --mark: currentColor; background: var(--brand);
+    color: var(--onBrand);
   }
   & .top { padding: clamp(1.5rem, 3cqi, 2.75rem) var(--edge) 0; text-align: center; }
   & .brand { flex-direction: column; justify-content: center; }
@@ -14,18 +18,17 @@ export const elegant = `
     letter-spacing: var(--spaced, 0.04em);
   }
   & nav ul { justify-content: center; gap: 0.35em 3em; }
-  & nav [aria-current] { color: var(--brandText); }
+  & nav [aria-current] { text-decoration: underline 1px; text-underline-offset: 0.4em; }
   & .part { padding: clamp(2.5rem, 6cqi, 5.5rem) var(--edge); }
   & .part + .part::before {
     content: ""; display: block; inline-size: 0.5rem; block-size: 0.5rem;
-    margin: clamp(-5.5rem, -6cqi, -2.5rem) auto clamp(2.5rem, 6cqi, 5.5rem); background: var(--brand); rotate: 45deg;
+    margin: clamp(-5.5rem, -6cqi, -2.5rem) auto clamp(2.5rem, 6cqi, 5.5rem); background: var(--accent); rotate: 45deg;
   }
   & .hero { display: grid; gap: 2.5rem; text-align: center; }
-  & .lead { margin: 1.5rem auto 0; max-width: 28em; color: var(--quiet); font-style: italic; }
+  & .lead { margin: 1.5rem auto 0; max-width: 28em; font-style: italic; }
   & .action { margin-block-start: 2rem; text-align: center; }
   & .button {
-    padding: 1em 2.4em; border: 1px solid var(--brandText); background: none; color: var(--brandText);
-    font-size: 0.875rem; font-weight: 400; letter-spacing: var(--spaced, 0.04em);
+    padding: 1em 2.4em; font-size: 0.875rem; font-weight: 400; letter-spacing: var(--spaced, 0.04em);
   }
   & .hero .picture, & .text > .picture {
     inline-size: min(100%, 22rem); margin-inline: auto; aspect-ratio: 3 / 4; border-radius: 50rem 50rem 0 0;
@@ -49,7 +52,7 @@ export const elegant = `
   & .addresses a { padding-block: 1em; border-block-end: 1px solid var(--line); text-align: center; }
   & .row { justify-content: center; }
   & .field { border-color: var(--line); text-align: start; font-style: italic; }
-  & .foot { color: var(--quiet); text-align: center; }
+  & .foot { background: var(--accent); color: var(--onAccent); text-align: center; }
   @container site (min-width: 46rem) {
     & .hero.has-picture {
       grid-template-columns: 1fr minmax(0, 25rem); align-items: center; gap: clamp(2rem, 6cqi, 6rem);

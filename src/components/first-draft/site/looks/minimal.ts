@@ -1,6 +1,7 @@
 /** Minimal: a narrow column of names, a wide one of content, one line, much air. The picture runs off the page. */
 export const minimal = `
 .look-minimal {
+  background: linear-gradient(to right, var(--brand) 75%, var(--accent) 75%) no-repeat 0 0 / 100% 0.75rem;
   & .top {
     display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 1rem 3rem;
     padding: clamp(1.25rem, 2.5cqi, 2.25rem) var(--edge);
@@ -13,7 +14,6 @@ export const minimal = `
   & .hero { padding-block: clamp(3.5rem, 10cqi, 9rem) var(--space); border: 0; }
   & .lead { margin-block-start: 1.5rem; max-width: 30em; color: var(--quiet); }
   & .action { margin-block-start: 2rem; }
-  & .button { padding: 0 0 0.3em; border-block-end: 2px solid var(--brand); background: none; color: var(--ink); }
   & .hero .picture {
     margin-block-start: clamp(1.5rem, 5cqi, 4.5rem); margin-inline-end: calc(-1 * var(--edge)); aspect-ratio: 2;
   }
@@ -22,7 +22,7 @@ export const minimal = `
   & .date { font-size: clamp(1.75rem, 5cqi, 3.5rem); }
   & .addresses a { padding-block: 0.8em; border-block-end: 1px solid var(--line); }
   & .addresses, & .fields { max-width: 38rem; }
-  & .foot { color: var(--quiet); }
+  & .foot { padding-block: var(--space) 2rem; background: var(--brand); color: var(--onBrand); }
   @container site (min-width: 46rem) {
     & .part { grid-template-columns: 1fr 3fr; column-gap: 3rem; }
     & .part > .title ~ * { grid-column: 2; }

@@ -10,22 +10,22 @@ export const modern = `
   & .mark { inline-size: 1.75rem; block-size: 1.75rem; }
   & nav ul { gap: 0.25rem; }
   & nav :is(button, a) { padding: 0.5em 1.1em; border-radius: 5em; font-size: 0.9375rem; }
-  & nav [aria-current] { background: var(--ink); color: var(--ground); }
+  & nav [aria-current] { background: var(--accent); color: var(--onAccent); }
   & .page { display: grid; gap: var(--gap); }
   & .part:not(.hero), & .words {
     padding: clamp(1.5rem, 3.4cqi, 3rem); border-radius: var(--round); background: var(--ground);
   }
   & .hero, & .text.has-picture { display: grid; gap: var(--gap); }
   & .words { display: flex; flex-direction: column; justify-content: space-between; gap: 2rem; }
-  & .lead { max-width: 30em; color: var(--quiet); }
+  & .hero .words, & .part.form { background: var(--brand); color: var(--onBrand); }
+  & .lead { max-width: 30em; }
   & .button { border-radius: 5em; }
   & .hero .picture { min-block-size: 15rem; border-radius: var(--round); }
   & .picture { border-radius: calc(var(--round) * 0.6); }
   & .title { margin-block-end: 1.25rem; }
   & .part.event, & .part.links { background: var(--accent); color: var(--onAccent); }
-  & .part.form { background: var(--brand); color: var(--onBrand); }
   & .field { margin-block-end: 0.5rem; padding: 0.7em 1.1em; border: 1px solid; border-radius: 1.5em; }
-  & .form .button { background: var(--onBrand); color: var(--brand); }
+  & :is(.hero, .form) .button { background: var(--onBrand); color: var(--brand); }
   & .date { font-size: clamp(2rem, 6cqi, 4.5rem); }
   & .pictures { display: flex; flex-wrap: wrap; gap: var(--gap); }
   & .pictures .picture { flex: 1 1 40%; block-size: max(9rem, 17cqi); aspect-ratio: auto; }
@@ -36,7 +36,10 @@ export const modern = `
   }
   & .row a { padding: 0.5em 1.1em; border: 1px solid; border-radius: 5em; }
   & .row { gap: 0.5rem; }
-  & .foot { padding: 1.5rem 1.25rem 0.75rem; }
+  & .foot {
+    margin-block-start: var(--gap); padding: 1.25rem; border-radius: var(--round); background: var(--accent);
+    color: var(--onAccent);
+  }
   @container site (min-width: 46rem) {
     & .page { grid-template-columns: repeat(12, 1fr); grid-auto-flow: dense; }
     & .part { grid-column: span 12; }

@@ -1,13 +1,14 @@
-/** Neutral: a plan of a page, for a form without a chosen style. Boxes with thin lines, nothing decided. */
+/** Neutral: a plan of a page, for a form without a chosen style. Boxes with thin lines, only the colors are decided. */
 export const neutral = `
 .look-neutral {
   & .top {
     display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0.75rem 2rem;
-    padding: 1.25rem var(--edge); border-block-end: 1px solid var(--line);
+    padding: 1.25rem var(--edge); border-block-end: 0.75rem solid var(--accent);
   }
   & nav [aria-current] { text-decoration: underline; text-underline-offset: 0.35em; }
   & .part { padding: clamp(2rem, 5cqi, 4.5rem) var(--edge); border-block-end: 1px solid var(--line); }
-  & .hero { display: grid; gap: 2rem; }
+  & .hero { display: grid; gap: 2rem; background: var(--brand); color: var(--onBrand); }
+  & .hero .button { background: var(--onBrand); color: var(--brand); }
   & .lead, & .action { margin-block-start: 1.5rem; max-width: 30em; }
   & .picture { aspect-ratio: 3 / 2; }
   & .title { margin-block-end: 1.25rem; font-size: clamp(1.5rem, 3cqi, 2.25rem); }

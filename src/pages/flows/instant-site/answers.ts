@@ -1,0 +1,27 @@
+/** The answers of the form as a draft reads and counts them. */
+import { countDrawn } from '../../../components/first-draft/count-drawn';
+import type { FileNames } from '../../../components/form/draft/draft-values';
+import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
+import { fieldOrder, isAnswered } from './sections';
+
+const notesOf = (names: readonly string[] = []) => names.map((name) => ({ name, type: '' }));
+
+type DrawnAnswers = ReturnType<typeof drawnAnswers>;
+
+/** The answers with the names of files that must be attached again: a draft shows the name of a file that it does not have. */
+export const withLostFiles = (answers: DrawnAnswers, lost: FileNames) => ({
+  ...answers,
+  mediaFiles: [...answers.mediaFiles, ...notesOf(lost.mediaFiles)],
+  logoFile: answers.logoFile ?? notesOf(lost.logoFile),
+});
+
+/**
+ * How many answers are kept: those of the first draft, and those that it does not draw. Name and address are the account's.
+ * @param files names of all files, attached or lost
+ */
+export const countAnswers = (values: InstantSiteValues, files: FileNames): number => {
+  const answers = drawnAnswers(values);
+  const counted = { ...answers, ...instantSiteStart(values) };
+  const others = fieldOrder.filter((name) => !Object.hasOwn(counted, name) && isAnswered(values, name));
+  return countDrawn(withLostFiles(answers, files)) + others.length;
+};
