@@ -20,7 +20,8 @@ const ConfirmButton = ({ confirm, onConfirm }: Pick<Props, 'confirm' | 'onConfir
     return 'left';
   });
   return (
-    <Button tone="danger" onClick={() => confirmOnce()}>
+    // The second click of a double click would answer a question that follows in the same place.
+    <Button tone="danger" onClick={({ detail }) => detail < 2 && confirmOnce()}>
       {confirm}
     </Button>
   );

@@ -24,6 +24,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { logInMutation, rememberedEmailQuery } from '../../queries/session';
 import { AuthFrame, OtherWay, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
+import { KeptCopySlot } from './parts/kept-copy-slot';
 
 export const handle = fixedPage(pageMeta.login);
 
@@ -101,6 +102,7 @@ export const Component = () => {
   return (
     <SignedOutOnly>
       <AuthFrame title="Welcome Back" intro={planText ?? reason}>
+        <KeptCopySlot />
         <LoginForm />
       </AuthFrame>
     </SignedOutOnly>

@@ -1,4 +1,5 @@
-import { startOver, undoStartOver } from '../../../services/demo/start-over';
+import { restoreCopy } from '../../../services/account/backup';
+import { startOver } from '../../../services/demo/start-over';
 import { demoBackup } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { Button } from '../../ui/button';
@@ -13,14 +14,14 @@ export const StartOverGroup = ({ showMessage }: GroupProps) => {
     <>
       <p>
         This erases everything: accounts, credits, orders, your session, what is typed in this tab and what is set here.
-        A backup is saved first and stays in this tab.
+        A backup with the data of all customers stays in this tab until you close it.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" tone="danger" onClick={() => erase(startOver)}>
           Start over
         </Button>
         {hasBackup && (
-          <Button size="small" onClick={() => restore(undoStartOver)}>
+          <Button size="small" onClick={() => restore(restoreCopy)}>
             Restore the backup
           </Button>
         )}

@@ -3,6 +3,7 @@ import { reportMistake } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
+import { downloadStarted } from '../../../content/format/started-download';
 import { downloadText } from '../../../lib/take-text';
 import { doubleClick, useAction } from '../../../lib/use-action';
 import { now } from '../../../services/clock';
@@ -25,7 +26,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
     setSaved('');
     try {
       downloadText(name, 'text/csv', await ordersToCsv(orders));
-      setSaved(`Saved ${name}`);
+      setSaved(downloadStarted(name));
     } catch (error) {
       reportMistake(error);
       toast({

@@ -6,6 +6,7 @@ import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
+import { downloadStarted } from '../../../content/format/started-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
 import { doubleClick, useAction } from '../../../lib/use-action';
@@ -42,7 +43,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
     const name = fileName(submission, isForAdmin ? 'json' : 'txt');
     if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
     else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
-    setSaved({ text: `Saved ${name}` });
+    setSaved({ text: downloadStarted(name) });
     return 'stay';
   }, doubleClick);
   return (
