@@ -22,16 +22,19 @@ const beginAfterPicture = () => {
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
   if (!button) return;
-  // React itself repeats a click that is still on its way.
-  const repeat = () => event.eventPhase === Event.NONE && button.click();
+  // React itself repeats a click that is still on its way. Each repeat is a task of its own, so that React renders between two.
+  const repeat = () => event.eventPhase === Event.NONE && setTimeout(() => button.click());
   (button.closest('[data-rest]') ?? document).addEventListener('hydrated', repeat, { once: true });
 };
 addEventListener('click', keepClick, true);
 // The first to be hydrated is the layout; what is clicked from then on React hydrates at once.
 addEventListener('hydrated', () => removeEventListener('click', keepClick, true), true);
-// The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated. A placeholder
-// is shown whatever the query says.
-if (/[?&](?:capability|industry|plan|step)=/.test(location.search) && !document.querySelector('main [aria-busy=true]'))
+// The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated. A placeholder,
+// and a form that can be filled in early, are shown whatever the query says.
+if (
+  /[?&](?:capability|industry|plan|step)=/.test(location.search) &&
+  !document.querySelector('main :is([aria-busy=true], [data-open-early])')
+)
   document.documentElement.classList.add('is-undecided');
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });
 // Some paints are never reported, for example in a hidden tab.

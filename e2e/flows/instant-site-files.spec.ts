@@ -1,5 +1,8 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
-import { attach, open, picture } from '../support/instant-site';
+import { applyCode, expectAccessible, fill, submissionsOf } from '../support/forms';
+import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
 test('a link to the mail program or the phone asks nothing about the files; the way out still asks', async ({
   page,
@@ -32,4 +35,33 @@ test('a link to the mail program or the phone asks nothing about the files; the 
   await expect(page.getByRole('listitem').filter({ hasText: 'engine.png' })).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
+});
+
+test('files that were changed or deleted are named before the payment begins, and the order is sent without them', async ({
+  page,
+  allowConsole,
+}, info) => {
+  // Chromium says so for each picture that is about to be shown.
+  allowConsole.push('Failed to load resource');
+  const [changed, deleted, kept] = ['changed.png', 'deleted.png', 'kept.png'].map((name) => info.outputPath(name));
+  if (!changed || !deleted || !kept) throw new Error('three were given');
+  for (const file of [changed, deleted, kept]) writeFileSync(file, picture('').buffer);
+  await open(page);
+  await fill(page, required);
+  await page.getByLabel(/^Upload up to 10 files/).setInputFiles([changed, deleted, kept]);
+  appendFileSync(changed, 'more');
+  rmSync(deleted);
+  await toPayment(page);
+  await applyCode(page, identity.instantSiteTestCode);
+  await complete(page, 'Complete Order (Test Mode)').click();
+  const notice = page.getByRole('list', { name: 'Files that cannot be sent' });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByText('changed.png has changed or is gone')).toBeVisible();
+  await expect(notice.getByText('deleted.png has changed or is gone')).toBeVisible();
+  await expectAccessible(page, 'payment with files gone');
+  await notice.getByRole('button', { name: 'Send without it' }).first().click();
+  await notice.getByRole('button', { name: 'Send without it' }).click();
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+  expect((await submissionsOf(page))[0]?.answers.mediaFiles).toEqual([expect.objectContaining({ name: 'kept.png' })]);
 });

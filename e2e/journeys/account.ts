@@ -111,7 +111,7 @@ const backup: Journey = async (tab, reached) => {
   await open(tab, '/admin?tab=data');
   const files = downloadsOf(tab);
   await tab.press(part('button', 'Export all data'));
-  await expectText(tab, 'Exported');
+  await expectText(tab, 'The download was started');
   await expect.poll(files).toHaveLength(1);
   const [file = ''] = files();
   await tab.press(part('button', 'Reset all data'));

@@ -26,6 +26,23 @@ test('a page that waits for a script says so', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
+test('Enter and a press send nothing that is typed on /login and /signup, to no address and no server', async ({
+  page,
+}) => {
+  for (const address of ['/login', '/signup']) {
+    await page.goto(address);
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+    for (const label of ['Email', 'Password']) await page.getByLabel(label, { exact: true }).fill('secret@example.com');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('button', { name: /Sign In|Create Account/ }).click();
+    // The browser begins navigations in order.
+    await page.goto(`${address}#end`);
+    expect(asked, address).toEqual([]);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('secret@example.com');
+  }
+});
+
 test('everything of the home page is there to read', async ({ page }) => {
   await page.goto('/');
   for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();

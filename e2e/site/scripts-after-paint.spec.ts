@@ -1,5 +1,15 @@
 import { identity } from '../../brand.config';
-import { expect, holdBack, hydrated, openWithoutScripts, type Page, test } from '../fixtures';
+import {
+  expect,
+  holdBack,
+  hydrated,
+  openWithoutScripts,
+  type Page,
+  specified,
+  stored,
+  storedList,
+  test,
+} from '../fixtures';
 
 // The words about a subscription go after the time that they take.
 test.use({ waits: 'specified' });
@@ -82,6 +92,41 @@ test('the newsletter sent by Enter before there is script is sent when there is'
   await newsletter(page).press('Enter');
   release();
   await expectSubscribed(page);
+});
+
+for (const { address, button } of [
+  { address: '/login', button: 'Sign In' },
+  { address: '/signup?plan=agency', button: 'Create Account' },
+])
+  test(`${address} is filled in and sent twice before there is script: it is sent once when there is, and nothing is in an address`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole.push(...specified);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + request.postData()));
+    const release = await openWithoutScripts(page, address);
+    await expect(page.locator('html')).not.toHaveClass(/is-undecided/);
+    const name = page.getByLabel('Full name');
+    if (address !== '/login') await name.fill('Ada Lovelace');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('hunter2-hunter2');
+    await page.getByRole('checkbox').check();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    expect(await page.evaluate(() => [location.pathname + location.search, history.length])).toEqual([address, 2]);
+    release();
+    await expect(page).toHaveURL('/dashboard');
+    expect(await stored(page, 'userEmail')).toBe('ada@example.com');
+    expect(await storedList(page, 'emailNotifications')).toHaveLength(address === '/login' ? 0 : 1);
+    expect(asked.filter((text) => /ada|hunter2/.test(text))).toEqual([]);
+  });
+
+test('each press before there is script acts on what the one before it has changed', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/signup');
+  for (const name of ['Add Card', 'Fill in sample data']) await page.getByRole('button', { name }).click();
+  release();
+  await expect(page.getByLabel('Card number')).toHaveValue(/^4242/);
 });
 
 test('a query typed before there is script stays, and goes before the one in the address', async ({ page }) => {

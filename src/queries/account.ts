@@ -1,12 +1,13 @@
 /** Query and mutations of the customer's account: balance, card, history. Errors are those of the services. */
 import { mutationOptions } from '@tanstack/react-query';
+import { nameToShow } from '../services/account/account-data';
 import { type Account, readAccount } from '../services/credits/history';
 import { openSession } from '../services/credits/provider-session';
 import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
 import type { Quote } from '../services/credits/quote';
 import { redeemService, startAssignment } from '../services/credits/redemptions';
 import type { Card } from '../services/payments/port';
-import type { HistoryEntry } from '../storage/schema';
+import { type HistoryEntry, userName } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
 import { useStoredQuery } from './stored-query';
@@ -14,6 +15,9 @@ import { useStoredQuery } from './stored-query';
 /** The signed-in customer's account. Their email is part of the key, so that another customer's is never shown from the cache. */
 export const useAccount = (): Account =>
   useStoredQuery({ queryKey: ['account', useStored(userEmail)], read: readAccount }).data;
+
+/** What the signed-in customer is called; null if neither their name nor their address is known. */
+export const useCustomerName = (): string | null => nameToShow(useStored(userName), useStored(userEmail));
 
 // No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
 export const purchaseMutation = mutationOptions({

@@ -1,14 +1,20 @@
-/** Query and mutations for logging in and signing up. Who is signed in is read with `useStored`. */
+/** Queries and mutations for logging in and signing up. Who is signed in is read with `useStored`. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { logIn } from '../services/account/session';
 import { signUp } from '../services/flows/sign-up';
-import { rememberedEmail } from '../storage/schema';
+import { demoBackup, rememberedEmail } from '../storage/schema';
 import { store } from '../storage/store';
 
 /** The email address that the last log in asked to remember, or null. */
 export const rememberedEmailQuery = queryOptions({
   queryKey: ['remembered email'],
   queryFn: () => store.read(rememberedEmail),
+});
+
+/** Whether a copy of all data is in this tab, from before they were removed or replaced. */
+export const hasCopyQuery = queryOptions({
+  queryKey: ['copy in this tab'],
+  queryFn: () => store.read(demoBackup) !== null,
 });
 
 export const logInMutation = mutationOptions({

@@ -6,9 +6,11 @@
 import * as v from 'valibot';
 import { count, flag, text } from './codecs/codec';
 import { json, list } from './codecs/json';
+import { name } from './codecs/name';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key } from './key';
 import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';
+import { emailLog } from './make-room';
 
 export * from './payment-keys';
 export { recentSearches } from './recent-searches';
@@ -91,13 +93,15 @@ export type BillingDetails = v.InferOutput<typeof billingDetailsShape>;
 
 /* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
+/** Name of the signed-in customer. */
+export const userName = key('userName', 'local', name, null);
 export const userCredits = key('userCredits', 'local', count, 0);
 export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);
 export const creditHistory = key('creditHistory', 'local', list(historyEntry), []);
 
 /* Mirrors: each customer's own copy of the keys above. */
 
-export const userNameOf = family('userName_', 'local', text, null);
+export const userNameOf = family('userName_', 'local', name, null);
 export const userCreditsOf = family('userCredits_', 'local', count, 0);
 export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(false), false);
 /** The admin page finds customers by the keys of this family. */
@@ -123,7 +127,7 @@ export const siteDraftOf = keptDraftOf('instant-site');
 export const accountOwner = key('accountOwner', 'local', text, null);
 /** Prefills the email address on the login page ('Remember me'). */
 export const rememberedEmail = key('rememberedEmail', 'local', text, null);
-export const emailNotifications = key('emailNotifications', 'local', list(emailNotification), []);
+export const emailNotifications = key(emailLog.name, 'local', list(emailNotification), []);
 export const selectedPlan = key('selectedPlan', 'local', text, null);
 /** Code of the last order that was paid with a discount. */
 export const discountUsed = key('discountUsed', 'local', text, null);
@@ -146,7 +150,7 @@ export const sentSite = key('sentSite', 'session', text, null);
 export const sentHere = key('sentHere', 'session', list(v.string()), []);
 /** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
-/** A backup from before 'Start over' at the demo desk, as its text. */
+/** A copy of local storage from before a reset, an import or 'Start over' at the demo desk, as the text of a backup. */
 export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
 /** The demo desk's timeline of this tab, newest first. Written when the page is left. */
 export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);

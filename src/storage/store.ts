@@ -1,10 +1,10 @@
 /** The only module that accesses browser storage: nothing else names `localStorage` or `sessionStorage`. */
 import { hasDemoDesk } from '../has-demo-desk';
-import { applyAtomically, type Change } from './atomic-changes';
+import type { Change } from './atomic-changes';
 import { clearDecodeCache, decode } from './decode';
 import { reportHealth } from './health';
 import type { StorageArea, StorageKey } from './key';
-import { moveDraftsToTab } from './long-drafts';
+import { applyWithRoom } from './make-room';
 import { MemoryStorage } from './memory-storage';
 import type { Steering } from './steering';
 import { type LastChanges, withTabLock } from './tab-lock';
@@ -104,41 +104,20 @@ const finishWrite = ({ changed, refusal }: WriteResult, notified: readonly Chang
   if (refusal) throw new StorageWriteError(refusal.cause);
 };
 
-/** Writes one key. This needs no rollback, because a refused write changes nothing. */
+const rawStorage = { readRaw, put, namesOf };
+
+/** Writes one key. */
 const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   const change = { area: key.area, name: key.name, raw };
   // Decoding sets a damaged original aside before it is overwritten.
   inspect(key);
-  try {
-    put(change);
-  } catch (cause) {
-    return finishWrite({ changed: [], refusal: { cause, area: key.area } }, []);
-  }
-  finishWrite({ changed: [change], refusal: null }, [change]);
-};
-
-/**
- * Makes all changes or none. If they are refused, drafts of accounts make room: they move into this tab, or if it cannot hold
- * them either, go.
- */
-const applyWithRoom = (changes: readonly Change[]) => {
-  const storage = { readRaw, put };
-  let result = applyAtomically(changes, storage);
-  if (!result.refusal) return result;
-  const changed = new Set(changes.map(({ name }) => name));
-  const { copies, removals } = moveDraftsToTab(
-    namesOf('local').filter((name) => !changed.has(name)),
-    readLocal,
-  );
-  for (const more of [[...copies, ...removals], removals])
-    if (result.refusal && result.refusal.notRestored.length === 0 && removals.length > 0)
-      result = applyAtomically([...changes, ...more], storage);
-  return result;
+  const result = applyWithRoom([change], rawStorage, false);
+  finishWrite(result, result.refusal ? [] : [change, ...result.changed]);
 };
 
 /** Makes all changes or none. @returns the last local write and the last local removal @throws {StorageWriteError} */
 const commit = (changes: readonly Change[]): LastChanges => {
-  const result = applyWithRoom(changes);
+  const result = applyWithRoom(changes, rawStorage, true);
   finishWrite(result, result.refusal?.notRestored ?? [...changes, ...result.changed]);
   const local = result.changed.filter(({ area }) => area === 'local');
   const last = [local.findLast(({ raw }) => raw !== null), local.findLast(({ raw }) => raw === null)];

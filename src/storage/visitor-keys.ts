@@ -10,8 +10,6 @@ import { normalSteering, steering } from './steering';
 export const authToken = key('authToken', 'local', text, null);
 /** Email address of the signed-in customer. */
 export const userEmail = key('userEmail', 'local', text, null);
-/** Name of the signed-in customer. */
-export const userName = key('userName', 'local', text, null);
 /** Whether the signed-in customer is an admin. */
 export const isAdmin = key('isAdmin', 'local', flag(false), false);
 /** 'true' once a free trial was taken in this browser. */

@@ -92,6 +92,12 @@ it('has its scripts last, and preloads no picture', () => {
   }
 });
 
+it('has fields to fill in before there is script on log-in and sign-up alone, beside what a search or the newsletter asks', () => {
+  const open = builtPages.filter(({ document }) => document.querySelector('main form:not([action]) :enabled[name]'));
+  expect(open.map(({ address }) => address)).toEqual(['/login', '/signup']);
+  for (const { document } of open) expect(document.querySelector('main form')?.getAttribute('method')).toBe('dialog');
+});
+
 it('requests four files on the start page; a sixth would delay the largest contentful paint', () => {
   const [home] = builtPages.filter(({ address }) => address === '/');
   const asked = home?.document.querySelectorAll(

@@ -85,6 +85,17 @@ describe('a commit that the browser refuses', () => {
     }
   });
 
+  it('for lack of room succeeds if a shorter text makes it, in whatever order the keys are written', async () => {
+    Object.assign(localStorage, { credits: 'x', history: 'y'.repeat(50) });
+    allow = limitStorage(66);
+    await store.transact((tx) => {
+      tx.write(credits, 'x'.repeat(30));
+      tx.write(history, 'y');
+      tx.write(added, 'z');
+    });
+    expect({ ...localStorage }).toEqual({ credits: 'x'.repeat(30), history: 'y', added: 'z' });
+  });
+
   it('leaves out what is written only if there is room, without another run of the step', async () => {
     Object.assign(localStorage, before);
     const step = vi.fn((tx: Transaction) => {
@@ -110,6 +121,19 @@ describe('a commit that the browser refuses', () => {
     });
     await expect(refused).rejects.toBeInstanceOf(StorageWriteError);
     expect({ ...localStorage }).toEqual(before);
+  });
+
+  it('rolls back what must be written before what may be left out', async () => {
+    Object.assign(localStorage, { credits: '1', history: 'y'.repeat(50) });
+    // The third write fails. Before the fifth, the second one of the rollback, something else has taken the room.
+    allow = refuseStorage((count) => count === 3 || count > 4);
+    const refused = store.transact((tx) => {
+      tx.writeIfRoom(history, 'y');
+      tx.write(credits, '600');
+      tx.write(added, 'new');
+    });
+    await expect(refused).rejects.toBeInstanceOf(StorageWriteError);
+    expect({ ...localStorage }).toEqual({ credits: '1', history: 'y' });
   });
 
   it('rolls back an old text that fits only after another one was rolled back', async () => {

@@ -74,6 +74,21 @@ export const setWaits = (waits: Steering['waits'] = 'none'): void => {
 export const submissionsOf = (): { kind: string; replyTo?: string; answers: Record<string, unknown> }[] =>
   JSON.parse(localStorage.getItem('submissions') ?? '[]');
 
+/** A file that was deleted after it was attached: its name is known, and it cannot be read. */
+export const goneFile = (name: string): File => {
+  const gone = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  return Object.assign(new File([name], name, { type: 'image/png' }), {
+    slice: () => Object.assign(new Blob(), { arrayBuffer: gone }),
+  });
+};
+
+/** Attaches files to the field with a label that begins so. */
+export const attach = (label: string, ...files: readonly File[]): void => {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim().startsWith(label));
+  if (!found?.control) throw new Error(`no field has a label that begins with ${label}`);
+  fireEvent.change(found.control, { target: { files } });
+};
+
 /** What is due, in an order summary. */
 export const total = (): Element | null => screen.getByText('Total').nextElementSibling;
 

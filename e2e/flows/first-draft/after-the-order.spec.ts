@@ -67,7 +67,9 @@ test('a request has it, drawn again from the stored answers, as a file that need
     .click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('analytical-engines-first-draft.html');
-  await expect(draftOn(page).getByRole('status')).toHaveText('Saved analytical-engines-first-draft.html');
+  await expect(draftOn(page).getByRole('status')).toHaveText(
+    'The download was started: analytical-engines-first-draft.html',
+  );
   const file = info.outputPath('draft.html');
   await saved.saveAs(file);
 

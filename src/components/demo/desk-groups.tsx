@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { type DeskGroupId, deskGroups, settings } from '../../content/demo/desk';
 import { classNames } from '../../lib/class-names';
+import { nameToShow } from '../../services/account/account-data';
 import { demoDate } from '../../services/demo/describe-steering';
+import { userName } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { demoSteering, userName } from '../../storage/visitor-keys';
+import { demoSteering, userEmail } from '../../storage/visitor-keys';
 import { deskState, groupButtonId, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
 import type { GroupProps } from './groups/group-props';
@@ -49,7 +51,7 @@ const Group = ({ id, status, isOpen, children }: Props) => (
 /** All groups. At most one is open. */
 export const DeskGroups = (props: GroupProps) => {
   const steering = useStored(demoSteering);
-  const name = useStored(userName);
+  const name = nameToShow(useStored(userName), useStored(userEmail));
   const { group } = useDeskState();
   const groups: readonly { id: DeskGroupId; status?: string; Content: (props: GroupProps) => ReactNode }[] = [
     { id: 'cards', Content: CardsGroup },

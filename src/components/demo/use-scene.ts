@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
 import { useOnDemand } from '../../lib/use-on-demand';
@@ -14,8 +14,11 @@ export const useScene = () => {
   const [, load] = useOnDemand(loadSetScene);
   const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
+  // As in `useAction`, which public pages do not load.
+  const locked = useRef(false);
   const begin = async (story: StoryId) => {
-    if (beginning) return;
+    if (locked.current) return;
+    locked.current = true;
     const isStillHere = watchPlace();
     setBeginning(story);
     setFailed(null);
@@ -28,6 +31,7 @@ export const useScene = () => {
       await navigate(scene.to);
     }
     setBeginning(null);
+    locked.current = false;
   };
   const noteOf = (story: StoryId) =>
     story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';

@@ -1,3 +1,4 @@
+import { downloadStarted } from '../../content/format/started-download';
 import { downloadText } from '../../lib/take-text';
 import { backupFileName, exportBackup } from '../../services/account/backup';
 import { now } from '../../services/clock';
@@ -9,3 +10,6 @@ export const saveBackup = (): string => {
   downloadText(name, 'application/json', exportBackup(date));
   return name;
 };
+
+/** As `saveBackup`. @returns the message for the visitor */
+export const startBackup = (): string => downloadStarted(saveBackup());

@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { doubleClick, useAction } from '../../lib/use-action';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
 
-const loadBackup = async () => (await import('./save-backup')).saveBackup;
+const loadBackup = async () => (await import('./save-backup')).startBackup;
 
 /** Says that browser storage is blocked or full, for as long as it is, and that saved data is damaged, until it is dismissed. */
 export const StorageNotice = () => {
@@ -15,16 +16,15 @@ export const StorageNotice = () => {
   const showsDamage = damaged.length > 0 && !isDismissed;
   // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
   const [, load] = useOnDemand(loadBackup);
-  const [problem, setProblem] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
-  const download = async () => {
-    setProblem('');
+  const [download] = useAction(async () => {
     const save = await load();
-    if (save) save();
-    else setProblem(' The download could not be loaded. Check your connection and try again.');
-  };
+    setMessage(save ? ` ${save()}.` : ' The download could not be loaded. Check your connection and try again.');
+    return 'stay';
+  }, doubleClick);
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -57,9 +57,9 @@ export const StorageNotice = () => {
               {notSetAside.length > 0 && (
                 <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
               )}
-              {problem && <span>{problem}</span>}
+              {message && <span>{message}</span>}
             </p>
-            <Button size="small" onClick={download}>
+            <Button size="small" onClick={() => download()}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { draftControls } from '../../content/flows/first-draft-drawing';
+import { doubleClick, useAction } from '../../lib/use-action';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { DraftPanel } from './draft-panel';
 import { DraftPicture } from './draft-picture';
@@ -26,6 +27,11 @@ export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: 
   const [DraftDialog, load] = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
+  const [saveOnce] = useAction(async () => {
+    await saveDraft(source, setMessage);
+    return 'stay';
+  }, doubleClick);
+  const save = useEffectEvent(saveOnce);
   useEffect(() => {
     if (wish === 'open') {
       setMessage('');
@@ -34,9 +40,9 @@ export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: 
         if (!loaded) setMessage(draftControls.notOpened);
       });
     }
-    if (wish === 'download') void saveDraft(source, setMessage);
+    if (wish === 'download') void save();
     if (wish) onWish(null);
-  }, [wish, source, onWish, load]);
+  }, [wish, onWish, load]);
   return (
     <>
       {drawing === 'beside' && <DraftPanel source={source} onWish={onWish} />}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAction } from '../../lib/use-action';
 import { useHydrated } from '../../lib/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
@@ -8,7 +9,6 @@ import { ErrorSummary, type FieldProblem } from './errors/error-summary';
 import { fieldId } from './errors/field-id';
 import { listProblems } from './errors/field-problems';
 import { readFields } from './read-fields';
-import { useAction } from './use-action';
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -22,6 +22,11 @@ type FormProps<Values extends FieldValues> = {
   /** Names of the fields in page order. */
   order?: readonly string[];
   className?: string;
+  /**
+   * Whether its prerendered HTML can be filled in and sent: what the fields hold when the page is hydrated stays, and a press is
+   * repeated then (`after-paint.ts`).
+   */
+  isOpenEarly?: boolean;
   /** `problem`: why the last submit failed, to be shown beside the button; '' if it did not. */
   children: (state: { isBusy: boolean; problem: string }) => ReactNode;
 };
@@ -43,7 +48,7 @@ const useErrorTitle = (hasProblems: boolean) => {
  * field, more than one a summary. It is locked while it submits. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers.
  */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, onSubmit, onInvalid, order = [], className, children } = props;
+  const { form, onSubmit, onInvalid, order = [], className, isOpenEarly = false, children } = props;
   const isReady = useHydrated();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -65,6 +70,12 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     else document.getElementById(fieldId(first.name))?.focus();
   });
 
+  // This effect runs before React Hook Form gets the fields, and sets each to its value here.
+  useInsertionEffect(() => {
+    const early = isReady ? null : document.querySelector<HTMLFormElement>('form[data-open-early]');
+    if (early) readFields(form, early.elements);
+  }, [isReady, form]);
+
   // Busy only after validation has passed, so that an invalid attempt is not announced as being in progress.
   const [submit, isBusy] = useAction(async (values: Values) => {
     setProblem('');
@@ -85,7 +96,10 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   });
 
   return (
+    // `method="dialog"` outside a dialog does nothing. Without script, a GET form would put the password into the address.
     <form
+      method="dialog"
+      {...(isOpenEarly && { 'data-open-early': '' })}
       noValidate
       className={className}
       onSubmit={(event) => {
@@ -97,8 +111,8 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     >
       {isWrong && hasSummary && <ErrorSummary ref={summary} problems={problems} />}
       <NeedsScript what="This form" />
-      {/* Disabled until hydration: what is typed before would be lost, because React Hook Form then sets every field. */}
-      <fieldset disabled={!isReady} role="presentation" className="contents">
+      {/* Disabled until hydration, when React Hook Form sets every field. */}
+      <fieldset disabled={!isReady && !isOpenEarly} role="presentation" className="contents">
         {children({ isBusy, problem })}
       </fieldset>
     </form>

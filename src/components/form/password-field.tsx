@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { controlLook, FieldFrame, type FieldProps, useField } from './field';
@@ -22,6 +22,19 @@ export const PasswordField = <Values extends FieldValues>(
     // Changing the input's type moves the caret to the start at the next paint; it is restored after that.
     requestAnimationFrame(() => field?.setSelectionRange(start, end));
   };
+
+  // Browsers keep the text of a sent field to offer it again, and that of a page that is left, but never a password.
+  useEffect(() => {
+    const hide = () => {
+      // At once, not with the next render.
+      if (input.current) input.current.type = 'password';
+      setIsShown(false);
+    };
+    const mounted = new AbortController();
+    input.current?.form?.addEventListener('submit', hide, mounted);
+    for (const sign of ['pagehide', 'pageshow']) window.addEventListener(sign, hide, mounted);
+    return () => mounted.abort();
+  }, []);
 
   return (
     <FieldFrame {...{ id, label, hint, error, required, className }}>

@@ -9,9 +9,12 @@ export type StartOf<Values extends FieldValues> = (
   known: KnownDetails,
 ) => Readonly<Partial<Record<FieldPath<Values>, string>>>;
 
-/** Makes what is known of the visitor the defaults of their fields, and the values of those that nobody has changed. */
-export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void => {
-  for (const [name, value] of Object.entries(startOf(readKnownDetails()))) {
+/** Makes the values the defaults of their fields, and the values of those that nobody has changed. */
+export const setStart = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  values: Readonly<Partial<Record<FieldPath<Values>, string | boolean>>>,
+): void => {
+  for (const [name, value] of Object.entries(values)) {
     // `Object.entries` loses the type of the keys; the fields are at the top level of their form.
     const path = name as FieldPath<Values>;
     const typed = form.getValues(path);
@@ -20,6 +23,10 @@ export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values
     if (!isUntouched) form.setValue(path, typed, { shouldDirty: true });
   }
 };
+
+/** Starts a form with what is known of the visitor. */
+export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void =>
+  setStart(form, startOf(readKnownDetails()));
 
 /**
  * Starts a form without a draft with what is known of the visitor. When another customer signs in, or nobody is signed in any

@@ -1,15 +1,37 @@
 import * as v from 'valibot';
+import { visibleText } from '../../lib/visible-text';
 
-/** A required text: white space alone is refused. The text is kept as typed, not trimmed. */
+/** A required text: it is refused if nothing of it can be seen. The text is kept as typed, not trimmed. */
 export const required = (message: string) =>
   v.pipe(
     v.string(message),
-    v.check((value) => value.trim() !== '', message),
+    v.check((value) => visibleText(value) !== '', message),
   );
 
-/** A required email address, valid by the HTML standard's regular expression for `type=email`. */
+/** A domain with letters beyond ASCII, and without what would end it in an address. */
+const spelledOut = /^[^\s/?#:@\\%]*[^\0-\x7f][^\s/?#:@\\%]*$/;
+
+/** An email address with its domain in ASCII, as Chromium sends it: 'name@müller.de' becomes 'name@xn--mller-kva.de'. */
+const asciiEmail = (email: string): string => {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (at === 0 || !spelledOut.test(domain)) return email;
+  try {
+    return email.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+};
+
+/** A required email address, valid by the HTML standard's regular expression for `type=email`. Its domain becomes ASCII. */
 export const emailAddress = (message: string) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.rfcEmail('Enter an email address like name@example.com'));
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.transform(asciiEmail),
+    v.rfcEmail('Enter an email address like name@example.com'),
+  );
 
 /** A checkbox that must be ticked. */
 export const agreement = (message: string) =>

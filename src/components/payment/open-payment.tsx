@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { formatCents } from '../../content/format/money';
+import { useAction } from '../../lib/use-action';
 import { useOnDemand } from '../../lib/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import type { Settlement } from '../../services/payments/settle';
 import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
-import { useAction } from '../form/use-action';
 import { Button } from '../ui/button';
 import { declineText } from './decline-text';
 

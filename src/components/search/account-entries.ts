@@ -2,6 +2,7 @@
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
+import { domainSpellings } from '../../lib/domain-spellings';
 import { href, receiptHref, requestHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
@@ -16,13 +17,16 @@ import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 const amountOf = (entry: HistoryEntry) =>
   entry.type === 'purchase' ? formatCentsExactly(toCents(entry.amount)) : `${formatCount(-entry.credits)} credits`;
 
-const orderEntry = (entry: HistoryEntry, to: string, customer?: string): SearchEntry => ({
+/** The other spelling of the domains in a text, to be found by; '' if there is none. */
+const spellings = (text: string) => domainSpellings(text)[1] ?? '';
+
+const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry => ({
   kind: 'order',
   title: entry.description,
   text: sentences(customer, formatDateTime(entry.date), amountOf(entry), `Reference ${entry.id}`),
   href: to,
   weight: 1,
-  keywords: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status}`,
+  keywords: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status} ${spellings(customer)}`,
 });
 
 const requestEntry = (submission: Submission, to: string, owner?: string): SearchEntry => {
@@ -39,7 +43,7 @@ const requestEntry = (submission: Submission, to: string, owner?: string): Searc
     ),
     href: to,
     weight: 1,
-    keywords: 'request form submission',
+    keywords: `request form submission ${spellings(`${email} ${owner}`)}`,
   };
 };
 

@@ -1,5 +1,6 @@
 import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import { useAction } from '../../lib/use-action';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -13,6 +14,19 @@ type Props = {
   onCancel: () => void;
 };
 
+const ConfirmButton = ({ confirm, onConfirm }: Pick<Props, 'confirm' | 'onConfirm'>) => {
+  const [confirmOnce] = useAction(async () => {
+    onConfirm();
+    return 'left';
+  });
+  return (
+    // The second click of a double click would answer a question that follows in the same place.
+    <Button tone="danger" onClick={({ detail }) => detail < 2 && confirmOnce()}>
+      {confirm}
+    </Button>
+  );
+};
+
 /** A confirmation before an action that cannot be undone. */
 export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, onCancel }: Props) => (
   <Dialog
@@ -21,9 +35,8 @@ export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, on
     closeLabel="Cancel"
     title={question}
     actions={
-      <Button tone="danger" onClick={onConfirm}>
-        {confirm}
-      </Button>
+      // Another question has another button, which was not pressed yet.
+      <ConfirmButton key={question} {...{ confirm, onConfirm }} />
     }
   >
     <Description>{detail}</Description>

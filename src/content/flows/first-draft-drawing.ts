@@ -1,5 +1,6 @@
 /** Texts around a first draft that are loaded with its drawing. */
 import { instantSite } from '../catalogue/plans';
+import { downloadStarted } from '../format/started-download';
 import { answersText } from './first-draft';
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
@@ -39,8 +40,18 @@ export const leftOutText = (pages: readonly string[]): string =>
 /** What is part of the site and cannot be seen. */
 export const unseenText = (notes: readonly string[]): string => `Included, but not shown: ${listed(notes)}.`;
 
-/** @param leftOut how many pictures are not in the file, because they are too large together */
-export const savedText = (name: string, leftOut: number): string =>
-  leftOut === 0
-    ? `Saved ${name}`
-    : `Saved ${name} without ${leftOut === 1 ? '1 picture' : `${leftOut} pictures`}, which would make it too large.`;
+/**
+ * What has become of the download.
+ * @param leftOut names of the pictures that are not in the file
+ */
+export const savedText = (
+  fileName: string,
+  { unreadable, tooLarge }: { unreadable: readonly string[]; tooLarge: readonly string[] },
+): string => {
+  const reasons = [
+    unreadable.length > 0 && `Left out, because it cannot be read: ${listed(unreadable)}.`,
+    tooLarge.length > 0 && `Left out, because the file would be too large: ${listed(tooLarge)}.`,
+  ].filter((reason) => reason !== false);
+  const started = downloadStarted(fileName);
+  return reasons.length === 0 ? started : `${started}. ${reasons.join(' ')}`;
+};

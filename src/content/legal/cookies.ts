@@ -79,7 +79,8 @@ export const cookies: LegalText = {
         'demoSteering: what you have set at the demo desk in this tab, such as a payment that fails',
         'demoStory: which story of the demo is shown above the page',
         'demoTimeline: what happened in this tab, for the demo desk to show: messages, requests sent, names of keys written',
-        'demoBackup: what was there before you started over at the demo desk, so that it can be restored',
+        'demoBackup: what was there before all data was reset or replaced in this tab, so that it can be restored; it holds the ' +
+          'data of all customers',
         'onboardingComplete: opens the thank-you page after a brief or a checkout',
         'sentBrief: which brief you sent, so that the page can say so before you send another',
         'sentSite: which Instant Site you ordered last, so that the page after it can show its first draft',

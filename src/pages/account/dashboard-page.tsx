@@ -11,10 +11,10 @@ import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { formatDateTime } from '../../lib/dates';
 import { href, receiptHref } from '../../paths';
-import { useAccount } from '../../queries/account';
+import { useAccount, useCustomerName } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
-import { isAdmin, userEmail, userName } from '../../storage/visitor-keys';
+import { isAdmin } from '../../storage/visitor-keys';
 import { ServiceRow } from './dashboard/service-row';
 import { StatusBadge } from './parts/status-badge';
 import { InProgress } from './progress/in-progress';
@@ -81,8 +81,7 @@ const Recent = ({ statements }: { statements: readonly Statement[] }) => (
 );
 
 const Dashboard = () => {
-  const name = useStored(userName);
-  const email = useStored(userEmail);
+  const name = useCustomerName();
   const admin = useStored(isAdmin);
   const { credits, statements } = useAccount();
   const logOut = useAccountLogOut();
@@ -91,7 +90,7 @@ const Dashboard = () => {
       <PageHeading
         title={
           <span>
-            Welcome back, <bdi translate="no">{name ?? email ?? 'customer'}</bdi>
+            Welcome back, <bdi translate="no">{name ?? 'customer'}</bdi>
           </span>
         }
       >

@@ -15,6 +15,7 @@ import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
+import { setStart } from '../../components/form/use-prefill';
 import { emailAddress, required } from '../../components/form/validation';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
@@ -23,6 +24,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { href } from '../../paths';
 import { logInMutation, rememberedEmailQuery } from '../../queries/session';
 import { AuthFrame, OtherWay, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
+import { KeptCopySlot } from './parts/kept-copy-slot';
 
 export const handle = fixedPage(pageMeta.login);
 
@@ -49,8 +51,7 @@ const LoginForm = () => {
   const { email: given } = personInState(useLocation().state);
   useEffect(() => {
     const known = given || remembered;
-    if (known && !form.formState.dirtyFields.email)
-      form.reset({ email: known, password: form.getValues('password'), remember: Boolean(remembered) });
+    if (known) setStart(form, { email: known, remember: Boolean(remembered) });
   }, [given, remembered, form]);
 
   // The draft keeps the typed address while the visitor follows the 'Forgot password?' link.
@@ -61,6 +62,7 @@ const LoginForm = () => {
       form={form}
       order={['email', 'password']}
       className="grid gap-5"
+      isOpenEarly
       onSubmit={async ({ email, remember }) => {
         // `SignedOutOnly` redirects as soon as the visitor is signed in.
         await logIn.mutateAsync({ email, remember });
@@ -100,6 +102,7 @@ export const Component = () => {
   return (
     <SignedOutOnly>
       <AuthFrame title="Welcome Back" intro={planText ?? reason}>
+        <KeptCopySlot />
         <LoginForm />
       </AuthFrame>
     </SignedOutOnly>

@@ -69,6 +69,7 @@ const SignupForm = () => {
       form={form}
       order={Object.keys(signupDefaults)}
       className="grid gap-5"
+      isOpenEarly
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
           // The form lets a card pass only as a whole.

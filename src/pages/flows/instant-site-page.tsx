@@ -95,13 +95,15 @@ export const Component = () => {
   useEffect(() => {
     if (!isHydrated || shownStep.current === isPaying) return;
     shownStep.current = isPaying;
+    // A link to a field moves the focus there.
+    if (location.hash) return;
     // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
     if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
     wentBack.current = false;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [isHydrated, isPaying]);
+  }, [isHydrated, isPaying, location.hash]);
 
   const finish = () => {
     letLeave();

@@ -11,11 +11,15 @@ import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import type { Inspection } from '../../storage/transaction';
 
-/** An email address as it is used in the names of keys: trimmed and in lower case. */
+/** An email address as it is used in the names of keys: trimmed and in lower case. Forms make its domain ASCII. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
+
+/** What a customer is called; null if neither name nor address is known. */
+export const nameToShow = (name: string | null, email: string | null): string | null =>
+  name ?? (email && nameFromEmail(email));
 
 /** Sum of all credits of a history, never below zero. */
 export const creditSum = (history: readonly HistoryEntry[]): number =>

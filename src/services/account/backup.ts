@@ -5,8 +5,10 @@ import { parseJson } from '../../storage/codecs/parse-json';
 import { findDeclaredKey } from '../../storage/declared';
 import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';
+import { demoBackup } from '../../storage/schema';
 import { originsOf } from '../../storage/set-aside';
-import { store } from '../../storage/store';
+import { StorageWriteError, store } from '../../storage/store';
+import { now } from '../clock';
 import { ServiceError } from '../errors';
 
 const format = 'site-demo-data';
@@ -61,12 +63,40 @@ const replaceAll = (entries: ReadonlyMap<string, string>) => () => [
     name,
     raw: entries.get(name) ?? null,
   })),
-  // Session storage (drafts, what this tab sent, the chosen pack) belongs to the data that is replaced.
-  ...ourNames('session').map((name) => ({ area: 'session' as const, name, raw: null })),
+  // Session storage (drafts, what this tab sent, the chosen pack) belongs to the data that is replaced, except the copy of them.
+  ...ourNames('session')
+    .filter((name) => name !== demoBackup.name)
+    .map((name) => ({ area: 'session' as const, name, raw: null })),
 ];
 
 /** Replaces all demo data by a parsed backup, all or nothing. @throws {StorageWriteError} */
 export const restoreBackup = ({ entries }: Backup): Promise<void> => store.replaceRaw(replaceAll(entries));
+
+/**
+ * Keeps a copy of all data in this tab, before they are replaced: a download may be lost without a word, as browsers within apps
+ * ignore it. @throws {StorageWriteError} it does not fit
+ */
+export const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
+
+/** As `keepCopy`. @returns false if it does not fit */
+export const keepCopyIfItFits = (): boolean => {
+  try {
+    keepCopy();
+    return true;
+  } catch (error) {
+    if (error instanceof StorageWriteError) return false;
+    throw error;
+  }
+};
+
+/**
+ * Restores the copy in this tab, and removes it.
+ * @throws {ServiceError} 'bad-backup': there is no readable copy @throws {StorageWriteError} nothing was changed
+ */
+export const restoreCopy = async (): Promise<void> => {
+  await restoreBackup(parseBackup(store.read(demoBackup) ?? ''));
+  store.remove(demoBackup);
+};
 
 /** Deletes all declared keys of this browser, including the session and the drafts of this tab. */
 export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));

@@ -1,4 +1,5 @@
 /** What is known of the visitor, for forms to start with. Nothing of it is from a card. */
+import { visibleText } from '../../lib/visible-text';
 import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -28,8 +29,7 @@ export const knownDetails = (
   account: { name: string | null; email: string | null },
 ): KnownDetails => {
   const sent = submissions.filter((one) => isVisitors(one, visitor)).toReversed();
-  const textIn = (answers: unknown, name: string) =>
-    isRecord(answers) && typeof answers[name] === 'string' ? answers[name].trim() : '';
+  const textIn = (answers: unknown, name: string) => (isRecord(answers) ? visibleText(answers[name]) : '');
   const newest = (name: string) => sent.map(({ answers }) => textIn(answers, name)).find(Boolean) ?? '';
   const billed = sent.find(({ answers }) => textIn(answers, 'address'))?.answers;
   const named = sent.find(({ answers }) => textIn(answers, 'fullName') || textIn(answers, 'firstName'))?.answers;

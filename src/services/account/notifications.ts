@@ -1,20 +1,19 @@
 import { adminEmails } from '../../content/account/admin';
+import { emailLog } from '../../storage/make-room';
 import type { EmailNotification } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 
 export type NotificationDraft = Pick<EmailNotification, 'type' | 'subject' | 'body'>;
 
-/** How many notifications are stored; the oldest are deleted. */
-const mostKept = 500;
-
 /**
- * Stores a notification to the admins, in the same transaction as the change that it reports. If only the notification does
+ * Stores a notification to the admins, and deletes the oldest ones, in the same transaction as the change that it reports. If only the notification does
  * not fit, the change is stored without it.
  */
 export const addNotification = (tx: Transaction, draft: NotificationDraft, now: Date): EmailNotification => {
   const notification = { to: [...adminEmails], ...draft, timestamp: now.toISOString() };
-  tx.writeIfRoom(keys.emailNotifications, [...tx.read(keys.emailNotifications), notification].slice(-mostKept));
+  const log = [...tx.read(keys.emailNotifications), notification];
+  tx.writeIfRoom(keys.emailNotifications, log.slice(-emailLog.mostKept));
   return notification;
 };
 

@@ -2,7 +2,7 @@
 import type { EmailNotification, HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { currentEmail, mirror, ownerEmail, readCredits, readHistory } from '../account/account-data';
+import { currentEmail, mirror, nameToShow, ownerEmail, readCredits, readHistory } from '../account/account-data';
 import { addNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 
@@ -21,7 +21,7 @@ export type Customer = { email: string | null; name: string };
 /** The signed-in customer; `email` is null if nobody is signed in. */
 export const customerNow = (tx: Transaction): Customer => {
   const email = currentEmail(tx);
-  return { email, name: tx.read(keys.userName) ?? email ?? 'A customer' };
+  return { email, name: nameToShow(tx.read(keys.userName), email) ?? 'A customer' };
 };
 
 /** The customer of the session with this token. @throws {ServiceError} 'signed-out' if that session has ended */

@@ -16,6 +16,15 @@ export const usedFiles = <T extends { name: string }>(files: readonly T[], rule:
   return rule.single ? fitting.slice(-1) : fitting;
 };
 
+/**
+ * The files that cannot be read any more, because they were changed, moved or deleted since they were attached. A browser opens a
+ * file only when it is read.
+ */
+export const goneFiles = async (files: readonly File[]): Promise<readonly File[]> => {
+  const reads = await Promise.allSettled(files.map((file) => file.slice(0, 1).arrayBuffer()));
+  return files.filter((_, index) => reads[index]?.status === 'rejected');
+};
+
 /** Notes on the files that are sent, for a submission. */
 export const describeFiles = (files: readonly File[], rule: UploadRule): FileNote[] =>
   usedFiles(files, rule).map(({ name, size, type }) => ({ name, size, type }));

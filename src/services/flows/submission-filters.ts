@@ -1,5 +1,6 @@
 /** Filtering the submissions on the admin page: pure functions over a list. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
+import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
 import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
@@ -23,8 +24,8 @@ export const filterSubmissions = (
 ): readonly Submission[] => {
   const wanted = foldSpaced(text);
   const hasText = ({ kind, answers, owner = '', payment = '', id }: Submission) =>
-    [kindNames[kind], owner, names[owner] ?? '', payment, id, ...textsOf(answers)].some((part) =>
-      foldSpaced(part).includes(wanted),
-    );
+    [kindNames[kind], owner, names[owner] ?? '', payment, id, ...textsOf(answers)]
+      .flatMap(domainSpellings)
+      .some((part) => foldSpaced(part).includes(wanted));
   return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
 };

@@ -1,6 +1,7 @@
 /** A summary of a submission for lists. Its answers are untrusted and may have any shape. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
+import { visibleText } from '../../lib/visible-text';
 import type { Submission } from '../../storage/schema';
 
 export const kindNames: Readonly<Record<SubmissionKind, string>> = {
@@ -21,18 +22,16 @@ export type SubmissionSummary = {
   totalCents: number | null;
 };
 
-const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 /** Kind, sender and total of a submission. */
 export const summariseSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
-  const names = `${trimmedText(answers.firstName)} ${trimmedText(answers.lastName)}`.trim();
-  const fullName = trimmedText(answers.fullName) || names;
-  const email = trimmedText(answers.email) || replyTo || null;
+  const names = `${visibleText(answers.firstName)} ${visibleText(answers.lastName)}`.trim();
+  const fullName = visibleText(answers.fullName) || names;
+  const email = visibleText(answers.email) || replyTo || null;
   const { totalAmount } = answers;
   return {
     kind: kindNames[kind],
     fullName,
-    who: fullName || trimmedText(answers.companyName) || email || owner || 'Unnamed',
+    who: fullName || visibleText(answers.companyName) || email || owner || 'Unnamed',
     email,
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
   };

@@ -2,6 +2,7 @@
 
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
+import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced, foldText } from '../../lib/fold-text';
 import type { OrderStatus } from '../../storage/schema';
 import type { Order } from './orders';
@@ -33,7 +34,8 @@ const customerMatcher = (text: string) => {
   const known = new Map<string, boolean>();
   return ({ userName, userEmail }: Order): boolean => {
     const customer = `${userName}\n${userEmail}`;
-    const matches = known.get(customer) ?? [userName, userEmail].some((part) => foldSpaced(part).includes(wanted));
+    const texts = () => [userName, ...domainSpellings(userEmail)];
+    const matches = known.get(customer) ?? texts().some((part) => foldSpaced(part).includes(wanted));
     known.set(customer, matches);
     return matches;
   };

@@ -6,6 +6,7 @@ import { addDays, formatDay } from '../../lib/dates';
 import type { PurchaseEntry, Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
+import { nameToShow } from '../account/account-data';
 import { isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
 import { isSetupOpen } from '../flows/instant-site-price';
@@ -47,7 +48,7 @@ const creditsItem = ({ credits, amount, description }: PurchaseEntry): string =>
 export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
   reference: entry.id,
   date: entry.date,
-  name: store.read(keys.userName),
+  name: nameToShow(store.read(keys.userName), store.read(keys.userEmail)),
   email: store.read(keys.userEmail),
   item: creditsItem(entry),
   period: null,

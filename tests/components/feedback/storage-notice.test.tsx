@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import { reportHealth } from '../../../src/storage/health';
+
+vi.mock('../../../src/lib/take-text', () => ({ downloadText: () => {} }));
 
 const reported = (news: Parameters<typeof reportHealth>[0]) => act(async () => reportHealth(news));
 
@@ -23,4 +25,11 @@ it('comes back when the next original of a key finds no room', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await reported({ damaged: 'userName', isSetAside: false });
   expect(screen.getByRole('status')).toHaveTextContent('There was no room to set the original aside: userName.');
+});
+
+it('says that the download was started, not that the file is there', async () => {
+  render(<StorageNotice />);
+  await reported({ damaged: 'userName', isSetAside: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Download all data' }));
+  expect(await screen.findByText(/The download was started: site-demo-data_/)).toBeVisible();
 });

@@ -21,10 +21,10 @@ it('the file of a draft without a name is first-draft.html', () => {
   expect(draftFileName(draftStates.empty(['neutral'], palettes.neutral))).toBe('first-draft.html');
 });
 
-const read = async (draft: Draft, media: readonly Blob[] = []) => {
-  const { blob, leftOut } = await draftFile(draft, { media, logo: undefined });
+const read = async (draft: Draft, media: readonly File[] = []) => {
+  const { blob, unreadable, tooLarge } = await draftFile(draft, { media, logo: undefined });
   const text = await blob.text();
-  return { text, leftOut, page: new DOMParser().parseFromString(text, 'text/html') };
+  return { text, leftOut: { unreadable, tooLarge }, page: new DOMParser().parseFromString(text, 'text/html') };
 };
 
 it('is one page with all pages of the site, anchors between them, and no script', async () => {
@@ -52,8 +52,9 @@ it('has answers as text, never as markup', async () => {
   expect(page.querySelector('script, img')).toBeNull();
 });
 
-it('says how many pictures are left out, in whose place their names stand', async () => {
-  const { page, leftOut } = await read(full, [new Blob(['no picture'], { type: 'image/jpeg' }), new Blob(['film'])]);
-  expect(leftOut).toBe(1);
+it('says which pictures cannot be read, in whose place their names stand', async () => {
+  const broken = new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' });
+  const { page, leftOut } = await read(full, [broken, new File(['film'], 'film.mp4')]);
+  expect(leftOut).toEqual({ unreadable: [broken], tooLarge: [] });
   expect(page.querySelector('.file')?.textContent).toContain('glaze-tests-november.jpg');
 });

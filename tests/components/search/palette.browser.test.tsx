@@ -15,6 +15,8 @@ const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Sea
 const options = () => screen.findAllByRole<HTMLAnchorElement>('option');
 const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
 const gone = () => waitFor(() => expect(dialog()).toBeNull());
+/** The focus comes back a task after the dialog is gone. */
+const noteHasFocus = () => waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
 
 /** Waits until the results are those of the query. */
 const type = async (query: string) => {
@@ -88,7 +90,7 @@ it('Tab stays inside, Enter on the button presses it, and the focus returns', as
   expect(await field()).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   await gone();
-  expect(screen.getByLabelText('Note')).toHaveFocus();
+  await noteHasFocus();
   await userEvent.keyboard('/and/or');
   expect(screen.getByLabelText('Note')).toHaveValue('/and/or');
   expect(dialog()).toBeNull();
@@ -96,7 +98,7 @@ it('Tab stays inside, Enter on the button presses it, and the focus returns', as
   await field();
   await userEvent.keyboard('{Escape}');
   await gone();
-  expect(screen.getByLabelText('Note')).toHaveFocus();
+  await noteHasFocus();
   await press();
   await field();
   await userEvent.click(document.body, { position: { x: 20, y: 700 }, force: true });

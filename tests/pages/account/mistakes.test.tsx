@@ -81,5 +81,9 @@ it('an unexpected error during an export shows the usual message and is reported
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Export failed')).toBeVisible();
+  URL.createObjectURL = () => 'blob:orders';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText(/^The download was started: orders_.*\.csv$/)).toBeVisible();
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
 });

@@ -3,11 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
 import {
+  attach,
   button,
   descriptionOf,
   expectErrors,
   field,
   fill,
+  goneFile,
   hasField,
   preparePage,
   press,
@@ -177,4 +179,19 @@ it('the page of thanks names a customer’s address, and asks nothing where noth
   fireEvent(window, new StorageEvent('storage', { key: null, storageArea: localStorage }));
   await waitFor(() => expect(screen.queryByText(/Our answer goes to/)).toBeNull());
   expect(hasField(reply)).toBe(false);
+});
+
+it('names a file that has changed or is gone, and is sent without it', async () => {
+  await open();
+  await reach(3);
+  attach('Logo', goneFile('gone.png'));
+  fillStep(3);
+  send(3);
+  await atStep(4);
+  fillStep(4);
+  send(4);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
+  expect(submissionsOf()).toEqual([]);
+  press('Send without it');
+  await waitFor(() => expect(submissionsOf()).toMatchObject([{ answers: { logo: null } }]));
 });

@@ -8,7 +8,7 @@ import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
-import { refuseStorage, snapshot } from '../../support/storage';
+import { limitStorage, refuseStorage, snapshot } from '../../support/storage';
 
 const at = '2026-11-24T12:00:00.000Z';
 
@@ -42,6 +42,16 @@ const steps = {
     done: () => readAccount().credits === 600,
   },
 };
+
+const oldEmail = {
+  to: ['someone@example.com'],
+  subject: '',
+  body: 'x'.repeat(800),
+  type: 'signup' as const,
+  timestamp: at,
+};
+const oldEmails = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...oldEmail, subject: `Old ${index}` }));
 
 let allow = () => {};
 beforeEach(async () => {
@@ -80,13 +90,7 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
   });
 
   it('keeps the newest 500 notifications', async () => {
-    const old = Array.from({ length: 600 }, (_, index) => ({
-      to: ['someone@example.com'],
-      subject: `Old ${index}`,
-      body: '',
-      type: 'signup' as const,
-      timestamp: at,
-    }));
+    const old = oldEmails(600);
     store.write(keys.emailNotifications, old);
     await run();
     const kept = store.read(keys.emailNotifications);
@@ -94,4 +98,30 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
     expect(kept.slice(0, 499)).toEqual(old.slice(101));
     expect(kept.at(-1)?.subject).not.toMatch(/^Old/);
   });
+
+  it('is stored with its notification in a full storage, if a log of 4,300 is shortened for it', async () => {
+    store.write(keys.emailNotifications, oldEmails(4300));
+    allow = limitStorage(
+      Object.entries({ ...localStorage })
+        .flat()
+        .join('').length,
+    );
+    await run();
+    expect(done()).toBe(true);
+    expect(store.read(keys.emailNotifications)).toHaveLength(500);
+  });
+});
+
+it.each([
+  ['a step without a notification', () => store.transact((tx) => tx.write(keys.hasPaymentMethod, true))],
+  ['a single key', async () => store.write(keys.rememberedEmail, 'ada@example.com')],
+])('%s is stored in a full storage, if a log of 4,300 is shortened for it', async (_name, write) => {
+  store.write(keys.emailNotifications, oldEmails(4300));
+  allow = limitStorage(
+    Object.entries({ ...localStorage })
+      .flat()
+      .join('').length,
+  );
+  await write();
+  expect(store.read(keys.emailNotifications)).toEqual(oldEmails(4300).slice(-500));
 });

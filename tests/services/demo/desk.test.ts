@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { restoreCopy } from '../../../src/services/account/backup';
 import { now } from '../../../src/services/clock';
 import { describeSteering } from '../../../src/services/demo/describe-steering';
-import { startOver, undoStartOver } from '../../../src/services/demo/start-over';
+import { startOver } from '../../../src/services/demo/start-over';
 import { moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { readTrial } from '../../../src/services/flows/trial-state';
 import { readSteering } from '../../../src/services/steering';
@@ -87,7 +88,7 @@ describe('start over', () => {
     await startOver();
     expect(snapshot()).toEqual({});
     expect(Object.keys({ ...sessionStorage })).toEqual(['demoBackup']);
-    await undoStartOver();
+    await restoreCopy();
     expect(snapshot()).toEqual(before);
   });
 

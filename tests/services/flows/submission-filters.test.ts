@@ -18,15 +18,18 @@ const submissions = [
     owner: 'b@example.com',
   }),
   sent({ id: 'cy', kind: 'checkout', payment: 'pay_77', answers: { agreement: true, totalAmount: 650 } }),
+  sent({ id: 'di', answers: { email: 'di@xn--mller-kva.de' } }),
 ];
 
 it.each<[Partial<SubmissionFilter>, string[]]>([
-  [{}, ['ada', 'ben', 'cy']],
+  [{}, ['ada', 'ben', 'cy', 'di']],
   [{ kind: 'checkout' }, ['cy']],
   [{ text: 'ada  lovelace' }, ['ada']],
   [{ text: 'cafe' }, ['ben']],
   [{ text: 'Benjamin' }, ['ben']],
   [{ text: 'b@example' }, ['ben']],
+  [{ text: 'di@müller.de' }, ['di']],
+  [{ text: 'di@xn--mller' }, ['di']],
   [{ text: 'PAY_77' }, ['cy']],
   [{ text: 'instant site' }, ['ben']],
   [{ text: 'fullName' }, []],

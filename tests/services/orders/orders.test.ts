@@ -40,6 +40,12 @@ describe('readOrders', () => {
     ]);
   });
 
+  it('names a customer whose name nobody can see by the part of the address before the @', () => {
+    put('userName_ben@example.com', '\u3164 \u200b');
+    put('userName', '\u2800');
+    expect(new Set(readOrders().map(({ userName }) => userName))).toEqual(new Set(['ben', admin.split('@')[0], 'cy']));
+  });
+
   it('assigns an entry to the customer whose own key contains it', () => {
     put('creditHistory', [bought('c1', '01'), bought('a1', '03')]);
     expect(readOrders().filter(({ id }) => id === 'c1')).toMatchObject([{ userEmail: 'cy@example.com' }]);
@@ -150,6 +156,14 @@ describe('filter and sort', () => {
     const orders = readOrders().map((order) => ({ ...order, userName }));
     expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
   });
+
+  it.each(['müll', 'name@müller.東京', 'Muller', 'xn--mller-kva', '東京'])(
+    'finds by %s an address of such a domain',
+    (text) => {
+      const orders = readOrders().map((order) => ({ ...order, userEmail: 'name@xn--mller-kva.xn--1lqs71d' }));
+      expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
+    },
+  );
 
   it.each<[string, Partial<OrderFilter>]>([
     ['“From” is after “To”.', { from: '2026-11-05', to: '2026-11-04' }],

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
+import { useAction } from '../../../lib/use-action';
 import { useWatchPlace } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { logInAs } from '../../../services/demo/people';
@@ -16,30 +16,32 @@ import { PressRow } from './press-row';
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
   const watchPlace = useWatchPlace();
-  const [isBusy, setBusy] = useState(false);
   const isSampleTrial = useStored(sampleTrial);
   const hasSamples = useStored(sampleData).length > 0 || isSampleTrial;
 
-  const run = async (busyMessage: string, action: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    showMessage(busyMessage);
+  const logIn = async (id: PersonId) => {
+    const isStillHere = watchPlace();
+    const { name, isAdmin } = await logInAs(id);
+    showMessage(`Logged in as ${name}`);
+    if (!isStillHere()) return;
+    onLeave();
+    navigate(isAdmin ? href('admin') : href('dashboard'));
+  };
+  const [press, isBusy] = useAction(async (pressed: PersonId | 'remove') => {
     try {
-      await action();
+      if (pressed !== 'remove') {
+        showMessage('Logging in...');
+        await logIn(pressed);
+      } else {
+        showMessage('');
+        await removeSamples();
+        showMessage('All samples are removed');
+      }
     } catch (error) {
       showMessage(failureMessage(error).description);
     }
-    setBusy(false);
-  };
-  const logIn = (id: PersonId) =>
-    run('Logging in...', async () => {
-      const isStillHere = watchPlace();
-      const { name, isAdmin } = await logInAs(id);
-      showMessage(`Logged in as ${name}`);
-      if (!isStillHere()) return;
-      onLeave();
-      navigate(isAdmin ? href('admin') : href('dashboard'));
-    });
+    return 'stay';
+  });
 
   return (
     <>
@@ -51,7 +53,7 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
           <li key={id}>
             <PressRow
               isBusy={isBusy}
-              onPress={() => logIn(id)}
+              onPress={() => press(id)}
               title={<span className="font-semibold">{people[id].label}</span>}
               text={people[id].about}
             />
@@ -59,12 +61,7 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
         ))}
       </ul>
       {hasSamples && (
-        <Button
-          size="small"
-          className="justify-self-start"
-          aria-disabled={isBusy}
-          onClick={() => run('', () => removeSamples().then(() => showMessage('All samples are removed')))}
-        >
+        <Button size="small" className="justify-self-start" aria-disabled={isBusy} onClick={() => press('remove')}>
           Remove all samples
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { doubleClick, useAction } from '../../../lib/use-action';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';
 import type { GroupProps } from './group-props';
@@ -20,4 +21,13 @@ export const runAction = async (
   } catch (error) {
     showMessage(failureMessage(error).description);
   }
+};
+
+/** The same for a button on which a double click must act once. */
+export const useDeskAction = (showMessage: GroupProps['showMessage'], doneMessage: string) => {
+  const [run] = useAction(async (action: () => Promise<void>) => {
+    await runAction(showMessage, action, doneMessage);
+    return 'stay';
+  }, doubleClick);
+  return run;
 };

@@ -1,28 +1,27 @@
-import { startOver, undoStartOver } from '../../../services/demo/start-over';
+import { restoreCopy } from '../../../services/account/backup';
+import { startOver } from '../../../services/demo/start-over';
 import { demoBackup } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { Button } from '../../ui/button';
 import type { GroupProps } from './group-props';
-import { runAction } from './run-action';
+import { useDeskAction } from './run-action';
 
 export const StartOverGroup = ({ showMessage }: GroupProps) => {
   const hasBackup = useStored(demoBackup) !== null;
+  const erase = useDeskAction(showMessage, 'Everything is as it was on your first visit');
+  const restore = useDeskAction(showMessage, 'Backup restored');
   return (
     <>
       <p>
         This erases everything: accounts, credits, orders, your session, what is typed in this tab and what is set here.
-        A backup is saved first and stays in this tab.
+        A backup with the data of all customers stays in this tab until you close it.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          tone="danger"
-          onClick={() => runAction(showMessage, startOver, 'Everything is as it was on your first visit')}
-        >
+        <Button size="small" tone="danger" onClick={() => erase(startOver)}>
           Start over
         </Button>
         {hasBackup && (
-          <Button size="small" onClick={() => runAction(showMessage, undoStartOver, 'Backup restored')}>
+          <Button size="small" onClick={() => restore(restoreCopy)}>
             Restore the backup
           </Button>
         )}

@@ -10,7 +10,7 @@ import { fontsOf, stylesOf } from './look-styles';
 import { SiteView } from './site-view';
 
 /** The contents that the tab still has: of the uploaded files by position, and of the logo. */
-export type DraftFiles = { media: readonly (Blob | undefined)[]; logo: Blob | undefined };
+export type DraftFiles = { media: readonly (File | undefined)[]; logo: File | undefined };
 
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -57,12 +57,12 @@ const metaTags = ({ description, hasSeoTags }: Draft, title: string) => {
 
 /**
  * A draft as one HTML file that needs no script and no request. It takes the whole draft, whose texts are not cut.
- * @returns the file, its name, and the number of pictures that did not fit
+ * @returns the file, its name, and the pictures that cannot be read or did not fit
  */
 export const draftFile = async (draft: Draft, files: DraftFiles) => {
   const shown = shownPictures(draft);
   const media = files.media.map((file, index) => (shown.has(index) ? file : undefined));
-  const { urls, leftOut } = await embedPictures([files.logo, ...media]);
+  const { urls, ...leftOut } = await embedPictures([files.logo, ...media]);
   const [logo, ...images] = urls;
   const { markup, text } = drawnMarkup(draft, images, logo);
   const fonts = fontsOf(draft);
@@ -86,5 +86,5 @@ export const draftFile = async (draft: Draft, files: DraftFiles) => {
     '</html>',
     '',
   ].join('\n');
-  return { blob: new Blob([html], { type: 'text/html' }), name: draftFileName(draft), leftOut };
+  return { blob: new Blob([html], { type: 'text/html' }), name: draftFileName(draft), ...leftOut };
 };

@@ -1,3 +1,6 @@
+import { pictureSize } from '../../../lib/picture-size';
+import { shrinkPicture } from '../../../lib/small-picture';
+
 /** The longest side of a picture in the file, and the length of all pictures together. */
 const largestSide = 1600;
 const largestTotal = 5_000_000;
@@ -13,40 +16,33 @@ export const readAsDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-const scaled = async (file: Blob): Promise<Blob> => {
-  // Drawn at any size, and mostly small.
-  if (file.type === 'image/svg+xml') return file;
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, largestSide / Math.max(bitmap.width, bitmap.height));
-  if (scale === 1 && file.size <= smallFile) return file;
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  // A PNG may be transparent. A browser that cannot write WebP writes a PNG instead.
-  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), type, 0.85));
+/** @throws if it cannot be read or decoded */
+const embeddable = async (file: Blob): Promise<Blob> => {
+  const small = await shrinkPicture(file, largestSide);
+  const size = await pictureSize(file);
+  const isSmall = file.size <= smallFile && size && Math.max(size.width, size.height) <= largestSide;
+  return isSmall ? file : small;
 };
 
 /**
  * Pictures as data URLs, in their order, as many as fit.
- * @returns undefined in place of a picture that was not there, cannot be read, or does not fit; the last two are counted
+ * @returns undefined in place of a picture that was not there, cannot be read, or does not fit; the last two are listed
  */
-export const embedPictures = async (files: readonly (Blob | undefined)[]) => {
+export const embedPictures = async <T extends Blob>(files: readonly (T | undefined)[]) => {
   let room = largestTotal;
-  let leftOut = 0;
+  const unreadable: T[] = [];
+  const tooLarge: T[] = [];
   const urls: (string | undefined)[] = [];
   for (const file of files) {
     const url =
       file &&
-      (await scaled(file)
+      (await embeddable(file)
         .then(readAsDataUrl)
-        .catch(() => undefined));
-    const fits = url !== undefined && url.length <= room;
+        .catch(() => null));
+    const fits = typeof url === 'string' && url.length <= room;
     if (fits) room -= url.length;
-    else if (file) leftOut += 1;
+    else if (file) (url === null ? unreadable : tooLarge).push(file);
     urls.push(fits ? url : undefined);
   }
-  return { urls, leftOut };
+  return { urls, unreadable, tooLarge };
 };

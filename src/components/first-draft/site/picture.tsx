@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { siteLabels } from '../../../first-draft/labels';
 import type { PicturePlace } from '../../../first-draft/types';
 import { classNames } from '../../../lib/class-names';
@@ -33,9 +34,18 @@ const TilePicture = ({ seed }: { seed: number }) => {
 const kindOf = (name: string, isImage: boolean) =>
   isImage ? siteLabels.image : /\.pdf$/i.test(name) ? siteLabels.document : siteLabels.video;
 
+/**
+ * The address of an uploaded picture, as long as the browser can show what is there.
+ * @returns it, or undefined; and the handler of the picture's `error` event
+ */
+export const useUploaded = (address: string | undefined) => {
+  const [broken, setBroken] = useState<string>();
+  return [address === broken ? undefined : address, () => setBroken(address)] as const;
+};
+
 /** A picture, or the place of a file that cannot be shown, which says the file's name. */
 export const Picture = ({ place, className }: { place: PicturePlace; className?: string }) => {
-  const url = useDrawing().images[place.kind === 'file' ? place.index : -1];
+  const [url, onError] = useUploaded(useDrawing().images[place.kind === 'file' ? place.index : -1]);
   if (place.kind === 'tiles')
     return (
       <div className={classNames('picture', className)}>
@@ -44,7 +54,7 @@ export const Picture = ({ place, className }: { place: PicturePlace; className?:
     );
   return place.isImage && url ? (
     <div className={classNames('picture', className)}>
-      <img src={url} alt={place.name} />
+      <img src={url} alt={place.name} onError={onError} />
     </div>
   ) : (
     <p className={classNames('picture file', className)}>

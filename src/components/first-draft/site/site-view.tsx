@@ -3,7 +3,7 @@ import { siteLabels } from '../../../first-draft/labels';
 import type { Draft, DraftPage } from '../../../first-draft/types';
 import { type Drawing, DrawingProvider, useDrawing } from './drawing';
 import { lookAndType } from './look-styles';
-import { Mark } from './picture';
+import { Mark, useUploaded } from './picture';
 import { SectionView } from './section-view';
 import { Heading, Text } from './text';
 
@@ -17,12 +17,13 @@ const directionOf = ({ name, pages }: Draft) => {
 };
 
 const Logo = () => {
-  const { draft, logo } = useDrawing();
+  const { draft, logo: address } = useDrawing();
+  const [logo, onError] = useUploaded(address);
   const { kind } = draft.logo;
   if (kind === 'mark') return <Mark seed={draft.logo.seed} />;
   if (kind === 'type') return null;
   return logo ? (
-    <img className="logo" src={logo} alt="" />
+    <img className="logo" src={logo} alt="" onError={onError} />
   ) : (
     <span className="logo-file" dir="auto">
       {draft.logo.file.name}

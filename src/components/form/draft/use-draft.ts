@@ -189,16 +189,20 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
       if (isDraft && keptText(name, now) === null && save()) removeKey(anonymous);
     };
     owner.current = draftOwner();
+    // Before the page was hydrated.
+    const wasTyped = readForm(form, fields.current, {}).answers > 0;
     quietly(start);
     restore();
 
-    const onChange = form.watch(() => {
+    const saveSoon = () => {
       if (isQuiet.current) return;
       isTyped.current = true;
       setLost(missingFiles(lost.current, fileNamesOf(form.getValues(), fields.current.rules), fields.current.rules));
       clearTimeout(timer.current);
       timer.current = setTimeout(save, debounce);
-    });
+    };
+    if (wasTyped) saveSoon();
+    const onChange = form.watch(saveSoon);
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };

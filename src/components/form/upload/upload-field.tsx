@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type PathValue, useController } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -7,6 +7,7 @@ import { FieldError, type FieldProps, requiredMark, useField } from '../field';
 import { UploadList } from './upload-list';
 import { addFiles, typeNames } from './upload-remarks';
 import { useFileDrop } from './use-file-drop';
+import { useGoneFiles } from './use-gone-files';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   rule: UploadRule;
@@ -14,7 +15,8 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
   attachAgain?: readonly string[];
 };
 
-const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : []);
+const noFiles: readonly File[] = [];
+const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : noFiles);
 
 /**
  * A field for files, chosen by button, drag and drop, or paste. Its value is a `File[]` with every listed file.
@@ -28,13 +30,21 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
   const files = toFiles(field.value);
   const [announced, setAnnounced] = useState({ news: '', length: 0 });
   const zone = useRef<HTMLDivElement>(null);
+  const [gone, findGone] = useGoneFiles();
+  useEffect(() => void findGone(files), [findGone, files]);
 
   const setFiles = (next: readonly File[], news: string) => {
     setAnnounced({ news, length: next.length });
     field.onChange(next as PathValue<Values, typeof name>);
   };
   const take = (added: File[]) => {
-    const result = addFiles(files, added, rule);
+    // What is attached again takes the place of what is gone.
+    const isReplaced = (file: File) => gone.includes(file) && added.some(({ name }) => name === file.name);
+    const result = addFiles(
+      files.filter((file) => !isReplaced(file)),
+      added,
+      rule,
+    );
     setFiles(result.files, result.news);
   };
   const isOver = useFileDrop(zone, take);
@@ -104,7 +114,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
           Files do not survive a reload. Please attach again: <bdi translate="no">{attachAgain.join(', ')}</bdi>
         </p>
       )}
-      {files.length > 0 && <UploadList id={id} files={files} rule={rule} onRemove={remove} />}
+      {files.length > 0 && <UploadList id={id} files={files} gone={gone} rule={rule} onRemove={remove} />}
     </div>
   );
 };

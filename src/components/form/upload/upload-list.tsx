@@ -3,22 +3,34 @@ import { useEffect, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
 import { formatBytes } from '../../../services/flows/files';
 import { Icon } from '../../ui/icon';
-import { fileKey, remarkOn } from './upload-remarks';
+import { fileKey, goneRemark, remarkOn } from './upload-remarks';
+
+/** Loaded with the first picture. */
+const loadPictures = () => import('../../../lib/small-picture');
 
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
-/** The picture itself, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
+/** The picture, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
 const FileThumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!isPicture(file)) return;
-    const url = URL.createObjectURL(file);
-    setAddress(url);
+    let url: string | null = null;
+    let isShown = true;
+    const show = (picture: Blob) => {
+      if (!isShown) return;
+      url = URL.createObjectURL(picture);
+      setAddress(url);
+    };
+    loadPictures()
+      .then(({ shownPicture }) => shownPicture(file))
+      .then(show, () => {});
     return () => {
+      isShown = false;
       setAddress(null);
-      URL.revokeObjectURL(url);
+      if (url !== null) URL.revokeObjectURL(url);
     };
   }, [file]);
   return (
@@ -58,12 +70,14 @@ const FileName = ({ name }: { name: string }) => {
 export const UploadList = (props: {
   id: string;
   files: readonly File[];
+  /** Files that have changed or are gone since they were attached. */
+  gone: readonly File[];
   rule: UploadRule;
   onRemove: (index: number) => void;
 }) => (
   <ul className="grid grid-cols-1">
     {props.files.map((file, index) => {
-      const remark = remarkOn(props.files, index, props.rule);
+      const remark = props.gone.includes(file) ? goneRemark : remarkOn(props.files, index, props.rule);
       return (
         <li key={fileKey(file)} className="flex items-center gap-4 border-line border-b py-3">
           <FileThumbnail file={file} />

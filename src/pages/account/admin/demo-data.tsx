@@ -5,40 +5,21 @@ import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../components/ui/toast/toast';
-import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
+import { doubleClick, useAction } from '../../../lib/use-action';
 import { resetMutation, restoreMutation } from '../../../queries/demo-data';
-import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
+import { keepCopyMutation } from '../../../queries/kept-copy';
+import { parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
-
-type Question = { kind: 'reset' } | { kind: 'import'; backup: Backup };
-
-/** The note on texts of a backup that were damaged already when it was made. */
-const damageText = (damaged: number) =>
-  damaged === 0
-    ? ''
-    : damaged === 1
-      ? ' One of them was already damaged: we use what can be read and set the original aside.'
-      : ` ${formatCount(damaged)} of them were already damaged: we use what can be read and set the originals aside.`;
-
-const confirmationTexts = (question: Question) =>
-  question.kind === 'reset'
-    ? {
-        question: 'Reset all demo data?',
-        detail: `This removes all ${formatCount(countStored())} items in this browser: accounts, credits, orders, requests, notifications, your session and anything typed in this tab. A backup file is saved first.`,
-        confirm: 'Reset everything',
-      }
-    : {
-        question: 'Replace all demo data?',
-        detail: `The ${formatCount(question.backup.entries.size)} items in the file replace everything in this browser, including your session and anything typed in this tab.${damageText(question.backup.damaged)} A backup of what is here now is saved first.`,
-        confirm: 'Replace everything',
-      };
+import { KeptCopySlot } from '../parts/kept-copy-slot';
+import { copyPlaceText, exportedText, importedText, type Question, questionTexts } from './demo-data-texts';
 
 /** Exports, imports and resets all data that the demo stores in this browser. */
 export const DemoData = () => {
   const reset = useMutation(resetMutation);
   const restore = useMutation(restoreMutation);
+  const copy = useMutation(keepCopyMutation);
   const file = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -60,30 +41,39 @@ export const DemoData = () => {
     }
   };
 
-  const carryOut = async (confirmed: Question) => {
+  const [carryOut] = useAction(async (confirmed: Question) => {
     setQuestion(null);
     try {
-      const backup = saveBackup();
+      const file = confirmed.file ?? saveBackup();
+      const isKept = confirmed.file === undefined && (await copy.mutateAsync());
+      if (!isKept && confirmed.file === undefined) {
+        setQuestion({ ...confirmed, file });
+        return 'stay';
+      }
+      const place = copyPlaceText(file, isKept);
       if (confirmed.kind === 'reset') {
         await reset.mutateAsync();
-        toast({ title: 'All demo data removed', description: `A backup of what was here is in ${backup}.` });
+        toast({ title: 'All demo data removed', description: place });
         // The guard leads to the login page.
-        return;
+        return 'stay';
       }
       await restore.mutateAsync(confirmed.backup);
-      const { entries, damaged } = confirmed.backup;
-      const done = `Imported ${formatCount(entries.size)} items.${damageText(damaged)}`;
-      const kept = `A backup of what was here before is in ${backup}.`;
-      setOutcome(`${done} ${kept}`);
+      setOutcome(`${importedText(confirmed.backup)} ${place}`);
       focusPageHeading();
       // The backup may contain another session; the guard then redirects, and the toast stays visible.
-      toast({ title: 'All demo data replaced', description: kept });
+      toast({ title: 'All demo data replaced', description: place });
     } catch (error) {
       toast(failureMessage(error));
     }
-  };
+    return 'stay';
+  });
 
-  const words = question && confirmationTexts(question);
+  const [exportAll] = useAction(async () => {
+    setOutcome(exportedText(saveBackup()));
+    return 'stay';
+  }, doubleClick);
+
+  const words = question && questionTexts(question);
   return (
     <section aria-labelledby="demo-data" className="grid gap-5">
       <div className="grid gap-1">
@@ -95,14 +85,7 @@ export const DemoData = () => {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          onClick={() => {
-            const name = saveBackup();
-            setOutcome(`Exported ${formatCount(countStored())} items to ${name}.`);
-          }}
-        >
-          Export all data
-        </Button>
+        <Button onClick={() => exportAll()}>Export all data</Button>
         <Button onClick={() => file.current?.click()}>Import data</Button>
         <Button onClick={() => setQuestion({ kind: 'reset' })}>Reset all data</Button>
         <input
@@ -116,7 +99,9 @@ export const DemoData = () => {
         />
       </div>
       <p role="status">{outcome}</p>
+      <KeptCopySlot />
       <ConfirmDialog
+        key={question?.file}
         isOpen={question !== null}
         question={words?.question ?? ''}
         detail={words?.detail ?? ''}

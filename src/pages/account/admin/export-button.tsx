@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { reportMistake } from '../../../components/feedback/failure-message';
-import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCount } from '../../../content/format/numbers';
+import { downloadStarted } from '../../../content/format/started-download';
 import { downloadText } from '../../../lib/take-text';
+import { doubleClick, useAction } from '../../../lib/use-action';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
@@ -25,7 +26,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
     setSaved('');
     try {
       downloadText(name, 'text/csv', await ordersToCsv(orders));
-      setSaved(`Saved ${name}`);
+      setSaved(downloadStarted(name));
     } catch (error) {
       reportMistake(error);
       toast({
@@ -35,7 +36,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
       });
     }
     return 'stay';
-  });
+  }, doubleClick);
   return (
     <div className="flex flex-wrap items-center gap-4">
       <p role="status" className="text-sm empty:sr-only">

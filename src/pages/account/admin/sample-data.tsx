@@ -3,6 +3,7 @@ import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useAction } from '../../../lib/use-action';
 import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
 import { useStoredQuery } from '../../../queries/stored-query';
 
@@ -11,14 +12,15 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const { data: isLoaded } = useStoredQuery(hasSamplesQuery);
-  const carryOut = async ({ mutateAsync }: typeof load) => {
+  const [carryOut] = useAction(async ({ mutateAsync }: typeof load) => {
     try {
       await mutateAsync();
       moveFocusWhenRemoved();
     } catch (error) {
       toast(failureMessage(error));
     }
-  };
+    return 'stay';
+  });
   if (isLoaded)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">

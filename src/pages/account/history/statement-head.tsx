@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../lib/dates';
+import { useCustomerName } from '../../../queries/account';
 import { billingDetailsQuery } from '../../../queries/receipts';
 import type { Statement } from '../../../services/credits/history';
 import { useStored } from '../../../storage/use-stored';
-import { userEmail, userName } from '../../../storage/visitor-keys';
+import { userEmail } from '../../../storage/visitor-keys';
 
 /** 'November 1, 2026 to November 24, 2026': from the oldest to the newest of the rows, in any order. */
 export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
@@ -16,7 +17,7 @@ export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
 
 /** In print, the history is a statement: whose it is, and of which period. */
 export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
-  const [name, email] = [useStored(userName), useStored(userEmail)];
+  const [name, email] = [useCustomerName(), useStored(userEmail)];
   const { data: details } = useQuery(billingDetailsQuery(email));
   const lines = Object.entries({ name, company: details?.company, address: details?.address, email });
   return (

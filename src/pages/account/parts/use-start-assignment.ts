@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
-import { useAction } from '../../../components/form/use-action';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
+import { useAction } from '../../../lib/use-action';
 import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
 import { focusStatus } from './status-badge';

@@ -6,8 +6,10 @@ import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
+import { downloadStarted } from '../../../content/format/started-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
+import { doubleClick, useAction } from '../../../lib/use-action';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 
@@ -37,12 +39,13 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
   const read = readDocument(submission);
   const content = { ...read, sections: [...read.sections, ...besides(submission)] };
   const [saved, setSaved] = useState({ text: '' });
-  const download = () => {
+  const [download] = useAction(async () => {
     const name = fileName(submission, isForAdmin ? 'json' : 'txt');
     if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
     else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
-    setSaved({ text: `Saved ${name}` });
-  };
+    setSaved({ text: downloadStarted(name) });
+    return 'stay';
+  }, doubleClick);
   return (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-10">
       {content.sections.map(({ title, answers }) => (
@@ -70,7 +73,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
         <Button size="small" onClick={() => window.print()}>
           Print<span className="sr-only">{` ${label}`}</span>
         </Button>
-        <Button size="small" onClick={download}>
+        <Button size="small" onClick={() => download()}>
           <span>{isForAdmin ? 'Download JSON' : 'Download'}</span>
           <span className="sr-only">{` ${label}`}</span>
         </Button>

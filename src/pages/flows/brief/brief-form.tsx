@@ -10,15 +10,17 @@ import { useLeaveWarning } from '../../../components/form/draft/use-leave-warnin
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { useAction } from '../../../components/form/use-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../../../content/flows/onboarding';
+import { useAction } from '../../../lib/use-action';
 import { useStillHere } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { sendBriefMutation } from '../../../queries/trial';
+import { GoneFiles } from '../parts/gone-files';
 import { LostFiles } from '../parts/lost-files';
+import { useSendableFiles } from '../parts/use-sendable-files';
 import { useStep, useStepHref } from '../parts/use-step';
 import { BriefFields } from './brief-fields';
 import { BriefBar, BriefSteps } from './brief-progress';
@@ -29,6 +31,7 @@ import {
   briefDefaults,
   briefFileNames,
   briefFiles,
+  briefFilesToSend,
   findQuestion,
   resolverOf,
 } from './brief-values';
@@ -53,6 +56,17 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFiles });
   const values = useWatch({ control: form.control });
   const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
+
+  const { check, ...notice } = useSendableFiles(
+    () => briefFilesToSend(form.getValues()),
+    (file) => {
+      for (const name of briefFileNames)
+        form.setValue(
+          name,
+          form.getValues(name).filter((other) => other !== file),
+        );
+    },
+  );
 
   // Which steps may be opened is known only after the draft was restored.
   const [isRestored, setIsRestored] = useState(false);
@@ -108,7 +122,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
               goTo(step + 1);
               return 'stay';
             }
-            if (!draft.isCurrent()) return 'stay';
+            if (!draft.isCurrent() || !(await check())) return 'stay';
             await send();
             return 'left';
           }}
@@ -122,7 +136,12 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
                 <p className="max-w-measure text-lead">{current.intro}</p>
               </div>
               <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
-              {step === last && <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />}
+              {step === last && (
+                <>
+                  <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />
+                  <GoneFiles {...notice} to={() => stepHref(fileStep)} />
+                </>
+              )}
               <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
                 {step > 1 && (
                   <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>

@@ -10,7 +10,7 @@ import {
   briefSteps,
 } from '../../../content/flows/onboarding';
 import type { UploadRule } from '../../../content/types';
-import { describeFiles } from '../../../services/flows/files';
+import { describeFiles, usedFiles } from '../../../services/flows/files';
 import type { Answers } from '../../../services/flows/submissions';
 
 export type BriefValues = Record<BriefTextName, string> & Record<BriefFileName, File[]>;
@@ -56,6 +56,10 @@ export const allowedStep = (values: Partial<BriefValues>): number => {
   const missing = schemas.findIndex((schema) => !v.safeParse(schema, values).success);
   return missing === -1 ? briefSteps.length : missing + 1;
 };
+
+/** The files that are sent. */
+export const briefFilesToSend = (values: BriefValues): readonly File[] =>
+  briefFileNames.flatMap((name) => usedFiles(values[name], briefFiles[name]));
 
 /** The answers that are sent; files of a type that is not accepted are left out. */
 export const briefAnswers = (values: BriefValues): Answers =>

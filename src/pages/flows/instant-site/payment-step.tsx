@@ -19,6 +19,7 @@ import { useCardMutation } from '../../../queries/client';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
+import { GoneFiles } from '../parts/gone-files';
 import { LostFiles } from '../parts/lost-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { useVisitor } from '../parts/use-visitor';
@@ -28,6 +29,7 @@ import { answersToSend, filesToSend, isComplete } from './form-values';
 import { LiveDraft } from './live-draft';
 import { PaymentSummary } from './payment-summary';
 import { type CardValues, cardShape, emptyCard } from './payment-values';
+import { useFilesToSend } from './use-files-to-send';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
@@ -61,6 +63,16 @@ export const PaymentStep = (props: {
 
   const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
 
+  const files = useFilesToSend(form);
+
+  /** @returns whether the order is paid and stored */
+  const pay = ({ cardNumber, expiryMonth, expiryYear, cvv }: CardValues) => {
+    const answers = answersToSend(form.getValues());
+    keepFiles(draft.id(), answers, filesToSend(form.getValues()));
+    const order = { answers, price, card: { number: cardNumber, expiry: `${expiryMonth}/${expiryYear}`, code: cvv } };
+    return payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
+  };
+
   const send = async (typed: CardValues) => {
     if (!draft.isCurrent()) return 'stay' as const;
     if (!isComplete(form.getValues())) {
@@ -69,16 +81,7 @@ export const PaymentStep = (props: {
     }
     onOrder(price);
     try {
-      const cardDetails = {
-        number: typed.cardNumber,
-        expiry: `${typed.expiryMonth}/${typed.expiryYear}`,
-        code: typed.cvv,
-      };
-      const answers = answersToSend(form.getValues());
-      keepFiles(draft.id(), answers, filesToSend(form.getValues()));
-      const order = { answers, price, card: cardDetails };
-      const paid = await payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
-      if (paid) return finish();
+      if ((await files.check()) && (await pay(typed))) return finish();
     } catch (error) {
       onOrder(null);
       throw error;
@@ -132,6 +135,7 @@ export const PaymentStep = (props: {
       >
         {({ isBusy, problem }) => (
           <>
+            <GoneFiles {...files.notice} />
             <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
             <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
               <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/flows/instant-site';
+import { visibleText } from '../../../lib/visible-text';
 import { type InstantSiteValues, instantSiteInitial, instantSiteShape } from './form-values';
 
 type FieldName = keyof InstantSiteValues;
@@ -28,6 +29,6 @@ export type SectionProgress = {
 export const progressOf = (values: InstantSiteValues): SectionProgress[] =>
   instantSiteSections.map(({ id, title, fields: names }) => {
     const fields: readonly FieldName[] = names;
-    const missing = fields.filter((name) => isRequired(name) && String(values[name]).trim() === '').length;
+    const missing = fields.filter((name) => isRequired(name) && visibleText(String(values[name])) === '').length;
     return { id, title, missing, isDone: missing === 0 && fields.some((name) => isAnswered(values, name)) };
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,9 +58,9 @@ it.each([
 
 it('shows name, size, type and a thumbnail, and revokes the thumbnail’s object URL', async () => {
   const { unmount } = render(<Harness rule={media} />);
-  await user().upload(input(), [file('a.png'), file('b.pdf', 'application/pdf')]);
+  await user().upload(input(), [file('a.png', 'image/svg+xml'), file('b.pdf', 'application/pdf')]);
   expect(row('a.png')).toHaveTextContent('5 bytes · PNG');
-  expect(row('a.png').querySelector('img')).toHaveAttribute('src', 'blob:0');
+  await waitFor(() => expect(row('a.png').querySelector('img')).toHaveAttribute('src', 'blob:0'));
   expect(row('b.pdf').querySelector('img')).toBeNull();
   await user().click(within(row('a.png')).getByRole('button', { name: 'Remove a.png' }));
   expect(revoked).toHaveBeenCalledWith('blob:0');

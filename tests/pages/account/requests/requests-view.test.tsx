@@ -65,6 +65,7 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${button} ?Checkout, Ada Number 0$`) }));
   const link = click.mock.contexts[0] as HTMLAnchorElement;
   expect(link.download).toMatch(new RegExp(`^request_checkout_\\d{4}-\\d{2}-\\d{2}_order-0\\.${ending}$`));
+  expect(screen.getByText(`The download was started: ${link.download}`)).toBeVisible();
   expect(String(parts[0]?.[0])).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   vi.unstubAllGlobals();
   click.mockRestore();

@@ -1,14 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
 import {
   applyCode,
+  attach,
   button,
   descriptionOf,
   expectErrors,
   field,
   fill,
+  goneFile,
   hasField,
   preparePage,
   press,
@@ -240,4 +242,45 @@ it('the page of thanks shows a customer’s order, and ticks the meeting when it
   await screen.findByText('(done)');
   expect(submissionsOf()[0]).toHaveProperty('booked');
   expect(screen.getByText('Contact us', { selector: 'main a' })).toHaveAttribute('href', '/contact');
+});
+
+describe('a file that has changed or is gone', () => {
+  const notice = () => screen.findByText('has changed or is gone');
+  const openWithGone = async () => {
+    const app = await open();
+    fill(required);
+    attach('Upload up to', goneFile('gone.png'), new File(['here'], 'here.png'));
+    await toPayment();
+    expect((await notice()).parentElement).toHaveTextContent('gone.png has changed or is gone');
+    return app;
+  };
+
+  it('is named before the payment begins, and the order is sent without it', async () => {
+    const { router } = await openWithGone();
+    fill(card);
+    press(full);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
+    expect(Object.keys(localStorage)).not.toContain('openPayments');
+    press('Send without it');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
+    expect(submissionsOf()).toMatchObject([{ answers: { mediaFiles: [{ name: 'here.png' }] } }]);
+  });
+
+  it('is attached again in its field, where it takes its own place', async () => {
+    await openWithGone();
+    Element.prototype.scrollIntoView = () => {};
+    fireEvent.click(screen.getByText('Attach again'));
+    await screen.findByText(/^This file has changed or is gone/);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'mediaFiles'));
+    attach('Upload up to', new File(['again'], 'gone.png'));
+    await waitFor(() => expect(screen.queryByText(/^This file has changed or is gone/)).toBeNull());
+    expect(screen.getAllByText('Remove').map(({ textContent }) => textContent)).toEqual([
+      'Remove here.png',
+      'Remove gone.png',
+    ]);
+    await toPayment();
+    fill(card);
+    press(full);
+    await waitFor(() => expect(submissionsOf()).toHaveLength(1));
+  });
 });

@@ -28,7 +28,7 @@ export const elegant = `
   & .lead { margin: 1.5rem auto 0; max-width: 28em; font-style: italic; }
   & .action { margin-block-start: 2rem; text-align: center; }
   & .button {
-    padding: 1em 2.4em; font-size: 0.875rem; font-weight: 400; letter-spacing: var(--spaced, 0.04em);
+    padding: 1em 2.4em; background: var(--accent); color: var(--onAccent); font-size: 0.875rem; font-weight: 400; letter-spacing: var(--spaced, 0.04em);
   }
   & .hero .picture, & .text > .picture {
     inline-size: min(100%, 22rem); margin-inline: auto; aspect-ratio: 3 / 4; border-radius: 50rem 50rem 0 0;

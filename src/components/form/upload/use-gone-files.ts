@@ -1,0 +1,18 @@
+import { useCallback, useState } from 'react';
+import { goneFiles } from '../../../services/flows/files';
+
+/**
+ * Attached files that have changed or are gone since.
+ * @returns those that were found, which may have been removed from the form meanwhile; the function that looks for them; and the
+ * function that takes one off this list
+ */
+export const useGoneFiles = () => {
+  const [gone, setGone] = useState<readonly File[]>([]);
+  const find = useCallback(async (files: readonly File[]) => {
+    const found = await goneFiles(files);
+    if (found.length > 0) setGone(found);
+    return found;
+  }, []);
+  const forget = (file: File) => setGone((before) => before.filter((other) => other !== file));
+  return [gone, find, forget] as const;
+};

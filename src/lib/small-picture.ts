@@ -1,0 +1,57 @@
+/** Makes pictures smaller before they are shown: a browser keeps four bytes for each pixel of what it shows. */
+import { pictureSize } from './picture-size';
+
+const svg = 'image/svg+xml';
+/** A picture of this many pixels or fewer is shown as it is. */
+const mostPixels = 2_000_000;
+/** The longest side of a larger one, as it is shown. */
+const shownSide = 800;
+
+let last: Promise<unknown> = Promise.resolve();
+/** Runs a step after all earlier ones: decoding takes two hundred megabytes for the photo of a phone. */
+const oneAtATime = <T>(step: () => Promise<T>): Promise<T> => {
+  const result = last.then(step);
+  last = result.catch(() => {});
+  return result;
+};
+
+/**
+ * A picture whose longest side is at most `side`. An SVG stays as it is.
+ * @throws if it cannot be read or decoded
+ */
+export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
+  oneAtATime(async () => {
+    if (file.type === svg) return file;
+    const stored = await pictureSize(file);
+    // Twice as large as needed, because this scaling is a coarse one. A finer one keeps copies of the whole picture.
+    const scale = stored ? Math.min(1, (2 * side) / Math.max(stored.width, stored.height)) : 1;
+    const bitmap = await createImageBitmap(file, {
+      resizeWidth: stored ? Math.max(1, Math.round(stored.width * scale)) : 2 * side,
+      resizeQuality: 'low',
+      imageOrientation: 'from-image',
+    });
+    const canvas = document.createElement('canvas');
+    const rest = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+    canvas.width = Math.max(1, Math.round(bitmap.width * rest));
+    canvas.height = Math.max(1, Math.round(bitmap.height * rest));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    // A PNG may be transparent. A browser that cannot write WebP writes a PNG instead.
+    const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
+    const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.85));
+    // Gives the pixels back now. The canvas itself is removed some time later.
+    canvas.width = 0;
+    if (!small) throw new Error('The picture could not be drawn');
+    return small;
+  });
+
+const reduced = new WeakMap<Blob, Promise<Blob>>();
+
+/** A picture for the screen. A large one is reduced once, whoever shows it. @throws if it cannot be read or decoded */
+export const shownPicture = async (file: Blob): Promise<Blob> => {
+  const size = await pictureSize(file);
+  if (file.type === svg || (size && size.width * size.height <= mostPixels)) return file;
+  const small = reduced.get(file) ?? shrinkPicture(file, shownSide);
+  reduced.set(file, small);
+  return small;
+};

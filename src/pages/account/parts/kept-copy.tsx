@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { failureMessage } from '../../../components/feedback/failure-message';
+import { Button } from '../../../components/ui/button';
+import { toast } from '../../../components/ui/toast/toast';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useAction } from '../../../lib/use-action';
+import { restoreCopyMutation } from '../../../queries/kept-copy';
+
+/** Says that a copy of all data is in this tab, with the button that restores it. */
+export const KeptCopy = () => {
+  const copy = useMutation(restoreCopyMutation);
+  const [restore, isBusy] = useAction(async () => {
+    moveFocusWhenRemoved();
+    try {
+      await copy.mutateAsync();
+      toast({ title: 'All demo data restored', description: 'Everything is as it was when the copy was made.' });
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+    return 'stay';
+  });
+  return (
+    <section aria-label="Copy in this tab" className="grid gap-3 border-sun border-l-8 bg-ground-raised p-4">
+      <p className="max-w-measure">
+        A copy of what was here before is in this tab. It holds the data of all customers, until the tab is closed.
+      </p>
+      <Button size="small" className="w-fit" aria-disabled={isBusy} onClick={() => restore()}>
+        Restore
+      </Button>
+    </section>
+  );
+};

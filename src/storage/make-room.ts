@@ -1,0 +1,47 @@
+/** Makes room in a full local storage by what a customer needs least. */
+import { applyAtomically, type Change, canRetry, type RawStorage } from './atomic-changes';
+import { parseJson } from './codecs/parse-json';
+import { longDraftPrefixes, longForms, tabDraftPrefix } from './long-drafts';
+
+/** The log of simulated emails. Not in `schema.ts`, because public pages load this file without the schema library. */
+export const emailLog = { name: 'emailNotifications', mostKept: 500 };
+
+type RoomyStorage = RawStorage & { namesOf: (area: 'local') => string[] };
+
+/**
+ * Changes of keys that are not among these `changes`: the log without its oldest emails, and drafts of accounts that move into this
+ * tab, because nothing that a customer does may fail because a draft takes its room.
+ */
+const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage, movesDrafts: boolean) => {
+  const [log, copies, removals]: [Change[], Change[], Change[]] = [[], [], []];
+  for (const name of namesOf('local')) {
+    if (changes.some((change) => change.name === name)) continue;
+    const emails = name === emailLog.name && parseJson(readRaw('local', name) ?? '');
+    if (Array.isArray(emails) && emails.length > emailLog.mostKept)
+      log.push({ area: 'local', name, raw: JSON.stringify(emails.slice(-emailLog.mostKept)), isOptional: true });
+    for (const form of longForms) {
+      const prefix = longDraftPrefixes[form];
+      if (!movesDrafts || !name.startsWith(prefix)) continue;
+      const email = name.slice(prefix.length);
+      copies.push({ area: 'session', name: `${tabDraftPrefix}${form}:${email}`, raw: readRaw('local', name) });
+      removals.push({ area: 'local', name, raw: null });
+    }
+  }
+  return [log, [...log, ...copies, ...removals], [...log, ...removals]];
+};
+
+/**
+ * Makes all changes or none. If they are refused, the log of emails is shortened. If that is not enough and `movesDrafts` is set,
+ * drafts of accounts move into this tab, or if it cannot hold them either, are removed.
+ */
+export const applyWithRoom = (
+  changes: readonly Change[],
+  storage: RoomyStorage,
+  movesDrafts: boolean,
+): ReturnType<typeof applyAtomically> => {
+  let result = applyAtomically(changes, storage);
+  if (!canRetry(result)) return result;
+  for (const more of findRoom(changes, storage, movesDrafts))
+    if (canRetry(result) && more.length > 0) result = applyAtomically([...changes, ...more], storage);
+  return result;
+};

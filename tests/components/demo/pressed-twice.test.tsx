@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PeopleGroup } from '../../../src/components/demo/groups/people-group';
+import { StartOverGroup } from '../../../src/components/demo/groups/start-over-group';
+import { useScene } from '../../../src/components/demo/use-scene';
+import { people } from '../../../src/content/demo/people';
+import * as service from '../../../src/services/demo/people';
+import * as scenes from '../../../src/services/demo/scenes';
+import { setWaits } from '../../support/form';
+import { snapshot } from '../../support/storage';
+
+const props = { showMessage: () => {}, onLeave: () => {} };
+
+const Story = () => {
+  const { begin } = useScene();
+  return (
+    <button type="button" onClick={() => begin('declined')}>
+      Begin
+    </button>
+  );
+};
+
+const show = (element: React.ReactElement) => {
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(<RouterProvider router={router} />);
+};
+
+/** Presses buttons before React renders anew. */
+const pressInOneFrame = (...names: RegExp[]) =>
+  act(async () => {
+    for (const name of names) screen.getByRole('button', { name }).click();
+  });
+
+beforeEach(() => setWaits());
+
+it('two sample people pressed in one frame: the first one is logged in', async () => {
+  const logInAs = vi.spyOn(service, 'logInAs');
+  show(<PeopleGroup {...props} />);
+  await pressInOneFrame(new RegExp(people.regular.label), new RegExp(people.admin.label));
+  await vi.waitFor(() => expect(localStorage.getItem('userEmail')).toBe(people.regular.email));
+  expect(logInAs).toHaveBeenCalledOnce();
+});
+
+it('a story that is begun twice in one frame is set once', async () => {
+  const setScene = vi.spyOn(scenes, 'setScene').mockResolvedValue({ to: '/' });
+  show(<Story />);
+  await pressInOneFrame(/Begin/, /Begin/);
+  await vi.waitFor(() => expect(setScene).toHaveBeenCalledOnce());
+});
+
+it('a double click on Start over keeps the backup', async () => {
+  localStorage.setItem('userCredits', '70');
+  show(<StartOverGroup {...props} />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Start over' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore the backup' }));
+  await vi.waitFor(() => expect(snapshot()).toMatchObject({ userCredits: '70' }));
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { knownDetails } from '../../../../src/services/account/known-details';
+import { customerNow } from '../../../../src/services/credits/ledger';
+import { summariseSubmission } from '../../../../src/services/flows/submission-summary';
+import { purchaseReceipt } from '../../../../src/services/receipts/receipts';
+import { creditHistory, type PurchaseEntry } from '../../../../src/storage/schema';
+import { store } from '../../../../src/storage/store';
+import { bought } from '../../../support/entries';
+import { renderApp } from '../../../support/render-app';
+
+const unseen = '\u3164\u2060';
+
+it('a stored name that nobody can see is shown as the part of the address before the @', async () => {
+  for (const [name, value] of Object.entries({
+    authToken: 't',
+    userEmail: 'ada@example.com',
+    userName: unseen,
+    creditHistory: JSON.stringify([bought('a', '01')]),
+  }))
+    localStorage.setItem(name, value);
+  const entry = store.read(creditHistory)[0] as PurchaseEntry;
+  expect(purchaseReceipt(entry).name).toBe('ada');
+  expect((await store.transact(customerNow)).name).toBe('ada');
+  await renderApp('/dashboard');
+  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveTextContent('Welcome back, ada');
+});
+
+it('a name in a form that nobody can see is as none', () => {
+  const answers = { fullName: unseen, firstName: unseen, email: 'ada@example.com', address: '1 Main St' };
+  const sent = { kind: 'trial', id: 'a', date: '2026-11-01T10:00:00Z', owner: 'ada@example.com', answers } as const;
+  expect(summariseSubmission(sent)).toMatchObject({ fullName: '', who: 'ada@example.com' });
+  const visitor = { email: 'ada@example.com', sentHere: [] };
+  expect(knownDetails([sent], visitor, { name: null, email: visitor.email }).fullName).toBe('');
+});

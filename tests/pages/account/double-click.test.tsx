@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { StorageNotice } from '../../../src/components/feedback/storage-notice';
+import { DraftParts } from '../../../src/components/first-draft/draft-parts';
+import type { DraftWish } from '../../../src/components/first-draft/first-draft';
+import * as file from '../../../src/components/first-draft/site/download';
+import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
+import { DemoData } from '../../../src/pages/account/admin/demo-data';
+import { ExportButton } from '../../../src/pages/account/admin/export-button';
+import { SampleData } from '../../../src/pages/account/admin/sample-data';
+import { RequestDetails } from '../../../src/pages/account/requests/request-details';
+import { createQueryClient } from '../../../src/queries/client';
+import * as samples from '../../../src/services/demo/sample-data';
+import * as csv from '../../../src/services/orders/orders-csv';
+import { reportHealth } from '../../../src/storage/health';
+import type { PurchaseEntry } from '../../../src/storage/schema';
+import { bought } from '../../support/entries';
+
+const show = (element: React.ReactElement) => {
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+};
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+const order = { ...(bought('a', '01') as PurchaseEntry), userEmail: 'ada@example.com', userName: 'Ada' };
+const sent = { id: 'r', kind: 'trial', date: '2026-11-02T08:00:00.000Z', answers: {} } as const;
+
+it.each<[string | RegExp, () => React.ReactElement]>([
+  ['Export CSV', () => <ExportButton orders={[order]} />],
+  ['Export all data', () => <DemoData />],
+  [/^Download JSON/, () => <RequestDetails submission={sent} label="ada" isForAdmin />],
+  ['Download all data', () => <StorageNotice />],
+])('a double click on %s downloads one file', async (name, element) => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  vi.spyOn(csv, 'ordersToCsv').mockResolvedValue('');
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  show(element());
+  act(() => reportHealth({ damaged: 'creditHistory', isSetAside: true }));
+  await userEvent.dblClick(await button(name));
+  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
+});
+
+/** Presses twice before React renders anew. */
+const pressTwice = async (name: string) => {
+  const pressed = await button(name);
+  await act(async () => {
+    pressed.click();
+    pressed.click();
+  });
+};
+
+it('a first draft whose download is pressed twice is made once', async () => {
+  const make = vi.spyOn(file, 'draftFile').mockRejectedValue(new Error('no room'));
+  const Draft = () => {
+    const [wish, setWish] = useState<DraftWish>(null);
+    return (
+      <>
+        <button type="button" onClick={() => setWish('download')}>
+          Download
+        </button>
+        <DraftParts answers={{}} drawing={false} wish={wish} onWish={setWish} />
+      </>
+    );
+  };
+  show(<Draft />);
+  await userEvent.dblClick(await button('Download'));
+  await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
+});
+
+it('what is confirmed twice in one frame is done once', async () => {
+  const confirm = vi.fn();
+  const words = { question: 'Sure?', detail: '', confirm: 'Yes' };
+  show(<ConfirmDialog isOpen {...words} onConfirm={confirm} onCancel={() => {}} />);
+  await pressTwice('Yes');
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+it('sample data that is pressed twice in one frame is loaded once', async () => {
+  const load = vi.spyOn(samples, 'loadSampleData');
+  show(<SampleData isEmpty />);
+  await pressTwice('Load sample data');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
