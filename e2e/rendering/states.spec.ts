@@ -11,6 +11,9 @@ import { reachState, saidOnPurpose, stopTime } from './states/state';
 // Many states are what is said while something runs. And where the waits are not, the demo desk says so.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, waits: 'specified' });
 
+/** Screen readers say nothing of what is busy. */
+const silentRegions = '[aria-busy=true] :is([role=status], [role=alert], [aria-live])';
+
 /** On a translated page, where what changes after it has opened can go stale. */
 for (const visit of visits)
   test(`every check in the state ${visit.map(({ name }) => name).join(', then ')}`, async ({ page, allowConsole }) => {
@@ -25,6 +28,7 @@ for (const visit of visits)
         for (const text of says) await expectSaid(page, text);
         if (tree) await expectTree(tree(page), name);
         await expect.soft(page.locator('h1'), `${name}: one h1`).toHaveCount(1);
+        await expect.soft(page.locator(silentRegions), `${name}: a live region inside what is busy`).toHaveCount(0);
         const again = async () => state.again?.(page);
         await expectClean(page, name, widths, name.startsWith('frame/') ? withFrame : frame, again);
         // Pages as they open are in `pages.spec.ts`.

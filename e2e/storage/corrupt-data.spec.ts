@@ -21,10 +21,13 @@ test('a backup whose script is lost says so, and a later press downloads it', as
   await page.route(script, (route) => route.abort('internetdisconnected'));
   await seed(page, customer({ creditHistory: JSON.stringify([{ id: 5 }]) }));
   await open(page, '/history');
+  const press = () => page.getByRole('button', { name: 'Download all data' }).click();
+  await expect(page.getByText('The download could not be loaded.')).toHaveCount(0);
+  await press();
   await expect(page.getByText('The download could not be loaded. Check your connection and try again.')).toBeVisible();
   await page.unroute(script);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all data' }).click();
+  await press();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await expect(page.getByText('The download could not be loaded.')).toBeHidden();
 });

@@ -52,7 +52,8 @@ const fontPreloads = ({ dist }: Output, base: string): string =>
 const scriptTags = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const iconFile = 'favicon.svg';
 /** The icon as a data URL of 150 bytes, because browsers would load a file with high priority, before the first paint. */
-const dataAddress = (svg: string) => `data:image/svg+xml,${svg.trim().replaceAll('"', "'").replaceAll('#', '%23')}`;
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml,${svg.trim().replaceAll('"', "'").replaceAll(/[#<>]/g, encodeURIComponent)}`;
 
 /** The bundled `index.html` as the template of all pages: without scripts, and with the content security policy first. */
 const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, policy: string): string => {

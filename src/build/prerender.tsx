@@ -80,7 +80,7 @@ export const render = async (address: string) => {
 };
 
 /** Answer to a missing asset on hosts that serve the nearest `404.html`: a few bytes instead of a page. */
-const missingFile = '<!doctype html><title>Not found</title>Not found';
+const missingFile = '<!doctype html><html lang="en"><title>Not found</title>Not found';
 
 const redirectPage = (target: string) => {
   const address = asset(target);

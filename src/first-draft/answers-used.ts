@@ -1,19 +1,29 @@
-import type { DraftAnswers } from './types';
+type Answers = Readonly<Record<string, unknown>>;
 
-/** How many answers a draft uses: the count in the form, in the drawing and in the account. */
-export const answersUsed = (answers: DraftAnswers): number =>
-  [
-    answers.businessName !== '',
-    answers.businessDescription !== '',
-    answers.existingLinks !== '',
-    answers.goals.length > 0,
-    // Home is chosen before somebody chooses, and always drawn.
-    answers.pages.some((id) => id !== 'home'),
-    ...answers.pageContent.map((text) => text !== ''),
-    answers.mediaFiles.length > 0,
-    // Whether there is a logo is asked, but not drawn.
-    answers.logoFile !== null || answers.wantsPlaceholderLogo,
-    answers.brandColors !== '',
-    answers.visualStyle.length > 0,
-    answers.addOns.length > 0,
-  ].filter(Boolean).length;
+const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
+
+const isGiven = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  // Home is chosen before somebody chooses, and always drawn.
+  return (
+    isRecord(value) && ('name' in value || Object.entries(value).some(([name, is]) => is === true && name !== 'home'))
+  );
+};
+
+/** Each group of boxes is one answer. Whether there is a logo is asked, but not drawn. */
+const names = [
+  ...['businessName', 'businessDescription', 'existingLinks', 'goals', 'pages', 'mediaFiles'],
+  ...['brandColors', 'visualStyle', 'addOns'],
+];
+
+/**
+ * How many answers a draft uses: the count in the form, in the drawing and in the account.
+ * @param answers as a request stores them: of files, those that are sent
+ */
+export const answersUsed = (answers: Answers): number => {
+  const { pageContent, hasLogo, logoFile, wantPlaceholderLogo } = answers;
+  const logo = hasLogo === 'yes' ? isGiven(logoFile) : hasLogo === 'no' && wantPlaceholderLogo === true;
+  const texts = isRecord(pageContent) ? ['home', 'page2', 'page3'].map((page) => pageContent[page]) : [];
+  return [...names.map((name) => answers[name]), ...texts].filter(isGiven).length + (logo ? 1 : 0);
+};

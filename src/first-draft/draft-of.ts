@@ -1,6 +1,5 @@
 import { siteAddOns } from '../content/flows/instant-site';
 import { fnvHash } from '../lib/fnv-hash';
-import { answersUsed } from './answers-used';
 import { paletteOf } from './colors';
 import { blanks } from './labels';
 import { pagesOf } from './pages';
@@ -60,6 +59,6 @@ export const draftOf = (answers: DraftAnswers, { isWhole = false }: { isWhole?: 
     notes: notesOf(answers),
     hasSeoTags: answers.addOns.includes('seo'),
     description: shorten(oneLine(answers.businessDescription), descriptionLength),
-    answersUsed: answersUsed(answers),
+    answersUsed: answers.answersUsed,
   };
 };

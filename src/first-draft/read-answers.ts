@@ -1,6 +1,7 @@
 /** Reads the answers of the Instant Site form, as the form has them or as a request stores them. */
 import { logoUpload, mediaUpload, siteAddOns, siteGoals, sitePages, visualStyles } from '../content/flows/instant-site';
 import type { UploadRule } from '../content/types';
+import { answersUsed } from './answers-used';
 import { hasEnding, oneLine, plainText } from './texts';
 import type { DraftAnswers, DraftFile } from './types';
 
@@ -46,5 +47,6 @@ export const readAnswers = (stored: Readonly<Record<string, unknown>>): DraftAns
     brandColors: line(answer('brandColors')),
     visualStyle: chosen(answer('visualStyle'), visualStyles),
     addOns: chosen(answer('addOns'), siteAddOns),
+    answersUsed: answersUsed(stored),
   };
 };

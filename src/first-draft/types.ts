@@ -27,6 +27,8 @@ export type DraftAnswers = {
   brandColors: string;
   visualStyle: readonly string[];
   addOns: readonly string[];
+  /** How many of them are given. */
+  answersUsed: number;
 };
 
 export type LookName = 'minimal' | 'bold' | 'elegant' | 'modern' | 'artsy' | 'neutral';

@@ -66,6 +66,23 @@ it('gives every picture its size, so that nothing moves when it comes', () => {
     expect(document.querySelectorAll('img:not([width][height])'), address).toHaveLength(0);
 });
 
+it('has nothing for a checker of HTML to find', () => {
+  const isNamed = (element: Element) => element.matches('[aria-label], [aria-labelledby]');
+  const found = builtPages.flatMap(({ address, document }) => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const forms = all('form');
+    return [
+      ...all('link[rel=icon]').filter((link) => /[<>]/.test(link.getAttribute('href') ?? '')),
+      ...all('thead th').filter((cell) => !cell.textContent || cell.querySelector('.sr-only')),
+      ...all('[disabled][aria-disabled]'),
+      ...[...all('article'), ...(forms.length > 1 ? forms : [])].filter((part) => !isNamed(part)),
+      ...all('section').filter((section) => !section.querySelector('h1, h2, h3, h4')),
+    ].map(({ outerHTML }) => `${address}: ${outerHTML.slice(0, 120)}`);
+  });
+  expect(found).toEqual([]);
+  for (const file of ['assets/404.html', 'media/404.html']) expect(readBuilt(file), file).toContain('<html lang="en">');
+});
+
 it('has its scripts last, and preloads no picture', () => {
   for (const { address, document } of builtPages) {
     const start = document.querySelector('script[data-modules]');

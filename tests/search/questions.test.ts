@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
 import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
+import { excerpt } from '../../src/search/excerpt';
 import { isVisibleTo, type Visitor } from '../../src/search/visitor';
 import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
 import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
 
 const limit = 3;
+const signedOut = { isSignedIn: false, isAdmin: false };
 let index: SearchIndex;
 beforeAll(async () => {
   index = await createIndex(collectEntries({ categories, caseStudies }));
@@ -55,6 +57,20 @@ test('the first three hits contain a right answer to at least 95 of 100 held-out
   expect(answered / asked.length).toBeGreaterThanOrEqual(0.95);
 });
 
+test.each([
+  ['add card', 'Log in: Add Payment Method', '/add-payment-method'],
+  ['admin export', 'Log in: Export orders', '/admin#export'],
+  ['penetration test', 'Cybersecurity', '/solutions?capability=cybersecurity'],
+  ['do credits expire', 'How do credits work?', '/faq#credits'],
+])('signed out, the first hit for ‘%s’ is ‘%s’', (query, title, href) => {
+  expect(firstOf(query, signedOut)[0]).toEqual({ title, href });
+});
+
+test('the answer to ‘do credits expire’ is what is shown of it', () => {
+  const [first] = findIn(index, 'do credits expire', isVisibleTo(signedOut), 1).hits;
+  expect(excerpt(first?.text ?? '', first?.terms ?? [])).toMatch(/do not expire/);
+});
+
 test('nonsense finds nothing', () => {
   const found = nonsense.flatMap((query) => {
     const hits = firstOf(query, { isSignedIn: false, isAdmin: false });
@@ -62,8 +78,6 @@ test('nonsense finds nothing', () => {
   });
   expect(found).toEqual([]);
 });
-
-const signedOut = { isSignedIn: false, isAdmin: false };
 
 test.each(['logo', 'cost', 'brand'])('after the first hits for ‘%s’, those that show the word come first', (query) => {
   const { hits } = findIn(index, query, isVisibleTo(signedOut), 60);

@@ -154,6 +154,7 @@ export const questions: readonly Question[] = each([
   ['pay', '/payment', '/faq#billing', pricing],
   ['credit card', '/faq#billing', '/payment', '/services', '/pricing#credit-packs'],
   ['dashboard', '/login', '/services/data-analytics'],
+  ['add card | admin export', '/login'],
   ['account', '/login', '/signup'],
   ['demo | test cards | sandbox', '/demo'],
 ]);

@@ -17,12 +17,12 @@ export const followLink: Command = async (visitor, choice) => {
   return `follows ${name}`;
 };
 
-/** Presses a button, half the time one of the page itself, but none that damages what is stored. */
+/** Presses a button, half the time one of the page itself. */
 export const pressButton: Command = async (visitor, choice) => {
   const { page } = visitor;
   const part = choice % 4 < 2 ? page.getByRole('main') : page.locator('body');
   const buttons = part.getByRole('button', { disabled: false });
-  const button = await visitor.pick(buttons.filter({ hasNotText: /^Damage/ }), choice >> 2);
+  const button = await visitor.pick(buttons, choice >> 2);
   if (!button) return null;
   const name = await nameOf(button);
   return (await press(button, choice)) ? `presses ${name}` : null;

@@ -8,10 +8,8 @@ import { deskState, groupButtonId, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
 import type { GroupProps } from './groups/group-props';
 import { PeopleGroup } from './groups/people-group';
-import { PaymentsGroup, WaitsGroup } from './groups/setting-groups';
+import { PaymentsGroup, StorageGroup, WaitsGroup } from './groups/setting-groups';
 import { StartOverGroup } from './groups/start-over-group';
-import { StorageGroup } from './groups/storage-group';
-import { StoredDataGroup } from './groups/stored-data-group';
 import { TimeGroup } from './groups/time-group';
 import { TimelineGroup } from './groups/timeline-group';
 
@@ -61,7 +59,6 @@ export const DeskGroups = (props: GroupProps) => {
     { id: 'people', status: name ?? 'nobody', Content: PeopleGroup },
     { id: 'storage', status: settings.storage.values[steering.storage], Content: StorageGroup },
     { id: 'timeline', Content: TimelineGroup },
-    { id: 'storedData', Content: StoredDataGroup },
     { id: 'startOver', Content: StartOverGroup },
   ];
   return (

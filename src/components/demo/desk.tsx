@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { desk } from '../../content/demo/desk';
 import { useMediaQuery } from '../../lib/use-media-query';
 import { useRootClass } from '../../lib/use-root-class';
+import { Announced } from '../ui/announced';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { DeskGroups } from './desk-groups';
@@ -42,13 +43,13 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
 export const Desk = ({ onClose }: Props) => {
   // The style sheet makes room for `.desk-panel` at the same width.
   const isPanel = useMediaQuery('(min-width: 80rem)');
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState({ text: '' });
   const groups = (
     <>
-      <p role="status" className={message ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
-        {message}
+      <p role="status" className={message.text ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
+        <Announced cause={message}>{message.text}</Announced>
       </p>
-      <DeskGroups showMessage={setMessage} onLeave={isPanel ? () => {} : onClose} />
+      <DeskGroups showMessage={(text) => setMessage({ text })} onLeave={isPanel ? () => {} : onClose} />
     </>
   );
   if (isPanel) return <Panel onClose={onClose}>{groups}</Panel>;

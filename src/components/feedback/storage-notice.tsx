@@ -14,12 +14,17 @@ export const StorageNotice = () => {
   const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
   // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
-  const [, load, hasFailed] = useOnDemand(loadBackup);
+  const [, load] = useOnDemand(loadBackup);
+  /** What became of the download. */
+  const [news, setNews] = useState('');
   useEffect(() => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
-  const [saved, setSaved] = useState('');
-  const download = async () => setSaved((await load())?.() ?? '');
+  const download = async () => {
+    setNews('');
+    const start = await load();
+    setNews(start ? ` ${start()}.` : ' The download could not be loaded. Check your connection and try again.');
+  };
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -52,8 +57,7 @@ export const StorageNotice = () => {
               {notSetAside.length > 0 && (
                 <span>{` There was no room to set the original aside: ${notSetAside.join(', ')}.`}</span>
               )}
-              {saved && <span>{` ${saved}.`}</span>}
-              {hasFailed && <span> The download could not be loaded. Check your connection and try again.</span>}
+              {news && <span>{news}</span>}
             </p>
             <Button size="small" onClick={download}>
               Download all data

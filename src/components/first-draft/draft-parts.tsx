@@ -27,11 +27,13 @@ export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: 
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => {
-    if (wish === 'open')
+    if (wish === 'open') {
+      setMessage('');
       void load().then((loaded) => {
         setIsOpen(loaded !== null);
-        setMessage(loaded ? '' : draftControls.notOpened);
+        if (!loaded) setMessage(draftControls.notOpened);
       });
+    }
     if (wish === 'download') void saveDraft(source, setMessage);
     if (wish) onWish(null);
   }, [wish, source, onWish, load]);

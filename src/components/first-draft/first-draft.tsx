@@ -41,28 +41,34 @@ type Props = {
 export const FirstDraft = ({ place, size = 'medium', children, ...source }: Props) => {
   const [parts, load, hasFailed] = useOnDemand(loadParts);
   const [wish, setWish] = useState<DraftWish>(null);
+  const [problem, setProblem] = useState('');
   const isDrawn = useWide(80) && place !== 'button';
   useEffect(() => {
     if (isDrawn && !savesData()) whenIdle(load, 500);
   }, [isDrawn, load]);
+  // Said after a press only: nobody has asked for what is loaded ahead.
+  const open = async () => {
+    setWish('open');
+    setProblem('');
+    if (!(await load())) setProblem(firstDraft.failed);
+  };
   const title = place === 'button' ? undefined : firstDraft.title;
+  const Box = title ? 'section' : 'div';
   return (
-    <section aria-label={title} className={`${looks[place]} noscript:hidden print:hidden`}>
+    <Box aria-label={title} className={`${looks[place]} noscript:hidden print:hidden`}>
       {title && <h2 className="text-subheading">{title}</h2>}
       {parts && <parts.DraftParts {...source} drawing={isDrawn && place} wish={wish} onWish={setWish} />}
       {(place !== 'beside' || hasFailed || (isDrawn && !parts && savesData())) && (
-        <Button
-          size={size}
-          className="w-fit"
-          onClick={() => {
-            setWish('open');
-            void load();
-          }}
-        >
+        <Button size={size} className="w-fit" onClick={open}>
           {children}
         </Button>
       )}
-      {hasFailed && <p role="alert">{firstDraft.failed}</p>}
-    </section>
+      {/* From the press on: where the box is hidden it would never be heard. */}
+      {wish && (
+        <p role="status" className="empty:sr-only">
+          {problem}
+        </p>
+      )}
+    </Box>
   );
 };

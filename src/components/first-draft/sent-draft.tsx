@@ -24,12 +24,19 @@ type Props = {
 /** The first draft of a sent order: its two buttons, and on wide pages a small picture. */
 export const SentDraft = ({ title, as: Heading = 'h2', label, order, isOwn }: Props) => {
   const files = keptFiles(order);
-  const [parts, load, hasFailed] = useOnDemand(loadParts);
+  const [parts, load] = useOnDemand(loadParts);
   const [wish, setWish] = useState<DraftWish>(null);
+  const [problem, setProblem] = useState('');
   const isDrawn = useWide(80);
   useEffect(() => {
     if (isDrawn && !savesData()) whenIdle(load, 500);
   }, [isDrawn, load]);
+  // Said after a press only: nobody has asked for what is loaded ahead.
+  const take = async (wanted: DraftWish) => {
+    setWish(wanted);
+    setProblem('');
+    if (!(await load())) setProblem(draftControls.notOpened);
+  };
   return (
     <section
       aria-label={title}
@@ -51,19 +58,15 @@ export const SentDraft = ({ title, as: Heading = 'h2', label, order, isOwn }: Pr
       )}
       <div className="flex flex-wrap gap-3">
         {offers.map((wanted) => (
-          <Button
-            key={wanted}
-            onClick={() => {
-              setWish(wanted);
-              void load();
-            }}
-          >
+          <Button key={wanted} onClick={() => take(wanted)}>
             <span>{draftControls[wanted]}</span>
             <span className="sr-only">{` ${draftControls.ofDraft}${label ? `, ${label}` : ''}`}</span>
           </Button>
         ))}
       </div>
-      {hasFailed && <p role="alert">{draftControls.notOpened}</p>}
+      <p role="status" className="empty:sr-only">
+        {problem}
+      </p>
     </section>
   );
 };

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { sharedLabels } from '../../content/flows/form-fields';
 import { classNames } from '../../lib/class-names';
 import { isComposing } from '../../lib/is-composing';
+import { Announced } from '../ui/announced';
 import { Button } from '../ui/button';
 import { controlLook } from './field';
 
@@ -18,9 +19,11 @@ export const DiscountBox = (props: {
   const id = useId();
   const { code, message, isWrong = false, isLocked = false } = props;
   const input = useRef<HTMLInputElement>(null);
+  const [presses, setPresses] = useState(0);
   const apply = () => {
     // An extension may have filled in the code without an event.
     if (input.current && input.current.value !== code) props.onChange(input.current.value);
+    setPresses((count) => count + 1);
     props.onApply();
   };
   const applyOnEnter = (event: KeyboardEvent) => {
@@ -58,7 +61,7 @@ export const DiscountBox = (props: {
         role="status"
         className={classNames('min-h-6 break-words text-sm', isWrong && 'font-semibold text-alarm')}
       >
-        {message}
+        <Announced cause={presses}>{message}</Announced>
       </p>
     </div>
   );

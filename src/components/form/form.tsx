@@ -88,7 +88,6 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
     <form
       noValidate
       className={className}
-      aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
         if (isBusy) return;

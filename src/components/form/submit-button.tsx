@@ -29,7 +29,9 @@ export const SubmitButton = ({
         tone="primary"
         size="large"
         disabled={disabled}
-        aria-disabled={isBusy}
+        // Not on the form: a live region inside what is busy says nothing.
+        aria-busy={isBusy}
+        aria-disabled={disabled ? undefined : isBusy}
         {...(problem && { 'aria-describedby': id })}
         {...(className && { className })}
       >

@@ -51,7 +51,7 @@ export const NewsletterForm = () => {
 
   return (
     // `method="dialog"` outside a dialog does nothing. Without script, a GET form would put the email address into the URL.
-    <form method="dialog" noValidate onSubmit={onSubmit} className="max-w-xl">
+    <form aria-label="Newsletter" method="dialog" noValidate onSubmit={onSubmit} className="max-w-xl">
       <label htmlFor={id} className="mb-4 block text-balance font-display font-semibold text-heading">
         One project a month, by email
       </label>

@@ -19,7 +19,12 @@ type Props = {
 
 /** The logo as a decorative progress indicator: `done` of its four tiles are filled. */
 export const StepMark = ({ done, isWorking = false, className }: Props) => (
-  <svg aria-hidden="true" viewBox="0 0 32 32" className={classNames('overflow-visible', className)}>
+  <svg
+    aria-hidden="true"
+    aria-busy={isWorking}
+    viewBox="0 0 32 32"
+    className={classNames('overflow-visible', className)}
+  >
     {logoTiles.map(({ d }, index) => (
       <path
         key={d}

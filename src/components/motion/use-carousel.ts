@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { scrollFocusedIntoView } from '../../lib/in-view';
+import { isModified } from '../../lib/modified-key';
 import { isMotionReduced } from '../../lib/reduced-motion';
 
 /** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
@@ -61,7 +62,7 @@ export const useCarousel = <Row extends HTMLElement>() => {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (isModified(event) || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   };

@@ -95,11 +95,7 @@ export const OpenPayment = (props: Props) => {
   }, [settle]);
 
   return (
-    <section
-      aria-labelledby={id}
-      aria-busy={isBusy}
-      className={`grid gap-3 border-l-8 pl-4 ${isPlain ? 'border-fg' : 'border-sun'}`}
-    >
+    <section aria-labelledby={id} className={`grid gap-3 border-l-8 pl-4 ${isPlain ? 'border-fg' : 'border-sun'}`}>
       <h2 ref={title} id={id} tabIndex={-1} className="text-subheading outline-none">
         {heading}
       </h2>
@@ -110,7 +106,7 @@ export const OpenPayment = (props: Props) => {
           {reference}
         </span>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div aria-busy={isBusy} className="flex flex-wrap gap-3">
         {needsConfirmation ? (
           <Button tone={tone} aria-disabled={isBusy} onClick={confirm}>
             {texts.confirm}

@@ -4,9 +4,11 @@ const quoted = (text: string) => `“${text}”`;
 
 /**
  * '12 results for “logo”', 'Nothing found for “logo”', or 'No page has “lgoo”. Results for “logo”' if no page has one of the
- * words.
+ * words. Before the closest matches, 'No match for bakery. Near:'.
  */
-export const countText = ({ count, near }: Pick<Results, 'count' | 'near'>, query: string): string => {
+export const countText = (results: Pick<Results, 'count' | 'near' | 'closestHits'>, query: string): string => {
+  const { count, near, closestHits } = results;
+  if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
   if (count === 0) return `Nothing found for ${quoted(query.trim())}`;
   if (near) return `No page has ${near.missing.map(quoted).join(' or ')}. Results for ${quoted(near.query)}`;
   return `${count} ${count === 1 ? 'result' : 'results'} for ${quoted(query.trim())}`;

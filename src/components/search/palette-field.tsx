@@ -1,12 +1,22 @@
 import { CommandInput, useCommandState } from 'cmdk';
-import { type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { searchTexts } from '../../content/search/search-page';
+import { keepModifiedKeys } from '../../lib/modified-key';
 
 /** The option that Enter follows: the selected one, or the first one while none is selected yet. */
 export const selectedOption = (list: ParentNode | null | undefined): HTMLElement | null =>
   list?.querySelector<HTMLElement>('[role=option][aria-selected=true]') ??
   list?.querySelector<HTMLElement>('[role=option]') ??
   null;
+
+/** From this number of letters on, the text is a step smaller. */
+const longQuery = 22;
+
+/** Home and End move the caret, not the selection of the list. */
+const keepFieldKeys = (event: KeyboardEvent) => {
+  if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
+  else keepModifiedKeys(event);
+};
 
 type Props = { query: string; onChange: (query: string) => void; input: RefObject<HTMLInputElement | null> };
 
@@ -26,9 +36,11 @@ export const PaletteField = ({ query, onChange, input }: Props) => {
         ref={input}
         aria-activedescendant={active}
         placeholder={searchTexts.placeholder}
+        onKeyDown={keepFieldKeys}
         maxLength={100}
         enterKeyHint="go"
-        className="min-w-0 grow bg-transparent py-5 font-display font-semibold text-subheading outline-none placeholder:font-normal placeholder:text-fg-quiet sm:text-heading"
+        onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
+        className={query.length < longQuery ? 'text-subheading sm:text-heading' : 'text-lead sm:text-subheading'}
       />
     </CommandInput>
   );

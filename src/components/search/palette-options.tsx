@@ -14,10 +14,7 @@ type Handlers = {
 };
 
 const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <CommandGroup
-    heading={heading}
-    className="border-b py-2 last:border-b-0 **:[[cmdk-group-heading]]:px-5 **:[[cmdk-group-heading]]:py-2 sm:**:[[cmdk-group-heading]]:px-7 **:[[cmdk-group-heading]]:text-fg-quiet **:[[cmdk-group-heading]]:text-[0.8125rem] **:[[cmdk-group-heading]]:font-semibold"
-  >
+  <CommandGroup heading={heading} className="border-b py-2 last:border-b-0">
     {children}
   </CommandGroup>
 );

@@ -127,6 +127,9 @@ const Body = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </div>
       )}
+      <p aria-hidden="true" className="flex gap-3 border-t px-5 py-2 text-fg-quiet text-sm max-sm:hidden sm:px-7">
+        <kbd>↵</kbd> Open <kbd>esc</kbd> Close
+      </p>
     </Command>
   );
 };

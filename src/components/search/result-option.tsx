@@ -9,9 +9,6 @@ import { useLoginLink } from '../account/use-login-link';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 
-const look =
-  'search-option group grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-2.5 text-left sm:px-7';
-
 /** `value` identifies the option in cmdk's list. */
 type Option = { value: string; title: ReactNode; text?: ReactNode; label?: string };
 
@@ -36,7 +33,7 @@ export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: s
       <Link
         {...linkTo(to)}
         tabIndex={-1}
-        className={look}
+        className="search-option"
         onClick={({ metaKey, ctrlKey, shiftKey }) => !metaKey && !ctrlKey && !shiftKey && onFollow()}
       >
         <Content {...content} />
@@ -47,7 +44,7 @@ export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: s
 
 /** An option that does something on this page. */
 export const ActionOption = ({ value, onChoose, ...content }: Option & { onChoose: () => void }) => (
-  <CommandItem value={value} onSelect={onChoose} className={`${look} cursor-pointer`}>
+  <CommandItem value={value} onSelect={onChoose} className="search-option cursor-pointer">
     <Content {...content} />
   </CommandItem>
 );

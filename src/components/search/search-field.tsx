@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps, FormEvent } from 'react';
+import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
 import { asset } from '../../lib/asset';
 import { href } from '../../paths';
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit: (event: For
 /** A search field with its button. Without script, the form opens `/search`. */
 export const SearchField = ({ onSubmit, ...input }: Props) => (
   <search>
-    <form action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">
+    <form aria-label={searchTexts.title} action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">
       <label htmlFor="search-query" className="font-semibold">
         {searchTexts.label}
       </label>
@@ -29,7 +30,7 @@ export const SearchField = ({ onSubmit, ...input }: Props) => (
         {/* The field keeps the focus on a press, because its blur would write the query to the address once more. */}
         <Button type="submit" tone="primary" onMouseDown={(event) => event.preventDefault()}>
           <Icon icon={Search} />
-          {searchTexts.submit}
+          {searchFieldTexts.submit}
         </Button>
       </div>
     </form>

@@ -67,18 +67,17 @@ export const SearchResults = ({ query }: { query: string }) => {
           {problem}
         </p>
       )}
-      {isEmpty && (
-        <div className="grid justify-items-start gap-5 pb-10">
-          <ButtonLink to={href('contact')}>{searchTexts.ask}</ButtonLink>
-          {hits.length > 0 && <h2 className="text-heading">{searchTexts.closest}</h2>}
-        </div>
-      )}
       {hits.length > 0 && (
         <ol className="border-b">
           {hits.map((hit) => (
             <Result key={`${hit.kind} ${hit.id}`} hit={hit} onFollow={() => rememberSearch(query)} onLogOut={logOut} />
           ))}
         </ol>
+      )}
+      {isEmpty && (
+        <ButtonLink to={href('contact')} className={hits.length > 0 ? 'mt-8' : 'mb-10'}>
+          {searchTexts.ask}
+        </ButtonLink>
       )}
       {(results ? isEmpty && hits.length === 0 : !isLoading) && <PopularList />}
     </>

@@ -14,7 +14,11 @@ const select = (field: HTMLInputElement | null) => field?.select();
 /** A button that copies a text and says so. If the browser refuses, a field with the selected text appears. */
 export const CopyButton = ({ what, text, className }: Props) => {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'refused');
+  const copy = async () => {
+    // A screen reader says the same again only if the text has changed in between.
+    setResult(null);
+    setResult((await copyText(text)) ? 'copied' : 'refused');
+  };
   return (
     <div className="grid justify-items-start gap-2 print:hidden noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4">

@@ -9,7 +9,6 @@ export const deskGroups = {
   people: 'People',
   storage: 'Storage',
   timeline: 'What happened',
-  storedData: 'Stored data',
   startOver: 'Start over',
 } as const;
 export type DeskGroupId = keyof typeof deskGroups;

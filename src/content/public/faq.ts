@@ -128,7 +128,8 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     question: 'How do credits work?',
     answer: [
       'Credits pay for single pieces of work without a subscription: a revision, a new page, a logo. Each credit ' +
-        `buys ${formatCents(creditValueCents)} of work, and larger packs cost less per credit.`,
+        `buys ${formatCents(creditValueCents)} of work, and larger packs cost less per credit. Credits do not expire ` +
+        'while your account is open.',
       'Buy a pack in your account, redeem it for a service, then book the start. Your history shows every credit in ' +
         'and out.',
     ],

@@ -154,7 +154,7 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'login',
     title: 'Log in',
-    keywords: 'login sign in account dashboard history balance orders receipts invoice draft',
+    keywords: 'login sign in account dashboard history balance orders receipts invoice draft card admin',
     audience: 'signed-out',
     weight: 2,
   },
@@ -289,6 +289,6 @@ export const questionKeywords: Readonly<Record<FaqId, string>> = {
   ownership: 'commercial',
   'instant-site': 'website in 24 hours one day price 500 650 three pages',
   'ai-use': 'training data models human replace',
-  credits: 'what is a credit worth price packs redeem expire gift',
+  credits: 'what is a credit worth price packs redeem gift',
   'support-hours': 'customer service timezone est chat',
 };

@@ -1,4 +1,4 @@
-/** Texts of the search: its dialog, `/search`, and the link in the header. */
+/** Texts of the search, in its dialog and on `/search`. */
 
 import { faqHref, href } from '../../paths';
 
@@ -32,7 +32,6 @@ export const searchTexts = {
   title: 'Search',
   label: 'Search the site',
   placeholder: 'Service, price, question...',
-  heading: 'What are you looking for?',
   best: 'Best matches',
   popular: 'People often want',
   recent: 'Recent searches',
@@ -46,9 +45,6 @@ export const searchTexts = {
   notFound: 'Not found?',
   ask: 'Ask a person instead',
   closest: 'Closest matches',
-  submit: 'Search',
-  intro: 'Services, prices, answers, case studies: one field for all of them. What you type stays in this browser.',
-  needsScript: 'Search',
 } as const;
 
 /** What most visitors look for. Shown while the field is empty. */

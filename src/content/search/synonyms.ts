@@ -35,7 +35,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
     terms: ['hours', 'reach'],
     synonyms: ['open', 'opening', 'time', 'availability', 'weekend', 'support', 'helpdesk', 'when'],
   },
-  { terms: ['faq', 'questions', 'answers'], synonyms: ['help', 'support', 'question', 'ask', 'answer', 'faqs'] },
+  { terms: ['faq', 'questions', 'answers'], synonyms: ['help', 'support', 'question', 'ask', 'answer'] },
   { terms: ['work'], synonyms: ['portfolio', 'case', 'project', 'example', 'client', 'reference', 'showcase'] },
   {
     terms: ['owns', 'ownership'],
@@ -43,18 +43,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   },
   {
     terms: ['revision', 'revisions', 'like'],
-    synonyms: [
-      'change',
-      'changes',
-      'correction',
-      'edit',
-      'unhappy',
-      'refund',
-      'guarantee',
-      'satisfaction',
-      'feedback',
-      'rework',
-    ],
+    synonyms: ['change', 'correction', 'edit', 'unhappy', 'refund', 'guarantee', 'satisfaction', 'feedback', 'rework'],
   },
   { terms: ['trial'], synonyms: ['free', 'try', 'test', 'gratis'] },
   { terms: ['minimum'], synonyms: ['commitment', 'contract', 'lock', 'term', 'duration'] },
@@ -145,7 +134,19 @@ export const synonymGroups: readonly SynonymGroup[] = [
   },
   {
     terms: ['cybersecurity'],
-    synonyms: ['security', 'hacker', 'hacking', 'pentest', 'breach', 'safe', 'secure', 'firewall', 'phishing'],
+    synonyms: [
+      'security',
+      'hacker',
+      'hacking',
+      'pentest',
+      'penetration',
+      'test',
+      'breach',
+      'safe',
+      'secure',
+      'firewall',
+      'phishing',
+    ],
   },
   {
     terms: ['data', 'analytics'],
@@ -157,7 +158,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   },
   {
     terms: ['creative', 'illustration', 'artwork'],
-    synonyms: ['art', 'infographic', 'drawing', 'graphic', 'graphics', 'illustrator', 'picture', 'image'],
+    synonyms: ['art', 'infographic', 'drawing', 'graphic', 'illustrator', 'picture', 'image'],
   },
   {
     terms: ['copywriting', 'content'],
@@ -189,7 +190,7 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { terms: ['growth'], synonyms: ['conversion', 'cro', 'experiment', 'ab', 'retention', 'sales', 'leads'] },
   {
     terms: ['user research', 'market analysis', 'research'],
-    synonyms: ['survey', 'interview', 'study', 'studies', 'focus'],
+    synonyms: ['survey', 'interview', 'study', 'focus'],
   },
   { terms: ['competitive'], synonyms: ['swot', 'competitor', 'competition', 'rival', 'benchmark'] },
   {

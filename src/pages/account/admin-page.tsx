@@ -66,6 +66,8 @@ const Admin = () => {
   const changed = useChanged();
   const [refreshedAt, setRefreshedAt] = useState('');
   const refresh = async () => {
+    // A screen reader says the same again only if the text has changed in between.
+    setRefreshedAt('');
     await refetch();
     setRefreshedAt(formatTime(now()));
   };

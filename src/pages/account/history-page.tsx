@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
+import { Announced } from '../../components/ui/announced';
 import { ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
@@ -85,10 +86,9 @@ const History = () => {
           onChoose={(value) => update({ type: value === 'all' ? '' : value })}
         />
         <p role="status" className="sr-only">
-          {/* A new element with each filter, because the same words would not be read again. */}
-          <span key={filter}>
-            {hasRegion && `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}`}
-          </span>
+          <Announced cause={filter}>
+            {hasRegion ? `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}` : ''}
+          </Announced>
         </p>
         {!isEmpty && (
           <DataTable

@@ -4,6 +4,7 @@ import { PopularList } from '../../components/search/popular-list';
 import { SearchForm } from '../../components/search/search-form';
 import { useSearchText } from '../../components/search/use-search-text';
 import { pageMeta } from '../../content/pages';
+import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
 import { useOnDemand } from '../../lib/use-on-demand';
@@ -29,11 +30,13 @@ export const Component = () => {
   }, [wanted, load]);
   return (
     <div className="page-grid grid content-start gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
-      <h1 className="wrap-anywhere text-title lg:col-span-12">{query === '' ? searchTexts.heading : `“${query}”`}</h1>
+      <h1 className="wrap-anywhere text-title lg:col-span-12">
+        {query === '' ? searchFieldTexts.heading : `“${query}”`}
+      </h1>
       <div className="grid content-start gap-6 lg:col-span-4">
         <SearchForm text={text} {...fieldProps} />
-        <p className="max-w-measure text-fg-quiet">{searchTexts.intro}</p>
-        <NeedsScript what={searchTexts.needsScript} />
+        <p className="max-w-measure text-fg-quiet">{searchFieldTexts.intro}</p>
+        <NeedsScript what={searchFieldTexts.needsScript} />
       </div>
       <div className="lg:col-span-8">
         {wanted === '' ? (

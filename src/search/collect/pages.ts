@@ -26,16 +26,21 @@ export const fixedPageEntries = (): SearchEntry[] =>
 
 /** Pages and actions of the account area. */
 export const accountPageEntries = (): SearchEntry[] =>
-  accountEntries.map(({ page, title, text = '', keywords = '', audience, weight = 1, anchor, action }) => ({
-    kind: 'account',
-    title,
-    text,
-    href: pathOf(page) + (anchor ? `#${anchor}` : ''),
-    weight,
-    keywords: `${keywords} ${pageMeta[page].title}`,
-    audience,
-    ...(action && { action }),
-  }));
+  accountEntries.flatMap(({ page, title, text = '', keywords = '', audience, weight = 1, anchor, action }) => {
+    const entry: SearchEntry = {
+      kind: 'account',
+      title,
+      text,
+      href: pathOf(page) + (anchor ? `#${anchor}` : ''),
+      weight,
+      keywords: `${keywords} ${pageMeta[page].title}`,
+      audience,
+      ...(action && { action }),
+    };
+    if (audience === 'signed-out' || action || page === 'adminInvite') return entry;
+    // The page sends visitors who are signed out to log in, and says what for.
+    return [entry, { ...entry, title: `Log in: ${title}`, text: '', weight: 0.9, audience: 'signed-out' as const }];
+  });
 
 /** The ways to contact us. */
 export const contactEntries = (): SearchEntry[] => [

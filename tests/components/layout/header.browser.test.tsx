@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { identity } from '../../../brand.config';
@@ -82,6 +82,22 @@ it('signed in at 320 px the menu’s button is inside the window, and the accoun
   await resize(375, 640);
   const items = within(nav).getAllByRole('listitem');
   expect(new Set(items.map((item) => box(item).top)).size).toBe(1);
+});
+
+it('keys with Alt, Ctrl or Meta are left to the browser, in the wide menu, at the logo and in the phone’s menu', async () => {
+  await open();
+  const services = await button('Services menu');
+  services.focus();
+  const isLeft = (key: string, more = {}) => fireEvent.keyDown(document.activeElement as Element, { key, ...more });
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+    for (const key of ['ArrowDown', 'Home', 'End']) expect(isLeft(key, { [modifier]: true }), key).toBe(true);
+  expect(services).toHaveAttribute('aria-expanded', 'false');
+  banner().getByRole('link', { name: identity.name }).focus();
+  expect(isLeft('F10', { shiftKey: true, ctrlKey: true })).toBe(true);
+  await resize(375, 740);
+  await openMenu();
+  (await button('Services')).focus();
+  for (const key of ['ArrowLeft', 'Home']) expect(isLeft(key, { altKey: true }), key).toBe(true);
 });
 
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));

@@ -64,6 +64,11 @@ it('scrolls by 520 px, by button and by arrow key, from its current position', (
   ]);
 });
 
+it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves arrow keys with %s to the browser', (modifier) => {
+  expect(fireEvent.keyDown(renderRow().row, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 it('keeps the steps of quick presses when the end of an earlier scroll is reported between them', () => {
   const { row, scrollRowTo } = renderRow();
   scrollRowTo(0);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -19,7 +19,7 @@ const gone = () => waitFor(() => expect(dialog()).toBeNull());
 /** Waits until the results are those of the query. */
 const type = async (query: string) => {
   await userEvent.fill(await field(), query);
-  await screen.findByText(new RegExp(`for “|^Nothing found for “${query.replace(/[^\w ]/g, '.')}”`), {
+  await screen.findByText(new RegExp(`for “|^N(othing found|o match) for .?${query.replace(/[^\w ]/g, '.')}`), {
     selector: '[role=status]',
   });
 };
@@ -42,7 +42,7 @@ const open = async () => {
   return { router, at };
 };
 
-it('arrows, Home and End select an option in view, to which the field refers', async () => {
+it('arrows select an option in view, to which the field refers', async () => {
   await open();
   await type('design');
   const all = await options();
@@ -50,8 +50,6 @@ it('arrows, Home and End select an option in view, to which the field refers', a
     ['', 0],
     ['{ArrowDown}', 1],
     ['{ArrowUp}', 0],
-    ['{End}', all.length - 1],
-    ['{Home}', 0],
   ] as const) {
     if (key) await userEvent.keyboard(key);
     const option = all[index];
@@ -63,6 +61,21 @@ it('arrows, Home and End select an option in view, to which the field refers', a
   }
   expect(await field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(await field()).toHaveFocus();
+});
+
+it('Home, End and arrows with Alt, Ctrl or Meta are the field’s', async () => {
+  await open();
+  await type('design');
+  const [first] = await options();
+  const input = await field();
+  await userEvent.keyboard('{Home}');
+  expect(input.selectionStart).toBe(0);
+  await userEvent.keyboard('{End}{Shift>}{Home}{/Shift}');
+  expect(input.selectionEnd).toBe('design'.length);
+  for (const key of ['ArrowDown', 'ArrowUp'])
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(input, { key, [modifier]: true }), `${modifier} ${key}`).toBe(true);
+  expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
 it('Tab stays inside, Enter on the button presses it, and the focus returns', async () => {
@@ -126,6 +139,40 @@ it('a query without results offers what people often want, and Enter asks a pers
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(at()).toBe('/contact'));
   await gone();
+});
+
+it('a nearest guess is named as one', async () => {
+  await open();
+  await type('bakery');
+  expect(screen.getAllByText('No match for bakery. Near:').at(-1)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Closest matches' })).toBeVisible();
+});
+
+it('from 22 letters on the field is a step smaller, and shows the beginning without the focus', async () => {
+  await open();
+  const input = await field();
+  const look = async (query: string) => {
+    await userEvent.fill(input, query);
+    return [Number.parseFloat(getComputedStyle(input).fontSize), input.getBoundingClientRect().height] as const;
+  };
+  const [size, height] = await look('w'.repeat(21));
+  const [smaller, sameHeight] = await look('w'.repeat(22));
+  expect(smaller).toBeLessThan(size);
+  expect(sameHeight).toBe(height);
+  await look('w'.repeat(100));
+  input.scrollLeft = 500;
+  await userEvent.keyboard('{Tab}');
+  expect(input.scrollLeft).toBe(0);
+});
+
+it.each([375, 1280])('the keys are shown where there is room, %i px', async (width) => {
+  await resize(width);
+  await open();
+  await type('logo');
+  for (const key of ['esc', '↵']) {
+    const shown = screen.getAllByText(key).filter((each) => each.checkVisibility({ visibilityProperty: true }));
+    expect(shown, key).toHaveLength(width === 375 ? 0 : 1);
+  }
 });
 
 it('the last five searches are shown, and can be cleared', async () => {

@@ -23,7 +23,7 @@ const long = Array.from({ length: 60 }, (_, line) => `Paragraph ${line}`).map((t
 const open = (dialog: { isDocument?: boolean }) =>
   render(
     <>
-      <main>The page</main>
+      <p>The page</p>
       <Dialog isOpen onClose={() => undefined} title="Agreement" {...dialog}>
         {long}
       </Dialog>
@@ -63,7 +63,7 @@ const order = {
   date: '2026-11-01T08:00:00.000Z',
   status: 'completed',
   userName: 'Augusta Ada King',
-  userEmail: 'augusta.king@analytical-engines.example',
+  userEmail: 'augusta.king@analytical.example',
 } as unknown as Order;
 
 it('no amount, word or address breaks in its column', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../../../src/storage/store';
@@ -15,6 +15,8 @@ it('Enter sets the quantity and buys nothing; nor does Enter on a pack', async (
   await userEvent.click(pack);
   const write = vi.spyOn(store, 'transact');
   const quantity = screen.getByLabelText('Quantity');
+  expect(fireEvent.keyDown(quantity, { key: 'ArrowUp', altKey: true })).toBe(true);
+  expect(quantity).toHaveValue('1');
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '1.000{Enter}');
   expect(quantity).toHaveValue('1000');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resize } from '../../support/browser';
@@ -28,6 +28,8 @@ it('works by keyboard', async () => {
   expect(opened()).toEqual([rows()[1]]);
   await focused('{End}', 11);
   await focused('{ArrowUp}', 10);
+  for (const key of ['ArrowLeft', 'Home'])
+    expect(fireEvent.keyDown(rows()[10] as HTMLElement, { key, altKey: true })).toBe(true);
   await focused('{Home}', 0);
 });
 

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportBackup, restoreCopy } from '../../../src/services/account/backup';
+import { restoreCopy } from '../../../src/services/account/backup';
 import { now } from '../../../src/services/clock';
-import { damageableKeys, damageKey, repairableKeys, repairKeys } from '../../../src/services/demo/damage';
 import { describeSteering } from '../../../src/services/demo/describe-steering';
 import { startOver } from '../../../src/services/demo/start-over';
 import { moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
-import { listStoredKeys } from '../../../src/services/demo/stored-keys';
 import { readTrial } from '../../../src/services/flows/trial-state';
 import { readSteering } from '../../../src/services/steering';
 import { userCredits, userName } from '../../../src/storage/schema';
@@ -81,29 +79,6 @@ describe('simulated storage', () => {
   });
 });
 
-describe('damage', () => {
-  it('damages a key, and the repair also removes the copy that was set aside', async () => {
-    store.write(userCredits, 750);
-    store.write(userName, 'Ada');
-    const before = snapshot();
-    expect(damageableKeys()).toEqual(['userCredits']);
-    await damageKey('userCredits');
-    expect(store.inspect(userCredits).damaged).toBe(true);
-    expect(repairableKeys()).toEqual(['userCredits']);
-    await repairKeys();
-    expect(snapshot()).toEqual(before);
-  });
-
-  it('is not repaired if the site has written the key again', async () => {
-    store.write(userCredits, 750);
-    await damageKey('userCredits');
-    store.write(userCredits, 800);
-    expect(repairableKeys()).toEqual([]);
-    await repairKeys();
-    expect(store.read(userCredits)).toBe(800);
-  });
-});
-
 describe('start over', () => {
   it('leaves nothing but the backup, which restores everything', async () => {
     store.write(userName, 'Ada');
@@ -123,25 +98,6 @@ describe('start over', () => {
     await expect(startOver()).rejects.toThrow(StorageWriteError);
     end();
     expect(snapshot()).toEqual({ userName: 'Ada' });
-  });
-});
-
-describe('stored data', () => {
-  it('lists every key of the site with its state, and no other key of the origin', async () => {
-    localStorage.setItem('userCredits', 'many');
-    localStorage.setItem('userName', 'Ada');
-    localStorage.setItem('of another site', 'x');
-    store.read(userCredits);
-    const states = Object.fromEntries(listStoredKeys().map(({ name, state }) => [name, state]));
-    expect(states).toMatchObject({
-      userCredits: 'damaged',
-      'corrupt:userCredits': 'set aside',
-      userName: 'intact',
-      trialUsed: 'not set',
-    });
-    expect(Object.keys(states)).not.toContain('of another site');
-    expect(listStoredKeys().find(({ name }) => name === 'userName')?.size).toBe('userNameAda'.length);
-    expect(exportBackup(now())).toContain('userName');
   });
 });
 

@@ -10,7 +10,7 @@ import { runAction } from './run-action';
 type Props = Pick<GroupProps, 'showMessage'> & { setting: keyof typeof settings; legend: string };
 
 /** One setting of the desk, as radio buttons. */
-export const SettingChoice = ({ setting, legend, showMessage }: Props) => {
+const SettingChoice = ({ setting, legend, showMessage }: Props) => {
   const name = useId();
   const selected = useStored(demoSteering)[setting];
   const choose = (value: string) => runAction(showMessage, () => steer({ [setting]: value } as Partial<Steering>));
@@ -38,6 +38,10 @@ export const PaymentsGroup = ({ showMessage }: GroupProps) => (
     <SettingChoice setting="payments" legend="What happens to a payment" showMessage={showMessage} />
     <SettingChoice setting="payIn" legend={settings.payIn.title} showMessage={showMessage} />
   </>
+);
+
+export const StorageGroup = ({ showMessage }: GroupProps) => (
+  <SettingChoice setting="storage" legend="What browser storage does" showMessage={showMessage} />
 );
 
 export const WaitsGroup = ({ showMessage }: GroupProps) => (

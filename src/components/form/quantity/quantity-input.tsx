@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { isComposing } from '../../../lib/is-composing';
+import { isModified } from '../../../lib/modified-key';
 
 /** By how much each key changes a quantity. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -24,6 +25,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
  */
 export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, onSet, ...input }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isModified(event)) return;
     const by = steps[event.key];
     if (by !== undefined) {
       event.preventDefault();

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type PathValue, useController } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
+import { Announced } from '../../ui/announced';
 import { FieldError, type FieldProps, requiredMark, useField } from '../field';
 import { UploadList } from './upload-list';
 import { addFiles, typeNames } from './upload-remarks';
@@ -106,7 +107,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
       <FieldError id={id} error={error} />
       <p role="status" className="wrap-anywhere text-sm">
         {/* Not shown after 'Clear form', which empties the list. */}
-        {announced.length === files.length && announced.news}
+        <Announced cause={announced}>{announced.length === files.length ? announced.news : ''}</Announced>
       </p>
       {attachAgain.length > 0 && (
         <p className="border-sun wrap-anywhere border-l-4 pl-3 text-sm">

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { site } from '../../../content/site/site';
+import { isModified } from '../../../lib/modified-key';
 import { useOnDemand } from '../../../lib/use-on-demand';
 import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
@@ -38,6 +39,7 @@ export const LogoLink = () => {
     void load();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isModified(event)) return;
     if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) open(event);
     if (event.key !== 'Escape' || !isOpen) return;
     setOpen(false);

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { pageMeta } from '../../../content/pages';
 import { header, menuWays } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
+import { keepModifiedKeys } from '../../../lib/modified-key';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { trialUsed } from '../../../storage/visitor-keys';
@@ -64,7 +65,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   <Accordion.Item value={entry.href} asChild>
     <li className="border-b">
       <Accordion.Header>
-        <Accordion.Trigger className={`group ${entryLook}`}>
+        <Accordion.Trigger onKeyDown={keepModifiedKeys} className={`group ${entryLook}`}>
           <span>{entry.title}</span>
           <Icon icon={Plus} className="size-6 group-data-[state=open]:hidden" />
           <Icon icon={Minus} className="size-6 group-data-[state=closed]:hidden" />

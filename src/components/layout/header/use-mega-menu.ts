@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isModified } from '../../../lib/modified-key';
 
 /**
  * Milliseconds. `opening`: a pointer that only crosses opens nothing. `switching`, `closing`: time for a diagonal movement.
@@ -113,7 +114,7 @@ export const useMegaMenu = () => {
     onKeyDown: (event: KeyboardEvent<HTMLLIElement>) => {
       const move = step[event.key];
       const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-panel] a')];
-      if (!move || links.length === 0) return;
+      if (!move || isModified(event) || links.length === 0) return;
       const focused = document.activeElement;
       const index = focused instanceof HTMLElement ? links.indexOf(focused) : -1;
       if (index < 0 && event.key !== 'ArrowDown') return;

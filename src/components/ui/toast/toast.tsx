@@ -144,7 +144,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
           }}
           aria-live={shown?.destructive ? 'assertive' : 'polite'}
           className={classNames(
-            'pointer-events-none fixed z-70 m-0 w-full max-w-md list-none p-4 outline-none empty:p-0 print:hidden',
+            'pointer-events-none fixed z-70 m-0 w-full max-w-md p-4 outline-none empty:p-0 print:hidden',
             placeLooks[place],
           )}
         />

@@ -7,7 +7,11 @@ type Props = { label: string; text: string };
 /** A description of the agency with a button that copies it. */
 export const Boilerplate = ({ label, text }: Props) => {
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-  const copy = async () => setResult((await copyText(text)) ? 'copied' : 'failed');
+  const copy = async () => {
+    // A screen reader says the same again only if the text has changed in between.
+    setResult(null);
+    setResult((await copyText(text)) ? 'copied' : 'failed');
+  };
   return (
     <section className="grid gap-4 border-t border-t-fg pt-5">
       <h2 className="eyebrow">{label}</h2>

@@ -27,9 +27,9 @@ export const DemoData = () => {
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
+    setOutcome('');
     try {
       const backup = parseBackup(await chosen.text());
-      setOutcome('');
       setQuestion({ kind: 'import', backup });
     } catch (error) {
       if (isServiceError(error, 'bad-backup'))

@@ -22,6 +22,8 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const [saved, setSaved] = useState('');
   const [exportCsv] = useAction(async () => {
     const name = ordersFileName(now());
+    // A screen reader says the same again only if the text has changed in between.
+    setSaved('');
     try {
       downloadText(name, 'text/csv', await ordersToCsv(orders));
       setSaved(downloadStarted(name));

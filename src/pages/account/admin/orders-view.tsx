@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
+import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
 import { toast } from '../../../components/ui/toast/toast';
@@ -93,7 +94,9 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
         data-longest={longest}
         className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_/_'']"
       >
-        <span>{isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}</span>
+        <Announced cause={Object.values(filter).join(' ')}>
+          {isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}
+        </Announced>
       </p>
       {(rows.length > 0 || !isLoading) && (
         <div>

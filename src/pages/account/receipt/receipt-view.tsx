@@ -48,11 +48,16 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
           </div>
         )}
       </div>
-      <article className="grid grid-cols-1 gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 lg:col-start-4 lg:row-span-2 xl:col-span-8 print:border-0 print:bg-transparent print:p-0">
+      <article
+        aria-labelledby="receipt"
+        className="grid grid-cols-1 gap-10 border-t-8 border-t-fg bg-ground-raised p-6 sm:p-12 lg:col-span-9 lg:col-start-4 lg:row-span-2 xl:col-span-8 print:border-0 print:bg-transparent print:p-0"
+      >
         <div className="flex flex-wrap items-start justify-between gap-6">
           <div className="grid justify-items-start gap-6">
             <LogoMark className="size-14" />
-            <h1 className="text-title">Receipt</h1>
+            <h1 id="receipt" className="text-title">
+              Receipt
+            </h1>
           </div>
           <address translate="no" className="not-italic sm:text-right">
             {site.address.map((line) => (

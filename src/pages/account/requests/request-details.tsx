@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SentDraft } from '../../../components/first-draft/sent-draft';
+import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
@@ -36,12 +37,12 @@ const besides = ({ replyTo, payment }: Submission) => [
 export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
   const read = readDocument(submission);
   const content = { ...read, sections: [...read.sections, ...besides(submission)] };
-  const [saved, setSaved] = useState('');
+  const [saved, setSaved] = useState({ text: '' });
   const download = () => {
     const name = fileName(submission, isForAdmin ? 'json' : 'txt');
     if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
     else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
-    setSaved(downloadStarted(name));
+    setSaved({ text: downloadStarted(name) });
   };
   return (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-10">
@@ -75,7 +76,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
           <span className="sr-only">{` ${label}`}</span>
         </Button>
         <p role="status" className="wrap-anywhere self-center text-sm">
-          {saved}
+          <Announced cause={saved}>{saved.text}</Announced>
         </p>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isModified } from '../../../lib/modified-key';
 import { rememberMute } from '../../../services/site/video-mute';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';
 
 /** Calls back at the next click or key press; a key that presses a button is a click. */
 const atNextPress = (act: () => void) => {
-  const onKey = ({ key }: KeyboardEvent) => key !== 'Enter' && key !== ' ' && act();
+  const onKey = (event: KeyboardEvent) => event.key !== 'Enter' && event.key !== ' ' && !isModified(event) && act();
   // Not in the capture phase, so that a button's own handler runs first.
   document.addEventListener('click', act);
   document.addEventListener('keydown', onKey);

@@ -1,6 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { silentFilms, workPage } from '../../../content/public/work-page';
@@ -18,7 +19,8 @@ export const WorkGallery = () => {
   const query = useAddressQuery();
   const filter = readFilter(query);
   // The pressed filter is marked at once; the cards, with their films, follow.
-  const studies = arrangeRows(filterWork(readFilter(useDeferredValue(query))));
+  const shown = useDeferredValue(query);
+  const studies = arrangeRows(filterWork(readFilter(shown)));
   const isSilent = studies.every(({ videoId }) => !videoId);
   const toggle = () => {
     setMuted(!isMuted);
@@ -30,7 +32,9 @@ export const WorkGallery = () => {
       <WorkFilters filter={filter} />
       <div className="sticky top-(--header) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-ground py-3">
         <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
-          <span>{studies.length === 1 ? '1 project' : `${studies.length} projects`}</span>
+          <Announced cause={shown.toString()}>
+            {studies.length === 1 ? '1 project' : `${studies.length} projects`}
+          </Announced>
           {wasPressed && isSilent && <span>{silentFilms}</span>}
         </p>
         <Button size="small" onClick={toggle}>

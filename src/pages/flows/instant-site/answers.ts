@@ -1,5 +1,5 @@
 /** The answers of the form as a draft reads and counts them. */
-import { countDrawn } from '../../../components/first-draft/count-drawn';
+import { answersUsed } from '../../../components/first-draft/answers-used';
 import type { FileNames } from '../../../components/form/draft/draft-values';
 import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
 import { fieldOrder, isAnswered } from './sections';
@@ -23,5 +23,5 @@ export const countAnswers = (values: InstantSiteValues, files: FileNames): numbe
   const answers = drawnAnswers(values);
   const counted = { ...answers, ...instantSiteStart(values) };
   const others = fieldOrder.filter((name) => !Object.hasOwn(counted, name) && isAnswered(values, name));
-  return countDrawn(withLostFiles(answers, files)) + others.length;
+  return answersUsed(withLostFiles(answers, files)) + others.length;
 };

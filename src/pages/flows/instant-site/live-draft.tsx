@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { countDrawn } from '../../../components/first-draft/count-drawn';
+import { answersUsed } from '../../../components/first-draft/answers-used';
 import { FirstDraft } from '../../../components/first-draft/first-draft';
 import { answersText, firstDraft } from '../../../content/flows/first-draft';
 import { withLostFiles } from './answers';
@@ -17,7 +17,7 @@ export const LiveDraft = ({ form: { control }, lostFiles, ...look }: Props) => {
   return (
     <FirstDraft answers={answers} files={files} {...look}>
       <span>{firstDraft.see}</span>
-      <span className="font-normal">{answersText(countDrawn(answers))}</span>
+      <span className="font-normal">{answersText(answersUsed(answers))}</span>
     </FirstDraft>
   );
 };

@@ -24,7 +24,11 @@ export const Offers = () => (
       {offers.map(({ id, name, priceText, text, includes, cta }, index) => {
         const [amount, period] = priceText.split('/');
         return (
-          <article key={id} className={classNames('grid min-w-0 content-start', looks[index]?.place)}>
+          <article
+            key={id}
+            aria-labelledby={id}
+            className={classNames('grid min-w-0 content-start', looks[index]?.place)}
+          >
             <div
               className={classNames(
                 'grid min-h-72 content-between gap-8 p-6 sm:p-8',
@@ -33,7 +37,9 @@ export const Offers = () => (
                 looks[index]?.corner,
               )}
             >
-              <h3 className="text-subheading">{name}</h3>
+              <h3 id={id} className="text-subheading">
+                {name}
+              </h3>
               <p className="figures font-display font-semibold text-balance text-[clamp(2.125rem,4.6vw,3.5rem)] @max-[20rem]/page:text-2xl leading-none tracking-[-0.035em]">
                 <span>{amount}</span>
                 <span className="inline-block text-[0.62em]">{`/${period}`}</span>

@@ -4,6 +4,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import type { FaqEntry } from '../../../content/types';
+import { keepModifiedKeys } from '../../../lib/modified-key';
 import { useHydrated } from '../../../lib/use-hydrated';
 
 /**
@@ -41,7 +42,10 @@ export const Question = ({
     <Item value={id} id={id} className="border-t border-t-fg">
       <Header asChild>
         <h2 className="font-normal font-text">
-          <Trigger className="group grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 py-6 text-left">
+          <Trigger
+            onKeyDown={keepModifiedKeys}
+            className="group grid w-full grid-cols-[2.5rem_1fr_auto] items-baseline gap-x-3 py-6 text-left"
+          >
             <span aria-hidden="true" className="figures text-fg-quiet text-sm">
               {number}
             </span>

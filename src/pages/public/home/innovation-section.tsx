@@ -12,7 +12,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
   const to = caseStudyHref(id);
   const { title, subtitle, industry } = caseStudyFacts[id];
   return (
-    <article className="group relative">
+    <article aria-labelledby={id} className="group relative">
       <div className="relative">
         <Picture picture={caseStudyCovers[id]} sizes={sizes} className="case-picture" />
         <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink lg:size-20">
@@ -20,7 +20,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
         </span>
       </div>
       <p className="eyebrow mt-5">{caseStudyIndustries[industry]}</p>
-      <h3 className="mt-1 text-heading">
+      <h3 id={id} className="mt-1 text-heading">
         <Link translate="no" to={to} className="after:absolute after:inset-0">
           {title}
         </Link>

@@ -29,8 +29,8 @@ export const Comparison = () => (
       <caption className="sr-only">{comparison.caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-fg border-b">
-          <th scope="col" className="w-1/4 py-3 font-normal">
-            <span className="sr-only">{comparison.rowHeading}</span>
+          <th scope="col" className="w-1/4 py-3 pr-6 font-normal text-fg-quiet text-sm">
+            {comparison.rowHeading}
           </th>
           {pricingOffers.map(({ id, name }) => (
             <th key={id} scope="col" className="py-3 pr-6 font-display font-semibold text-subheading">

@@ -11,7 +11,7 @@ export const base = `
   text-size-adjust: 100%;
 }
 :where(.sheet *) { box-sizing: border-box; min-width: 0; margin: 0; padding: 0; }
-ul, ol { list-style: none; }
+ul, ol { list-style: ""; }
 a, button {
   border: 0; background: none; color: inherit; font: inherit; letter-spacing: inherit; text-transform: inherit;
   text-decoration: none; text-align: start; cursor: pointer;

@@ -39,7 +39,7 @@ export const elegant = `
   & .date { margin: 0; font-size: clamp(2rem, 6cqi, 4.5rem); }
   & .prose { margin-inline: auto; max-width: 34em; }
   & .subtitle { font-weight: 400; font-style: italic; font-size: 1.3125rem; }
-  & .prose ul { list-style: none; padding: 0; }
+  & .prose ul { list-style: ""; padding: 0; }
   & .prose ul li { padding-block: 0.5em; border-block-start: 1px solid var(--line); }
   & dl { text-align: center; }
   & dt { font-weight: 400; font-style: italic; }

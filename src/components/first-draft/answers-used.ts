@@ -1,0 +1,1 @@
+export { answersUsed } from '../../first-draft/answers-used';

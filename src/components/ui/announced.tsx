@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+type Props = {
+  /** Another one for each time the text is to be heard: the number of a press, the filter of a list. */
+  cause: unknown;
+  children: string;
+};
+
+/**
+ * The text in a live region that may be the same twice, such as the number of results. A screen reader reads what changes, so
+ * the text goes and comes again with another cause.
+ */
+export const Announced = ({ cause, children }: Props) => {
+  const [said, setSaid] = useState(cause);
+  useEffect(() => setSaid(cause), [cause]);
+  return said === cause && children ? <span>{children}</span> : null;
+};
