@@ -21,6 +21,7 @@ export const StorageNotice = () => {
     if (showsDamage) void load();
   }, [showsDamage, load]);
   const [download] = useAction(async () => {
+    setMessage('');
     const save = await load();
     setMessage(save ? ` ${save()}.` : ' The download could not be loaded. Check your connection and try again.');
     return 'stay';

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useAction } from '../../../lib/use-action';
 import { useWatchPlace } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
@@ -9,6 +10,7 @@ import { sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
+import { groupButtonId } from '../desk-state';
 import type { GroupProps } from './group-props';
 import { PressRow } from './press-row';
 
@@ -34,6 +36,8 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
         await logIn(pressed);
       } else {
         showMessage('');
+        // The button goes with the samples.
+        moveFocusWhenRemoved(() => document.getElementById(groupButtonId('people')));
         await removeSamples();
         showMessage('All samples are removed');
       }
