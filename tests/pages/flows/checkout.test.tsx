@@ -40,7 +40,7 @@ const open = async (query = '?plan=agency') => {
 };
 it.each(['', '?plan=unknown'])('the plan of “%s” is agency', async (query) => {
   await open(query);
-  expect(screen.getByText('Agency Service', { selector: 'dt' })).toBeInTheDocument();
+  expect(screen.getByText('Agency Service', { selector: 'dt > span' })).toBeInTheDocument();
   expect(total()).toHaveTextContent('$5,000');
 });
 

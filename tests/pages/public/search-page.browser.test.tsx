@@ -40,7 +40,7 @@ it('a customer finds their own order, and none of another customer of this brows
   const { unmount } = await search('adasorder', /for “adasorder”$/);
   expect(await main().findByRole('link', { name: /^Purchased 100/ })).toBeVisible();
   unmount();
-  await search('hers', /“hers”/);
+  await search('hers', /hers/);
   expect(main().queryByRole('link', { name: /^Purchased/ })).toBeNull();
 });
 
