@@ -64,7 +64,7 @@ export const FirstDraft = ({ place, size = 'medium', children, ...source }: Prop
         </Button>
       )}
       {/* From the press on: where the box is hidden it would never be heard. */}
-      {wish && (
+      {wish && !parts && (
         <p role="status" className="empty:sr-only">
           {problem}
         </p>

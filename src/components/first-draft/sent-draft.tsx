@@ -64,9 +64,12 @@ export const SentDraft = ({ title, as: Heading = 'h2', label, order, isOwn }: Pr
           </Button>
         ))}
       </div>
-      <p role="status" className="empty:sr-only">
-        {problem}
-      </p>
+      {/* What is loaded has a live region of its own. */}
+      {!parts && (
+        <p role="status" className="empty:sr-only">
+          {problem}
+        </p>
+      )}
     </section>
   );
 };
