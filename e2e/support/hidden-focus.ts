@@ -83,6 +83,12 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       for (let frame = 0; frame < mostFrames && trouble(); frame += 1) await nextFrame();
       return trouble();
     };
+    // Rows that the browser skips are as high as they were at the size before, until they are seen.
+    if (document.querySelector('[class*="content-visibility:auto"]'))
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        await nextFrame();
+      }
     // After the window is resized or its text enlarged, what a media query shows or hides comes some frames later.
     for (let height = 0, unchanged = 0; unchanged < 3; unchanged += 1) {
       const { scrollHeight } = document.documentElement;

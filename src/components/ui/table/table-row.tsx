@@ -29,10 +29,10 @@ export const wideRowLook = 'not-print:lg:grid not-print:lg:grid-flow-col not-pri
 const skippedLook = 'not-print:[content-visibility:auto]';
 const heightLook = (isCompact: boolean) =>
   // The margin keeps the focus outline of what is at the row's edge.
-  `[overflow-clip-margin:0.5rem] lg:[contain-intrinsic-block-size:auto_51px] ${
+  `[overflow-clip-margin:0.5rem] lg:[contain-intrinsic-block-size:auto_3.2rem] ${
     isCompact
-      ? 'max-lg:[contain-intrinsic-block-size:auto_108px]'
-      : 'max-md:[contain-intrinsic-block-size:auto_225px] md:max-lg:[contain-intrinsic-block-size:auto_135px]'
+      ? 'max-lg:[contain-intrinsic-block-size:auto_6.75rem]'
+      : 'max-md:[contain-intrinsic-block-size:auto_14rem] md:max-lg:[contain-intrinsic-block-size:auto_8.5rem]'
   }`;
 
 /** The column's name before each value on narrow screens. CSS content with empty alternative text keeps it out of the cell's text. */
