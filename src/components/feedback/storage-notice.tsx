@@ -24,7 +24,7 @@ export const StorageNotice = () => {
     setMessage('');
     const save = await load();
     setMessage(save ? ` ${save()}.` : ' The download could not be loaded. Check your connection and try again.');
-    return 'stay';
+    return save ? 'stay' : 'failed';
   }, doubleClick);
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {

@@ -27,6 +27,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
     try {
       downloadText(name, 'text/csv', await ordersToCsv(orders));
       setSaved(downloadStarted(name));
+      return 'stay';
     } catch (error) {
       reportMistake(error);
       toast({
@@ -34,8 +35,8 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
         description: 'The file could not be made. Reload the page and try again.',
         destructive: true,
       });
+      return 'failed';
     }
-    return 'stay';
   }, doubleClick);
   return (
     <div className="flex flex-wrap items-center gap-4">
